@@ -9,9 +9,13 @@ describe('requirements in a sentence', () => {
     ['Tableau, Power BI or Looker, plus strong SQL', ['tableau', 'power-bi', 'looker']],
     ['Familiar with AutoCAD, Revit or both', ['autocad', 'autodesk-revit']],
     ['One of the following: Westlaw, LexisNexis', ['westlaw', 'lexisnexis']],
+    ['You know at least one of Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
+    ['Zendesk, Freshdesk, or something like them', ['zendesk', 'freshdesk']],
+    ['BI tools such as Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
+    ['Help desk tools (Zendesk, Freshdesk, etc.)', ['zendesk', 'freshdesk']],
   ])('reads “%s” as one requirement that any of them meets', (line, skills) => {
-    const [first] = asked(line).mustHave;
-    expect([first?.skill, ...(first?.anyOf ?? [])]).toEqual(skills);
+    const group = asked(line).mustHave.find(({ anyOf }) => anyOf !== undefined);
+    expect([group?.skill, ...(group?.anyOf ?? [])]).toEqual(skills);
   });
 
   it('separates a list joined by "and"', () => {
@@ -49,4 +53,25 @@ describe('requirements in a sentence', () => {
     expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('react');
     expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('forklift-operation');
   });
+});
+
+describe('what belongs to the company', () => {
+  it.each([
+    'You do not need to know Python on day one',
+    'Explain our payroll product to small businesses',
+    'Our own software is Salesforce',
+    'Turn requests from marketing into plans',
+    'Our clients speak German',
+    'Welding is taught by another team',
+  ])('asks for nothing in “%s”', (line) => {
+    const { mustHave, niceToHave } = asked(line);
+    expect([...mustHave, ...niceToHave]).toEqual([]);
+  });
+
+  it.each(['Maintain our Kubernetes platform', 'Build features for our PostgreSQL tools'])(
+    'is asked of somebody who works on it: “%s”',
+    (line) => {
+      expect(asked(line).mustHave).not.toEqual([]);
+    },
+  );
 });

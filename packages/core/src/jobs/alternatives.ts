@@ -3,6 +3,13 @@ const OR = /^[\s,]*(?:and\/or|or)\s+(?:(?:an?|the|some|other|better yet)\s+)?(?:
 const COMMA = /^\s*(?:\([^()]{1,30}\)\s*)?,\s*$/;
 /** "AutoCAD, Revit or both". */
 const OR_BOTH = /^\s*,?\s*or (?:both|all three|another|the other)\b/i;
+/** "Zendesk, Freshdesk, or something like them". */
+const OR_OTHERS =
+  /^\s*,?\s*or (?:(?:an?|some|any) )?(?:(?:other|another) )?(?:something|anything|similar|equivalents?|comparable|others?|another|the like|like)\b/i;
+const AND = /^[\s,]*and\s+(?:the\s+)?$/i;
+/** Examples of something, one of which is enough: "such as A, B and C", "a CRM (A, B, etc.)". */
+const SUCH_AS = /\b(?:such as|e\.?g\.?,?|for example,?)\s*[:(]?\s*$/i;
+const ETC = /^\s*,?\s*(?:etc\b|and so on|and the like|and similar)/i;
 const ONE_OF = /\b(?:one of(?: the following)?|any of(?: the following)?|either|at least one(?: of)?)\b[^.;]{0,30}$/i;
 
 interface Named {
@@ -32,7 +39,8 @@ export function groupAlternatives<Name extends Named>(text: string, names: reado
       if (!next || !OR.test(text.slice(name.end, next.start))) close(true);
       return;
     }
-    if (before && !COMMA.test(between)) close(isOneOf(text, list));
+    const continues = COMMA.test(between) || (AND.test(between) && isOpenList(text, list));
+    if (before && !continues) close(isOneOf(text, list));
     list.push(name);
   });
   close(isOneOf(text, list));
@@ -42,5 +50,14 @@ export function groupAlternatives<Name extends Named>(text: string, names: reado
 function isOneOf(text: string, list: readonly Named[]): boolean {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last || list.length < 2) return false;
-  return OR_BOTH.test(text.slice(last.end)) || ONE_OF.test(text.slice(0, first.start));
+  const [before, after] = [text.slice(0, first.start), text.slice(last.end)];
+  const isInBrackets = /\(\s*$/.test(before) && ETC.test(after);
+  return OR_BOTH.test(after) || OR_OTHERS.test(after) || isInBrackets || isOpenList(text, list);
+}
+
+/** Whether the words before a list say that any of its items will do, so that "and" before the last one joins alternatives too. */
+function isOpenList(text: string, [first]: readonly Named[]): boolean {
+  if (!first) return false;
+  const before = text.slice(0, first.start);
+  return ONE_OF.test(before) || SUCH_AS.test(before);
 }

@@ -24,13 +24,28 @@ const TAUGHT =
   /\b(?:we(?:[’']ll| will| can| do)? (?:teach|train)|(?:will|to) (?:be )?(?:taught|trained|train|teach|learn)|you(?:[’']ll| will) (?:be (?:taught|trained)|learn)|(?:paid |full |on-the-job )?training (?:in|on|is provided|provided|will be provided)|after training)\b[^.;]{0,80}$/i;
 /** Wording for skills that aren't needed, or aren't part of the job. */
 const NOT_NEEDED =
-  /^[^.;,]{0,40}?\b(?:(?:is|are)(?: not|n[’']t) (?:needed|required|necessary|part of|essential|a must)|not (?:needed|required|necessary))\b/i;
+  /^[^.;,]{0,40}?\b(?:(?:is|are)(?: not|n[’']t) (?:needed|required|necessary|part of|essential|a must)|not (?:needed|required|necessary))\b|^[^.;(]{0,40}\byou (?:won[’']t|will not|do not|don[’']t) (?:have to|need(?: to)?) (?:know |use |have )?(?:it|this|that|them)\b/i;
+const NO_NEED =
+  /\b(?:(?:do|does|will) not|(?:don|doesn|won)[’']t|no) (?:have to|need(?: to| for)?|require)\b[^.;,]{0,40}$/i;
 const NO_BEFORE =
   /\bno (?:prior |previous |formal |specific )?(?:experience (?:in|with|of) )?(?:[\w-]+ (?:or|and) )?$/i;
 const NEEDED_AFTER = /^[^.;]{0,40}\b(?:needed|required|necessary|expected)\b/i;
 /** Statements about the company, which ask nothing of the candidate. */
 const COMPANY =
   /\b(?:our (?:tech )?(?:stack|platform|products?|software|tools|customers|clients)\b|we (?:use|run|are|build|sell|make|serve|work in)\b)[^.;]{0,80}$/i;
+/** What the company makes or sells, and who buys it: part of no requirement, not even of the duties. */
+const PRODUCT_BEFORE = /\b(?:our|the company[’']s) (?:own |new |award-winning )?(?:[\w-]+ ){0,2}$/i;
+const PRODUCT_AFTER =
+  /^\s+(?:products?|software|platforms?|apps?|tools?|solutions?|suite|services?|brand|customers?|clients?)\b/i;
+/** Somebody who works on the product itself needs what it is made of. */
+const WORKS_ON_IT =
+  /\b(?:buil[dt]|maintain|administ|develop|configur|operat|run|own|design|improv|extend|scal|manag|migrat|test|cod|deploy|automat|architect|engineer|support|work|us)(?:e|es|er|ing|s)?\b[^.;]{0,40}$/i;
+const IS_OURS = /\bour (?:own )?(?:software|product|platform|system|tool|app)s? (?:is|are) $/i;
+/** Needs, requests, or reports that come from a part of the company. */
+const FROM_UNIT =
+  /\b(?:needs?|requests?|questions?|requirements?|input|feedback|tickets|leads) (?:of|from) (?:the )?$/i;
+const OTHERS_SPEAK =
+  /\b(?:our|the|many|most|some) (?:\w+ )?(?:patients|residents|customers|clients|families|people|guests|students|users|analysts|engineers|developers|team) (?:speaks?|uses?|loves?|knows?|likes?|prefers?) $/i;
 const CLAUSE = /[.;]\s|,?\s(?:but|so|though|although)\s/gi;
 
 type Place = 'must' | 'nice' | 'mentioned' | 'trained';
@@ -104,6 +119,9 @@ function placeOf(
   const after = text.slice(end);
   if (TAUGHT.test(before)) return 'trained';
   if (NOT_NEEDED.test(after) || (NO_BEFORE.test(before) && NEEDED_AFTER.test(after))) return undefined;
+  if (NO_NEED.test(before) || FROM_UNIT.test(before) || OTHERS_SPEAK.test(before) || IS_OURS.test(before))
+    return undefined;
+  if (PRODUCT_BEFORE.test(before) && PRODUCT_AFTER.test(after) && !WORKS_ON_IT.test(before)) return undefined;
   const standing = standingOf(text, { start, end });
   if (standing !== 'claimed' && standing !== 'wished') return undefined;
   if (kind === 'preferred' || welcome(start)) return 'nice';

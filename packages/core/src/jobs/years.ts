@@ -26,7 +26,7 @@ export interface YearsMention {
   end: number;
 }
 
-const NUMBER = String.raw`(?:\d{1,2}(?:\.5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
+const NUMBER = String.raw`(?:\d{1,2}(?:\.5)?|a(?=\s(?:full )?year (?:or more|plus)\b)|${Object.keys(NUMBER_WORDS).join('|')})`;
 const BRACKET = String.raw`(?:\s?\([^()]{1,20}\))?`;
 /**
  * "3", "3+", "three (3)", "3-5", "3~5+", "3 to 5", "between 3 and 5", "3 or more", "two and a half", "3 (preferably 5)", "3+
@@ -108,5 +108,6 @@ function asksReader(text: string, { min, start, end }: YearsMention, section: Jo
 
 function amount(text: string | undefined): number | undefined {
   if (!text) return undefined;
+  if (text.toLowerCase() === 'a') return 1;
   return NUMBER_WORDS[text.toLowerCase()] ?? Math.floor(Number.parseFloat(text));
 }
