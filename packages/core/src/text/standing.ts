@@ -1,5 +1,5 @@
 /**
- * How a text relates a person to a skill that it names: the person has it, it is denied, wished for, someone else's, or the purpose of something, or it is part
+ * How a text relates a person to a skill that it names: the person has it, it is denied, wished for or asked for, someone else's, or the purpose of something, or it is part
  * of a name. Determined from the words around the skill's name, within its clause. If none of them says otherwise, naming a skill claims it.
  */
 export type Standing = 'claimed' | 'negated' | 'wished' | 'of-others' | 'object' | 'name';
@@ -18,6 +18,11 @@ const WISHED_BEFORE =
 const WISHED_OPENING = /^\W*(?:some ?day|one day|studying|learning|taking (?:a|classes?|courses?))\b[^.;]{0,60}$/i;
 const WISHED_AFTER =
   /^\s*[(:–—-]+\s*(?:i )?(?:want|hop(?:e|ing)|plan(?:s|ning)?|would (?:like|love)|eager|willing|(?:currently |still |now )?(?:learning|studying)|interested|to (?:be )?learn(?:ed)?|goal|next|future|some ?day|soon)\b|^\s*(?:certification|certificate|class(?:es)?|courses?|training|license|exam|test)?\s*[(,:–—-]*\s*(?:in progress|planned|pending|scheduled|to be taken|upcoming|next (?:month|year|spring|fall)|no background yet)\b/i;
+/** Words of an advertisement, pasted into a résumé: they ask for a skill. */
+const ASKED_AFTER =
+  /^[^.;]{0,60}(?<!\b(?:as|when|if|where|than|not) )\b(?:required|preferred|desired|mandatory|desirable|a must|a plus|an asset)\s*(?:$|[.;,)!])/i;
+const ASKED_BEFORE =
+  /\b(?:(?:you|candidates?|applicants?|the (?:ideal|successful|right) candidate) (?:must|should|will|have|has|need)|must (?:have|possess|hold|be (?:able|proficient|familiar|fluent|experienced))|we (?:are looking|require|need|seek|want)|(?:requirements?|qualifications?|must[- ]haves?)\s*:)[^.;]{0,80}$/i;
 /** Something the person brings to a job they are looking for counts as claimed: "seeking a role where I can use my ten years of Java". */
 const BROUGHT =
   /\b(?:my(?! (?:goals?|dreams?|plans?|aims?|hopes?|next|(?:wish |bucket |to-?do )?list|to-?do))|years?|experience in|skills in|background in|using)\b[^,;]{0,40}$/i;
@@ -126,5 +131,6 @@ function standingIn(before: string, name: string, after: string): Standing {
   if (TRADES.test(before) && (GOODS.test(after) || PLACES.test(after) || THING.test(after))) return 'object';
   if (MONEY_AFTER.test(after) || MADE_FOR.test(before)) return 'object';
   if (THING.test(after) && HANDLES.test(before)) return 'object';
-  return COMPANY_AFTER.test(after) && COMPANY_BEFORE.test(before) ? 'object' : 'claimed';
+  if (COMPANY_AFTER.test(after) && COMPANY_BEFORE.test(before)) return 'object';
+  return ASKED_AFTER.test(after) || ASKED_BEFORE.test(before) ? 'wished' : 'claimed';
 }

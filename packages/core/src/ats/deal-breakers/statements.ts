@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/index.ts';
 import { allTexts } from '../facts/texts.ts';
+import { comparable } from '../wording/words.ts';
 
 /** One line or sentence of the résumé. */
 export interface Statement {
@@ -31,9 +32,30 @@ export function statementsOf(facts: Facts): readonly Statement[] {
   );
   const layout = signals.hidden.length === 0 ? views.find(({ id }) => id === 'layout')?.text : undefined;
   const lines = (layout ?? '').split(SENTENCE_END).map((text) => ({ text: text.trim() }));
-  const statements = [...held, ...lines].filter(({ text }) => text !== '');
+  const all = [...held, ...lines].filter(({ text }) => text !== '');
+  const pasted = pastedIn(facts, all);
+  const statements = all.filter(({ text }) => !ASKS.test(text) && !pasted.has(comparable(text)));
   known.set(facts, statements);
   return statements;
+}
+
+/** Words with which an advertisement asks: somebody who repeats them says nothing about themselves. */
+const ASKS =
+  /\b(?:must|(?:is|are) (?:required|preferred|a must|a plus)|we are (?:looking|seeking)|(?:ideal|successful) candidates?|(?:candidates?|applicants?) (?:must|should|with)|will be considered|you (?:have|hold|must|will|are))\b|\b(?<!not |no |n[’']t |sponsorship )(?:required|preferred)\W*$/i;
+/** From this many lines on that are those of the advertisement word for word, they are a copy of it; below, two people may have used the same words. */
+const COPIED_LINES = 3;
+/** Shorter lines ("Excel") are in every résumé. */
+const LEAST_WORDS = 3;
+
+/** The lines of the advertisement that the résumé repeats, if there are several. */
+function pastedIn({ job }: Facts, statements: readonly Statement[]): ReadonlySet<string> {
+  const lines = new Set((job?.text ?? '').split(SENTENCE_END).map(comparable));
+  const shared = new Set(
+    statements
+      .map(({ text }) => comparable(text))
+      .filter((text) => lines.has(text) && text.split(' ').length >= LEAST_WORDS),
+  );
+  return shared.size >= COPIED_LINES ? shared : new Set();
 }
 
 /** Sections in which people say what they hold; a title or a line of a role describes work. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from '../../jobs/index.ts';
+import { emptyResume } from '../../resume/model.ts';
+import { asExported } from '../exported.ts';
+import { scoreResume } from '../score.ts';
+
+const AD = `Nurse
+
+Requirements
+- Active RN license in Ohio
+- Authorized to work in the United States
+- Fluent in Spanish and English
+`;
+
+const answers = (lines: readonly string[]) => {
+  const other = [{ id: 'o1', heading: 'More', lines: lines.map((text, i) => ({ id: `l${i}`, text })) }];
+  const { knockouts } = scoreResume({ ...asExported({ ...emptyResume(), other }), job: readJob(AD), asOf: '2026-11' });
+  return knockouts.map(({ kind, answer }) => `${kind} ${answer}`);
+};
+
+describe('words of the advertisement in a résumé', () => {
+  it('meet nothing if several lines are copied', () => {
+    const copied = [
+      'Active RN license in Ohio',
+      'Authorized to work in the United States',
+      'Fluent in Spanish and English',
+    ];
+    expect(answers(copied).filter((answer) => answer.endsWith(' met'))).toEqual([]);
+  });
+
+  it('meet nothing if they ask', () => {
+    expect(answers(['RN license in Ohio is required', 'Candidates must be fluent in Spanish'])).not.toContain(
+      'license met',
+    );
+  });
+
+  it('count if the person says the same of themselves', () => {
+    expect(answers(['Active RN license in Ohio', 'I speak fluent Spanish'])).toContain('license met');
+  });
+});
