@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'location',
     pattern:
-      /\b(?:must (?:currently |already )?(?:live|reside|move|be (?:located|based|local|on-?site)|relocate|be (?:willing|able) to (?:relocate|commute))|on-?site (?:only|required|position|role|work is)|(?:no|not) (?:a )?remote|local candidates? only|locals only|must work (?:on-?site|in (?:the|our) office)|in[- ]office (?:required|\w{1,10} days)|(?:on-?site|on site|based|located) in [A-Z][a-z]|must be in [A-Z][a-z]|local (?:drivers?|applicants?|residents?|people|candidates?) only|only local|remote (?:with)?in the (?:u\.?s|united states)|(?:u\.?s\.?|united states)[- ]only|must report to our|willing to relocate|(?:fully|100\s?%) (?:on-?site|in[- ]office|in[- ]person)|hybrid (?:role|position|schedule|work)|on[- ]?site at (?:our|the)\b|relocation (?:to [A-Z]\w+ )?(?:is )?(?:required|necessary|a must)|reside (?:in|within)|within (?:a )?(?:\d{1,3}|reasonable)[- ](?:miles?|minutes?)|(?:days|times) (?:a|per) week in (?:the|our) office)/i,
+      /\b(?:must (?:currently |already )?(?:live|reside|move|be (?:located|based|local|on-?site)|relocate|be (?:willing|able) to (?:relocate|commute))|on-?site (?:only|required|position|role|work is)|(?:no|not) (?:a )?remote|local candidates? only|locals only|must work (?:on-?site|in (?:the|our) office)|in[- ]office (?:required|\w{1,10} days)|on-?site in [A-Z][a-z]|on site in [A-Z][a-z]|^\W*(?:based|located) in [A-Z][a-z]|(?:position|job|role|opening|opportunity|candidate|applicant|employee|you|manager|assistant|director)s?\b[^.;,]{0,30}\b(?:based|located) in [A-Z][a-z]|must be in [A-Z][a-z]|local (?:drivers?|applicants?|residents?|people|candidates?) only|only local|remote (?:with)?in the (?:u\.?s|united states)|(?:u\.?s\.?|united states)[- ]only|must report to our|willing to relocate|(?:fully|100\s?%) (?:on-?site|in[- ]office|in[- ]person)|hybrid (?:role|position|schedule|work)|on[- ]?site at (?:our|the)\b|relocation (?:to [A-Z]\w+ )?(?:is )?(?:required|necessary|a must)|reside (?:in|within)|within (?:a )?(?:\d{1,3}|reasonable)[- ](?:miles?|minutes?)|(?:days|times) (?:a|per) week in (?:the|our) office)/i,
     question: 'Can you work where this job is located?',
   },
   {
@@ -105,16 +105,19 @@ export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome
 }
 
 const SPOKEN =
-  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand)|ilr|(?:both )?(?:required|needed|necessary|mandatory)|a must)\b/i;
+  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand)|ilr)\b/i;
+/** "Spanish required", "English and Vietnamese both required". */
+const NEEDED_AFTER = /^[\w ,/&]{0,30}\b(?:required|needed|necessary|mandatory|a must)\b/i;
 
 function languagesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
-  if (!SPOKEN.test(text)) return [];
   if (
     section !== 'requirements' &&
     !/\b(?:must|required?|requires|need(?:ed|s)?|bilingual|fluent|ability to)\b/i.test(text)
   )
     return [];
-  const asked = findSkills(text).filter(({ skill, start }) => skillById(skill)?.kind === 'language' && !welcome(start));
+  const named = findSkills(text).filter(({ skill }) => skillById(skill)?.kind === 'language');
+  if (!SPOKEN.test(text) && !named.some(({ end }) => NEEDED_AFTER.test(text.slice(end)))) return [];
+  const asked = named.filter(({ start }) => !welcome(start));
   return groupAlternatives(text, asked).map((group) =>
     languageQuestion(
       group.map(({ skill }) => skill),

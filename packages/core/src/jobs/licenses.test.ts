@@ -19,6 +19,13 @@ describe('licenses that a job asks for', () => {
     );
   });
 
+  it.each([
+    'Jane Miller, CPA, P.A. is an accounting firm that needs an assistant',
+    'Excellent academic credentials are required',
+  ])('read none from “%s”', (sentence) => {
+    expect(questions(`Assistant\n\nRequirements:\n- ${sentence}\n`)).toEqual([]);
+  });
+
   it.each(['Must be admitted to practice in New York', 'Active member of the Florida Bar', 'Admission to a state bar'])(
     'read “%s” as admission to the bar',
     (sentence) => {

@@ -46,7 +46,9 @@ const DRIVING =
 
 /** Other meanings of a license in general terms. */
 const NOT_A_CREDENTIAL =
-  /\b(?:software licen|product licen|licen[sc]ing (?:fee|agreement|deal)|licen[sc]e (?:fee|agreement|compliance|key|plate|renewal|suspension)|dog licen|liquor|business licen|open source|certified mail|certified check)/i;
+  /\b(?:software licen|product licen|licen[sc]ing (?:fee|agreement|deal)|licen[sc]e (?:fee|agreement|compliance|key|plate|renewal|suspension)|dog licen|liquor|business licen|open source|certified mail|certified check|academic credentials|credentials? of)/i;
+/** The letters after somebody's name: "Jane Miller, CPA, is looking for an assistant". */
+const NAME_BEFORE = /\b[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+,\s*$/;
 
 /** Degrees that the vocabulary lists as credentials; they are read as degrees. */
 const DEGREE_NAME = /^(?:Doctor|Master|Bachelor) of\b/;
@@ -56,7 +58,10 @@ const CLEARANCE_NAME = /\bClearance$/;
 export function licensesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const isRequirement = section === 'requirements' || (section === 'duties' ? OWN_REQUIREMENT : REQUIREMENT).test(text);
   if (!isRequirement || OF_OTHERS.test(text)) return [];
-  const named = findSkills(text).filter(({ skill }) => isCredential(skill));
+  const named = findSkills(text).filter(
+    ({ skill, start, end }) =>
+      isCredential(skill) && !(NAME_BEFORE.test(text.slice(0, start)) && /^,/.test(text.slice(end))),
+  );
   const asked = (named.length > 0 ? named : barAdmissionsIn(text).slice(0, 1)).filter(({ start }) => !welcome(start));
   const questions = groupAlternatives(text, asked).map((group) => licenseQuestion(skillsOf(group), text));
   if (questions.length > 0) return questions;

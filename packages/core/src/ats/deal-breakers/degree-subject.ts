@@ -44,7 +44,7 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:computer|computing|software|informatics|information (?:systems?|technology|science)|cyber ?security|data science|network\w*|web development)\b/,
   /\b(?:biolog\w*|microbiolog\w*|bio ?chemistry|biomedical sciences?|zoology|botany|genetics|physiology|biotechnology|ecology|immunology|neuroscience|molecular|life sciences?)\b/,
   /\b(?:mechanical|electrical|civil|chemical|industrial|aerospace|aeronautical|manufacturing|structural|environmental|materials|biomedical|systems) engineering\b/,
-  /\b(?:business|finance|accounting|accountancy|marketing|management|commerce|economics|administration|human resources|supply chain|logistics)\b/,
+  /\b(?:business|finance|accounting|accountancy|marketing|commerce|economics|human resources|supply chain|logistics)\b|^(?:management|administration)$/,
   /\b(?:psychology|sociology|social work|counseling|human services|human development|family studies|rehabilitation)\b/,
   /\b(?:education|teaching|curriculum|instruction|literacy)\b/,
   /\b(?:nursing|nurse)\b/,
@@ -81,7 +81,13 @@ export function subjectOf({ degree = '', area = '' }: EducationEntry): string {
 /** The subjects in which the job requires the degree; empty if any subject is accepted. */
 export function subjectsAsked({ areas, quote }: DegreeRequirement): string[] {
   if (/\bany (?:field|subject|major|discipline|area)\b/i.test(quote)) return [];
-  const text = plain(quote);
+  // What is only preferred names no required subject.
+  const text = plain(
+    quote
+      .split(/[,;(]|\bhowever\b|\bbut\b/i)
+      .filter((part) => !/\b(?:preferred|a plus|desired|desirable|ideally|preferably)\b/i.test(part))
+      .join(' '),
+  );
   const named = areas.length > 0 ? [] : NAMED.filter(([pattern]) => pattern.test(text)).map(([, subject]) => subject);
   const before = /\b(culinary|engineering|nursing|law|accounting|business|music|medical) degree\b/.exec(text)?.[1];
   return [...areas.map(plain), ...named, ...(before ? [before] : [])];

@@ -17,6 +17,11 @@ describe('the degree that a job asks for', () => {
     ['BS in Computer Science or a related field', { degree: 'B.S.', area: 'Software Engineering', end: '2018' }],
     ["Bachelor's degree in mechanical engineering required", { institution: 'BSME, Stafford Institute', end: '2016' }],
     ["Bachelor's degree in a human services field", { degree: 'B.A.', area: 'Psychology', end: '2016' }],
+    ["At least an associate's degree, however a BSN is preferred", { degree: 'B.S.', area: 'Biology', end: '2016' }],
+    [
+      "Bachelor's degree required",
+      { degree: 'B.A.', area: 'History', end: '2016', bullets: [{ id: 'b1', text: 'Exchange semester in Berlin' }] },
+    ],
     ["Bachelor's degree or equivalent experience", { degree: 'B.A.', area: 'History', end: '2015' }],
     ["Bachelor's degree required", { degree: 'Licenciatura', area: 'Contaduría', end: '2015' }],
   ])('“%s” is met by %j', (asked, entry) => {
@@ -39,6 +44,8 @@ describe('the degree that a job asks for', () => {
     ['PhD in immunology required', { degree: 'PhD candidate', area: 'Immunology, expected 2024' }],
     ["Bachelor's degree required", { institution: 'Wexford College, Business', end: '2016' }],
     ["Bachelor's degree in biology or a related field", { degree: 'B.S.', area: 'Physics', end: '2017' }],
+    ['High school diploma required', { degree: 'B.S.', area: 'Biology', end: '2028' }],
+    ["Bachelor's degree in network management or a related field", { degree: 'B.A.', area: 'Marketing', end: '2016' }],
     ["Bachelor's degree or equivalent experience", { degree: 'A.A.', area: 'History', end: '2015' }],
   ])('“%s” stays open with %j', (asked, entry) => {
     expect(answer(asked, entry)).toBe('unknown');

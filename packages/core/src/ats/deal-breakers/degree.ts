@@ -41,7 +41,9 @@ export const degree: Answerer = (facts) => {
   const student = ACCEPTS_STUDENTS.test(asked.quote) && studying(facts, asked, subjects);
   if (student) return answeredBy(facts, 'met', student);
   if (asked.orExperience || !asked.required) return UNKNOWN;
-  if (started) return said(facts, started, 'not-met', 'isn’t finished by what the résumé says');
+  // Somebody at college says nothing of the diploma from before.
+  const isAboveSchool = asked.level === 'high-school' && started && levelOf(started) !== 'high-school';
+  if (started && !isAboveSchool) return said(facts, started, 'not-met', 'isn’t finished by what the résumé says');
   const [other] = finished;
   if (other) return inOtherSubject(facts, asked, other, subjects);
   if (reaching.some((entry) => foundAs(facts, entry) === 'unclear')) return UNKNOWN;
@@ -61,7 +63,9 @@ function inOtherSubject(
   if (!entry.area && !/\b(?:of|in)\b/i.test(entry.degree ?? ''))
     return said(facts, entry, 'unknown', 'doesn’t name its subject');
   const isFar = insists(asked) || (!RELATED.test(asked.quote) && isOther(subject, subjects));
-  return said(facts, entry, isFar ? 'not-met' : 'unknown', 'may be in another subject than the job names');
+  return isFar
+    ? said(facts, entry, 'not-met', 'is in another subject than the job names')
+    : said(facts, entry, 'unknown', 'may be in another subject than the job names');
 }
 
 /** "BSME, Stafford Institute" is read as the name of the school. */
@@ -93,9 +97,12 @@ function studying(facts: Facts, { level }: DegreeRequirement, subjects: readonly
 
 function foundAs(facts: Facts, entry: EducationEntry): Found {
   const { degree: name = '', area = '', institution = '', bullets } = entry;
-  const texts = [name, area, institution, ...bullets.map(({ text }) => text), ...linesWith(facts, name)];
   if (isOngoing(facts, entry)) return 'unfinished';
-  if (!texts.some((text) => UNFINISHED.test(text))) return 'finished';
+  const heads = [name, area, institution, ...linesWith(facts, name)];
+  // A bullet may speak of an exchange semester or of credits in passing.
+  const notes = bullets.map(({ text }) => text).filter((text) => LEFT.test(text) || PLANNED_END.test(text));
+  if (notes.length === 0 && !heads.some((text) => UNFINISHED.test(text))) return 'finished';
+  const texts = [...heads, ...notes];
   // What was expected for a year in the past may have happened since.
   const years = texts.flatMap((text) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)));
   const thisYear = Math.floor(monthOf(facts.asOf) / 12);
@@ -103,6 +110,8 @@ function foundAs(facts: Facts, entry: EducationEntry): Found {
   return isOver ? 'unclear' : 'unfinished';
 }
 
+const PLANNED_END =
+  /\b(?:in progress|expected (?:graduation|completion)|(?:graduating|graduation|degree) (?:expected|in) 20\d\d|anticipated graduation)\b/i;
 const PLANNED = /\b(?:expected|anticipated|projected|candidate|to be|will|graduating)\b/i;
 const INSISTS = /\b(?:no substitut\w+|only|strictly|must be in)\b/i;
 const insists = ({ quote }: DegreeRequirement): boolean => INSISTS.test(quote) && !RELATED.test(quote);
