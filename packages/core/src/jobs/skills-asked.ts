@@ -46,6 +46,24 @@ const FROM_UNIT =
   /\b(?:needs?|requests?|questions?|requirements?|input|feedback|tickets|leads) (?:of|from) (?:the )?$/i;
 const OTHERS_SPEAK =
   /\b(?:our|the|many|most|some) (?:\w+ )?(?:patients|residents|customers|clients|families|people|guests|students|users|analysts|engineers|developers|team) (?:speaks?|uses?|loves?|knows?|likes?|prefers?) $/i;
+/** Where the company can be found: "visit us on Facebook". */
+const VISIT =
+  /\b(?:(?:visit|follow|like|find|join|connect with|check out|contact|reach) us|apply|(?:send|post|submit|email) (?:us )?(?:your|a) (?:r[eé]sum[eé]|application|cv))\b[^.;]{0,30}\b(?:on|at|via|through|by)\s+(?:\w+ (?:or|and) )?$/i;
+/** What kind of company it is: "a goal-oriented, growing company". */
+const ORGANIZATION_AFTER =
+  /^(?:,?\s(?:and\s)?[\w-]+)?\s(?:company|organization|corporation|agency|start-?up|employer|manufacturer)\b/i;
+const INDUSTRY_AFTER = /^(?:\s\w+)?(?:,? (?:and|or) [\w ]{1,20})?\s(?:industr(?:y|ies)|sectors?|markets?)\b/i;
+const SERVES =
+  /\b(?:we|our|company|client|firm|manufacturer|provider|leader|supplier|distributor)\b[^.;]{0,80}\b(?:serv(?:es?|ing|ices?|icing)|suppl(?:y|ies|ying)|to|for|in)\s+(?:the\s+)?(?:[\w ]{1,20} (?:and|or) )?$/i;
+const CANDIDATE =
+  /\b(?:experience|experienced|background|knowledge|familiar\w*|work(?:ed|ing)?|exposure|understanding|years)\b/i;
+/** Experience in a company of some trade is experience in the trade. */
+const EXPERIENCE_IN = /\b(?:experience|background|years) (?:in|with|at|of) (?:an?|the)\s+(?:[\w’'-]+\s+){0,2}$/i;
+/** A line that sells the job: pay and benefits. */
+const BENEFITS =
+  /\b(?:(?:excellent|competitive|great|top|weekly|generous) (?:pay|salary|salaries|wages|benefits|compensation)|401\s?\(?k\b|paid (?:time off|vacation|holidays)|health insurance|(?:malpractice|insurance) (?:included|paid|provided)|we offer|perks\b)/i;
+/** "Scheduling requirements: day shift" names a topic. */
+const TOPIC_AFTER = /^\s+(?:requirements|details|information|hours|policy)\b/i;
 const CLAUSE = /[.;]\s|,?\s(?:but|so|though|although)\s/gi;
 
 type Place = 'must' | 'nice' | 'mentioned' | 'trained';
@@ -122,8 +140,13 @@ function placeOf(
   if (NO_NEED.test(before) || FROM_UNIT.test(before) || OTHERS_SPEAK.test(before) || IS_OURS.test(before))
     return undefined;
   if (PRODUCT_BEFORE.test(before) && PRODUCT_AFTER.test(after) && !WORKS_ON_IT.test(before)) return undefined;
+  if (VISIT.test(before) || (before.trim() === '' && TOPIC_AFTER.test(after))) return undefined;
+  const isOfCompany = ORGANIZATION_AFTER.test(after) || (INDUSTRY_AFTER.test(after) && SERVES.test(before));
+  if (isOfCompany && !CANDIDATE.test(before)) return undefined;
+  if (BENEFITS.test(text) && !REQUIREMENT.test(text)) return undefined;
   const standing = standingOf(text, { start, end });
-  if (standing !== 'claimed' && standing !== 'wished') return undefined;
+  const isExperienceThere = standing === 'object' && EXPERIENCE_IN.test(before);
+  if (standing !== 'claimed' && standing !== 'wished' && !isExperienceThere) return undefined;
   if (kind === 'preferred' || welcome(start)) return 'nice';
   return isRequired && !COMPANY.test(before) ? 'must' : 'mentioned';
 }
