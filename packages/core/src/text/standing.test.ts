@@ -27,6 +27,11 @@ describe('standingOf', () => {
     'Fluent in Portuguese, hoping to add another language',
     'Closed the books in one day using Excel',
     'Performed phlebotomy as required',
+    'Built Tableau dashboards',
+    'Collaborated with engineers using Tableau',
+    'Worked with Python and SQL',
+    'Worked closely with the team on marketing campaigns',
+    'Fluent in Italian',
     'Paid the preferred vendors through QuickBooks Online',
     'Audited by Salesforce, passed twice',
     'Salesforce since 2018 at three employers',
@@ -62,10 +67,19 @@ describe('standingOf', () => {
     ['Stocked welding helmets and gloves', 'object'],
     ['Leased space to two accounting firms', 'object'],
     ['Watched a demo of Tableau', 'object'],
+    ['Improved sales conversion by 25%', 'object'],
+    ['Improved system reliability to 99.9%', 'object'],
+    ['Collaborated with marketing to plan a launch', 'of-others'],
+    ['A tool used daily by Salesforce', 'of-others'],
+    ['Nationality: Italian', 'name'],
     ['Guarded the door of Salesforce Tower', 'name'],
     ['Worked for Salesforce from 2008 to 2012', 'name'],
   ])('reads “%s” as %s', (line, expected) => {
     expect(standing(line)).toBe(expected);
+  });
+
+  it('reads a rank as a name', () => {
+    expect(standingOf('Briefed C-level executives', { start: 8, end: 9 })).toBe('name');
   });
 
   it('ends a denial at the next clause', () => {

@@ -43,7 +43,7 @@ const ONE_OF_THEM =
   /\b(?:taught|teach\w*|train(?:ed|ing|s)?|coach\w*|mentor\w*|instruct\w*|tutor\w*|as|among|fellow|other|one of|alongside)\s+(?:(?:the|an?|new|junior|senior|other|\d+|[a-z]+teen|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|our|of)\s+){0,4}$/i;
 /** Part of an organization that does the work. */
 const UNIT =
-  /^(?:\s(?:and|or|&)\s\w+|-\w+)?\s+(?:departments?|depts?|teams?|groups?|units?|offices?|crews?|divisions?|faculty|squads?|desks?|staff)\b/i;
+  /^(?:\s(?:and|or|&)\s\w+|-\w+)?\s+(?:departments?|depts?|teams?|groups?|units?|offices?|crews?|divisions?|faculty|squads?|desks?|sections?|staff)\b/i;
 /** In it, at its head, or building it. */
 const INSIDE =
   /(?:^|\b(?:in|on|within|across|into|join(?:ed|ing|s)?|led|lead(?:ing|s)?|manag\w+|head(?:ed|ing|s)?|direct(?:ed|ing|s)?|ran|run(?:ning|s)?|supervis\w+|oversaw|oversee\w*|built|build(?:ing|s)?|grew|start(?:ed|ing)?|found(?:ed|ing)|set up|establish\w*|coach\w*|mentor\w*|train(?:ed|ing)?|(?:member|part|head|lead|leader|manager|director|supervisor|chief) of|as))\s*(?:(?:the|an?|our|its|their|all|\d+(?:-\w+)?|new|small|large|global|regional|central|first|second|in-house|whole|entire|\w+-person)\s+){0,4}$/i;
@@ -93,9 +93,29 @@ const MADE_FOR =
   /\b(?:software|products?|tools?|apps?|application|platforms?|systems?|supplies|equipment|parts|books?|documentation|marketing|ads?)\s+(?:for|about)\s+(?:the\s+|an?\s+)?$/i;
 const MONEY_AFTER = /^\s+(?:revenues?|earnings|income|profits?|net income)\b/i;
 
+/** Figures about a subject, which somebody else's work produces: "a sales dashboard", "sales conversion". */
+const MEASURED_AFTER = /^\s+(?:conversions?|KPIs?|dashboards?|metrics|figures|forecasts?)\b/;
+/** Parts of a company that people work with without being in them. */
+const FUNCTION =
+  /^(?:marketing|sales|engineering|product(?: management)?|finance|accounting|legal|human resources|HR|operations|purchasing|procurement|design|IT|logistics|customer (?:service|support|success)|quality assurance|QA|manufacturing|production|R&D|research|data science|payroll|compliance)$/i;
+const ALONGSIDE =
+  /\b(?:(?:collaborat|liais|interfac|coordinat)\w*(?: \w+)? with|partner(?:ed|ing|s)?(?: \w+)? with|closely with|feedback to|handed? (?:off|over) to|between)\s+(?:the\s+)?(?:[^.;]{0,40}(?:,|\band)\s+(?:the\s+)?)?$/i;
+const STANDS_ALONE = /^\s*(?:$|[.,;)]|(?:and|or|to|on|for|in|about|during)\b)/i;
+/** Users and owners of what somebody made: "used daily by Facebook". */
+const USED_BY =
+  /\b(?:used|trusted|adopted|acquired|bought|funded|backed|featured|owned|sponsored)(?: \w+)? by\s+(?:[^.;]{0,40}(?:,|\band)\s+)?$/i;
+const NATIONALITY = /\bnationalit(?:y|ies)(?:\(-ies\))?\W{0,4}$/i;
+const NATIONAL_AFTER = /^\s+(?:citizen(?:ship)?|national(?:ity)?|passport)\b/i;
+/** Words for traits that are said of things, or of the people in charge. */
+const THING_TRAIT =
+  /\b(?:system|site|network|platform|service|product|equipment|software|data|application|infrastructure)s?(?:[’']s)? reliability$|\b(?:senior|executive|company|corporate|client|school|c-level|site) leadership$/i;
+const SIGNAL = /^\s+(?:protocols?|networks?|channels?|interfaces?|equipment|lines?|towers?|satellites?)\b/i;
+/** "C-level executives". */
+const RANK_AFTER = /^-(?:level|suite)\b/i;
+
 /** Capitalized words after a name that make it part of the name of a place, company, or event. */
 const NAME_AFTER =
-  /^\s+(?:[A-Z]\w+\s+)?(?:Trail|Street|Avenue|Road|Quarter|Bistro|Cafe|Café|Restaurant|Athletics|Plunge|Market|Mart|Inc|LLC|Corp|Corporation|Company|Group|Festival|Day|Church|Hotel|Home|Park|House|Hall|Airlines|Bank|Hospital|Elementary|High School|Middle School|School District|University|College|Institute|Academy|Library|Museum|Theat(?:er|re)|Tower|Towers|Building|Arena|Stadium|Field|Plaza|Cent(?:er|re)|Square|Bridge|Lake|River|Creek|Beach|Island|Valley|Hills|County|City|Drive|Lane|Boulevard|Highway|Court|Club|Gardens?|Orchards?|Farms?|Winery|Brewery|Bakery|Foundation|Society|Association|Airport|Station)\b/;
+  /^\s+(?:[A-Z]\w+\s+)?(?:Trail|Street|Avenue|Road|Quarter|Bistro|Cafe|Café|Restaurant|Athletics|Plunge|Market|Mart|Inc|LLC|Corp|Corporation|Company|Group|Festival|Day|Church|Hotel|Home|Park|House|Hall|Airlines|Bank|Hospital|Elementary|High School|Middle School|School District|University|College|Institute|Academy|Library|Museum|Theat(?:er|re)|Tower|Towers|Building|Arena|Stadium|Field|Plaza|Cent(?:er|re)|Square|Bridge|Lake|River|Creek|Beach|Island|Valley|Hills|County|City|Drive|Lane|Boulevard|Highway|Court|Club|Gardens?|Orchards?|Farms?|Winery|Brewery|Bakery|Foundation|Society|Association|Airport|Station|Corps|Coalition|Alliance|Initiative)\b/;
 
 const BOUNDARY = /[.;!?](?=\s|$)|,?\s\b(?:but|however|although|though|whereas)\b\s/gi;
 
@@ -127,6 +147,11 @@ function standingIn(before: string, name: string, after: string): Standing {
   if (SPEAK.test(before) || TEAM_DOES.test(before)) return 'of-others';
   const isCapitalized = /^\p{Lu}/u.test(name);
   if (isCapitalized && (NAME_AFTER.test(after) || (EMPLOYED.test(before) && STAY_AFTER.test(after)))) return 'name';
+  if (RANK_AFTER.test(after) || NATIONALITY.test(before) || NATIONAL_AFTER.test(after)) return 'name';
+  if (isCapitalized && USED_BY.test(before)) return 'of-others';
+  if (FUNCTION.test(name) && ALONGSIDE.test(before) && STANDS_ALONE.test(after)) return 'of-others';
+  if (THING_TRAIT.test(`${before}${name}`) || (/^communications?$/i.test(name) && SIGNAL.test(after))) return 'object';
+  if (!isCapitalized && MEASURED_AFTER.test(after)) return 'object';
   if (ABOUT.test(before) || WATCHED.test(before)) return 'object';
   if (TRADES.test(before) && (GOODS.test(after) || PLACES.test(after) || THING.test(after))) return 'object';
   if (MONEY_AFTER.test(after) || MADE_FOR.test(before)) return 'object';

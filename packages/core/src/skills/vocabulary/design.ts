@@ -6,7 +6,7 @@ export const DESIGN: FieldVocabulary = {
     Adobe Creative Suite = Adobe Creative Cloud, Adobe CC, Adobe CS, Creative Cloud, Adobe Suite
     Adobe Photoshop = Photoshop
     Adobe Illustrator = Illustrator^, Illustrator~
-    Adobe InDesign = InDesign, In Design
+    Adobe InDesign = InDesign
     Adobe XD
     Adobe After Effects = After Effects
     Adobe Premiere Pro = Premiere Pro, Adobe Premiere
