@@ -88,6 +88,18 @@ describe('occupationOf', () => {
     ]);
   });
 
+  it.each([
+    ['Office Manager', 'administrative-services-manager'],
+    ['Bookkeeper/Office Manager', 'bookkeeper'],
+    ['A/C Technician', 'hvac-technician'],
+    ['A/P Clerk', 'bookkeeper'],
+    ['Independent Insurance Agent', 'insurance-agent'],
+    ['Independent Consultant', undefined],
+    ['A Technician', undefined],
+  ])('reads %s as %s', (title, occupation) => {
+    expect(occupationOf(title)?.occupation).toBe(occupation);
+  });
+
   it('returns the first of two joined occupations', () => {
     expect(described('Firefighter/EMT', 'Physician Assistant or Nurse Practitioner', 'LPNs and/or RNs')).toEqual([
       'firefighter',

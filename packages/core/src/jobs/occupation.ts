@@ -61,7 +61,23 @@ export interface NamedOccupation {
   occupation: string;
   start: number;
   end: number;
+  /** It names the work and not a person who does it: "customer service", "quality control". */
+  isActivity: boolean;
 }
+
+/** Last words of names that are work and not a person: the table has them because a title may leave the person out. */
+const ACTIVITIES: ReadonlySet<string> = new Set(
+  `accounting acquisition administration admissions advancement advertising affairs analysis analytics assurance audit aviation care cleaning
+  collections compliance construction control curriculum cultivation design development dining distribution e-commerce education engineering
+  enrollment experience facilities finance fundraising growth guidance health industrial infrastructure insights installation instruction janitorial
+  logistics maintenance management manufacturing marketing materials mathematics medicine music nursing operations partnerships philanthropy practice
+  procurement production programs purchasing quality receivable payable recruiting rehab rehabilitation relations replenishment residency resources
+  review revenue safety sales school science security service services software sourcing stock strategy success support systems teaching technology
+  training transportation treasury warehouse work`.split(/\s+/),
+);
+
+/** Abbreviations of a title that more often mean something else in running text: overtime, over the road, part time, Massachusetts or a master's degree. */
+const NOT_IN_PROSE: ReadonlySet<string> = new Set(['ot', 'otr', 'pt', 'ma']);
 
 /** Every occupation name in a sentence, in order; names that count only as a whole title are ignored. */
 export function occupationsNamedIn(sentence: string): NamedOccupation[] {
@@ -71,7 +87,13 @@ export function occupationsNamedIn(sentence: string): NamedOccupation[] {
       const next = longestFrom(part, from, true);
       const [first, last] = next ? [part[next.from], part[next.to - 1]] : [];
       const row = titleTable().rows[next?.row ?? -1];
-      if (row && first && last) found.push({ occupation: row.id, start: first.start, end: last.end });
+      if (row && first && last && !(first === last && NOT_IN_PROSE.has(first.text)))
+        found.push({
+          occupation: row.id,
+          start: first.start,
+          end: last.end,
+          isActivity: ACTIVITIES.has(last.text),
+        });
       from = next ? next.to : from + 1;
     }
     return found;

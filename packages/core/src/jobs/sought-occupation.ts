@@ -4,12 +4,19 @@ import type { JobSectionKind } from './types.ts';
 
 /** Words before or after the name of the person wanted. */
 const SOUGHT_BEFORE =
-  /\b(?:seek(?:s|ing)?|look(?:s|ing) (?:for|to hire)|hir(?:e|es|ing)|need(?:s|ed)?|search(?:es|ing)? for|recruit(?:s|ing)?|openings?|opportunit(?:y|ies)|positions?|role|join|become|as an?|title|wanted|our next|the ideal|the successful|for an?|(?:is|be) an?|add)\b[^.]{0,60}$/i;
+  /\b(?:seek(?:s|ing)?|look(?:s|ing) (?:for|to hire)|hir(?:e|es|ing)|need(?:s|ed)?|search(?:es|ing)? for|recruit(?:s|ing)?|openings?|opportunit(?:y|ies)|positions?|role|join|become|as (?:an?|our|the)|title|wanted|our next|the ideal|the successful|for an?|(?:is|be) an?|add)\b[^.]{0,60}$/i;
 const SOUGHT_AFTER =
   /^\W{0,3}(?:\w+\W+){0,3}?(?:will|is responsible|are responsible|must|needed|wanted|position|role|opening|opportunit|job|candidate|should|reports|to join|who|i\b|ii\b|iii\b)/i;
 /** People whom the candidate will work with, for or under. */
 const COLLEAGUE =
   /\b(?:(?:reports?|reporting|answers?) (?:directly )?to|(?:works?|working|collaborat\w+|coordinat\w+|interact\w*|communicat\w+|partner\w*|liais\w+|along) (?:closely )?with|supervis\w+|assist(?:s|ing)?|support(?:s|ing)?|supervision of|direction of|manag(?:es|ing)|train(?:s|ing)|team of|led by|owned by|our|serv(?:es|ing)|to|and|with)\b[^.]{0,30}$/i;
+
+/** What follows the name of an activity if it is the job: "our customer service position". */
+const POST_AFTER = /^[\s-]*(?:position|role|opening|job|opportunit|intern|team member)/i;
+
+/** The same, directly before the name, whatever else the sentence says: "opportunity to help CEOs". */
+const COLLEAGUE_AT_ONCE =
+  /\b(?:with|under|help(?:s|ing)?|assist(?:s|ing)?|support(?:s|ing)?|supervis\w+|(?:reports?|reporting|answers?) (?:directly )?to|(?:supervision|direction) of) (?:(?:an?|the|our|its|other) )?$/i;
 
 const SOUGHT_WEIGHT = 6;
 const NAMED_WEIGHT = 2;
@@ -37,7 +44,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   'tailor',
   'talent-agent',
 ]);
-/** A single passing mention weighs less than this and isn't enough for an occupation. */
+/** A single passing mention weighs less than this and isn't enough for an occupation */
 const LEAST_WEIGHT = 6;
 /** The required ratio of the first weight to the second. */
 const CLEAR_LEAD = 1.1;
@@ -50,11 +57,13 @@ export function soughtOccupation(sentences: readonly Sentence[], kinds: readonly
   const weights = new Map<string, number>();
   sentences.forEach(({ text }, place) => {
     if (kinds[place] === 'legal' || kinds[place] === 'benefits') return;
-    for (const { occupation, start, end } of occupationsNamedIn(text)) {
+    for (const { occupation, start, end, isActivity } of occupationsNamedIn(text)) {
+      if (isActivity && !POST_AFTER.test(text.slice(end, end + 15))) continue;
       const isEarly = place < EARLY_SENTENCES;
       const isSought = SOUGHT_BEFORE.test(text.slice(Math.max(0, start - 40), start));
       if (AMBIGUOUS.has(occupation) && !(isEarly && isSought)) continue;
-      const weight = weightOf(text, start, end) * (isEarly ? EARLY_FACTOR : 1);
+      const named = weightOf(text, start, end);
+      const weight = named * (isEarly && named > COLLEAGUE_WEIGHT ? EARLY_FACTOR : 1);
       weights.set(occupation, (weights.get(occupation) ?? 0) + weight);
     }
   });
@@ -63,6 +72,7 @@ export function soughtOccupation(sentences: readonly Sentence[], kinds: readonly
 }
 
 function weightOf(text: string, start: number, end: number): number {
+  if (COLLEAGUE_AT_ONCE.test(text.slice(Math.max(0, start - 40), start))) return COLLEAGUE_WEIGHT;
   if (SOUGHT_BEFORE.test(text.slice(Math.max(0, start - 90), start)) || SOUGHT_AFTER.test(text.slice(end, end + 60)))
     return SOUGHT_WEIGHT;
   return COLLEAGUE.test(text.slice(Math.max(0, start - 60), start)) ? COLLEAGUE_WEIGHT : NAMED_WEIGHT;

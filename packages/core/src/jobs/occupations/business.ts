@@ -97,10 +97,10 @@ export const FINANCE = `
       =internal audit, assurance (associate/manager/senior/lead)
       | accountant, compliance-officer, accounting-manager, financial-analyst
   bookkeeper | 43-3031 | Bookkeeper |
-      accounts assistant, (full charge/assistant/full-charge/office/staff/quickbooks/accounting) bookkeeper, (accounting/accounts payable/accounts receivable/ap/ar/a/p/r/
+      accounts assistant, (full charge/assistant/full-charge/office/staff/quickbooks/accounting) bookkeeper, (accounting/accounts payable/accounts receivable/ap/ar/
       bookkeeping/general accounting/payable/accts payable/payables/receivables/finance/bank reconciliation/expense) (clerk/specialist/assistant/
       coordinator/associate/representative/technician/administrator/analyst/administrative assistant/processor/bookkeeper/support), accounts (payable/
-      receivable), (bookkeeper/office manager), =bookkeeping, accounting (support/aide/secretary), fiscal (technician/clerk/assistant/specialist/
+      receivable), bookkeeper/office manager, a/p clerk, a/r clerk, a/p specialist, a/r specialist, =bookkeeping, accounting (support/aide/secretary), fiscal (technician/clerk/assistant/specialist/
       officer/analyst/coordinator)
       | accountant, payroll-specialist, billing-specialist, administrative-assistant
   payroll-specialist | 43-3051 | Payroll Specialist |
@@ -181,9 +181,9 @@ export const FINANCE = `
       | personal-banker, cashier, customer-service-representative
   insurance-agent | 41-3021 | Insurance Agent |
       (insurance/life insurance/licensed insurance/commercial lines/personal lines/property and casualty/crop/medicare/health insurance/licensed/
-      captive/auto insurance/commercial insurance/benefits/independent) (agent/sales agent/producer/broker/advisor/sales representative/
+      captive/auto insurance/commercial insurance) (agent/sales agent/producer/broker/advisor/sales representative/
       account manager/sales/specialist/customer service representative/account executive/insurance agent/insurance sales agent/service representative/
-      consultant), (agency owner/agency principal), insurance (csr/representative/account representative/coordinator/assistant/sales producer/
+      consultant), (agency owner/agency principal), independent (insurance agent/insurance sales agent/insurance broker/insurance producer), insurance (csr/representative/account representative/coordinator/assistant/sales producer/
       professional), (personal lines/commercial lines) (csr/account manager/assistant), agency (producer)
       | insurance-claims-adjuster, underwriter, financial-advisor, account-executive | insurance-license
   insurance-claims-adjuster | 13-1031 | Insurance Claims Adjuster |

@@ -59,7 +59,7 @@ export const CREATIVE = `
       (broadcast/audio/sound/studio/video/live sound/recording/master control/transmitter/av/audio visual/visual/event av/lighting/stage/theater/
       theatre/theatrical/television/radio broadcast/projection/rf broadcast/foh/monitor/show/entertainment) (technician/engineer/operator/
       engineer technician/mixer/systems technician/hand/crew/support technician/event technician), (sound mixer/sound designer/boom operator/
-      sound engineer/audio engineer), (stagehand/stage hand/stage crew), stage manager, (technical director), (a/v/av/audiovisual) (technician/tech/
+      sound engineer/audio engineer), (stagehand/stage hand/stage crew), stage manager, (technical director), a/v technician, a/v tech, (av/audiovisual) (technician/tech/
       specialist/engineer/manager), lighting (designer/director/operator), (roadie/dj/disc jockey)
       | camera-operator, video-editor, electronics-technician, producer
   producer | 27-2012 | Producer |

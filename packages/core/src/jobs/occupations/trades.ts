@@ -52,8 +52,8 @@ export const CONSTRUCTION = `
       sprinkler technician/protection technician/suppression technician/sprinkler inspector), sprinkler (technician/foreman/inspector)
       | hvac-technician, electrician, maintenance-technician, welder
   hvac-technician | 49-9021 | HVAC Technician |
-      (hvac/r/hvacr/hvac-r/heating and cooling/heating/air conditioning/refrigeration/commercial refrigeration/chiller/boiler/residential hvac/
-      commercial hvac/ac/a/c/building automation/building controls/geothermal/sheet metal hvac/heating and air conditioning/hvac controls/furnace/
+      a/c technician, a/c service technician, a/c installer, a/c mechanic, (hvac/hvacr/hvac-r/heating and cooling/heating/air conditioning/refrigeration/commercial refrigeration/chiller/boiler/residential hvac/
+      commercial hvac/ac/building automation/building controls/geothermal/sheet metal hvac/heating and air conditioning/hvac controls/furnace/
       duct) (technician/service technician/tech/service tech/installer/mechanic/installer helper/apprentice/helper/service manager/supervisor/foreman/
       lead installer/maintenance technician/refrigeration technician/controls technician/service mechanic/install technician/specialist/journeyman/
       engineer technician/field supervisor/controls specialist/installation technician/cleaner), =hvac, (refrigeration/stationary/chiller) mechanic,
@@ -174,7 +174,7 @@ export const REPAIR = `
       | electronics-technician, field-service-technician, biomedical-engineer
   automotive-technician | 49-3023 | Automotive Technician |
       (automotive/auto/service automotive/master/lube/express lube/oil change/quick lube/tire/alignment/brake/transmission/certified automotive/
-      entry level automotive/ase certified/line/car/vehicle/fleet/motorcycle/marine/atv/rv/boat/lube and tire/tire and lube/used car/smog/flat rate/a/
+      entry level automotive/ase certified/line/car/vehicle/fleet/motorcycle/marine/atv/rv/boat/lube and tire/tire and lube/used car/smog/flat rate/
       apprentice automotive/general service/dealership/european/honda/toyota/powersports/outboard/golf cart/inspection/emissions/hybrid/gm/ford/
       chrysler/mobile auto) (technician/mechanic/tech/service technician/repair technician/lube technician/mechanic helper/technician mechanic/
       service tech/diagnostic technician), mechanic, (tire/lube/oil) (changer/tech/technician/installer/specialist/repairer), (automotive/
