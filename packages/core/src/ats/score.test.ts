@@ -4,8 +4,10 @@ import { readJob } from '../jobs/index.ts';
 import { emptyResume, type Resume } from '../resume/model.ts';
 import type { ParserView } from '../resume/reading.ts';
 import { PLAIN_SIGNALS } from '../resume/source.ts';
+import { fitCeiling } from './caps/fit.ts';
 import { asExported } from './exported.ts';
-import type { ScoreSubject } from './facts/index.ts';
+import { factsOf, type ScoreSubject } from './facts/index.ts';
+import { TextReader } from './facts/text-facts.ts';
 import type { ScoreReport } from './report.ts';
 import { scoreResume } from './score.ts';
 import { generateCase } from './testing/people.ts';
@@ -252,6 +254,58 @@ describe('fit', () => {
     expect(report.caps.map(({ id }) => id)).toEqual(['fit']);
     expect(report.caps[0]?.evidence.map(({ text }) => text).join(' ')).toContain('Telemetry');
     expect(report.quality).toBeGreaterThan(report.fit ?? 100);
+  });
+
+  it('caps a résumé of the same line of work at 35 if it shows none of the required skills', () => {
+    const job = readJob(
+      'Requirements\n- Experience with COBOL\n- Experience with IBM mainframe\n- Experience with Fortran\n',
+    );
+    const report = score(DEVELOPER, job);
+    expect(rule(report, 'alignment.title').earned).toBeGreaterThan(0);
+    expect(report.total).toBeLessThanOrEqual(35);
+    expect(fitCeiling(factsOf(asExported(DEVELOPER), job, ASOF, new TextReader()))?.limit).toBe(35);
+  });
+
+  it('caps a résumé of a neighboring line of work lower, and of any other line lowest', () => {
+    const limit = (title: string) => {
+      const job = readJob(`${title}\nRequirements\n- Experience with upselling\n`, { title });
+      const person: Resume = { ...NURSE, work: NURSE.work.map((role) => ({ ...role, title: 'Cashier' })) };
+      const plain: Resume = { ...person, skills: [], certifications: [], education: [] };
+      return fitCeiling(factsOf(asExported(plain), job, ASOF, new TextReader()))?.limit;
+    };
+    expect(limit('Sales Development Representative')).toBe(20);
+    expect(limit('Attorney')).toBe(10);
+  });
+
+  it('compares a job without a title by its line of work', () => {
+    const job = readJob('Requirements\n- Experience with COBOL\n- Experience with Fortran\n');
+    expect(rule(score(DEVELOPER, job), 'alignment.title').evidence[0]?.text).toContain('same line of work');
+    const title = rule(score(NURSE, job), 'alignment.title');
+    expect(title.earned).toBe(0);
+    expect(title.losses[0]?.reason).toContain('another line of work');
+  });
+
+  it('counts a long and recent role for more than a short and old one', () => {
+    const role = (title: string, start: string, end: string) => ({
+      id: title,
+      title,
+      employer: 'Acme',
+      start,
+      end,
+      bullets: [],
+    });
+    const job = readJob('Requirements\n- Experience with COBOL\n- Experience with Fortran\n');
+    const career = (...work: Resume['work']): Resume => ({
+      ...NURSE,
+      work,
+      skills: [],
+      certifications: [],
+      education: [],
+    });
+    const isInLine = (resume: Resume) => rule(score(resume, job), 'alignment.title').earned > 0;
+    const nurse = [role('Staff Nurse', '2012', '2018'), role('Charge Nurse', '2018', '2026')];
+    expect(isInLine(career(...nurse, role('Software Engineer', '2006-01', '2006-03')))).toBe(false);
+    expect(isInLine(career(...nurse, role('Software Engineer', '2022', '2026')))).toBe(true);
   });
 
   it("doesn't cap a résumé with the title and the skills", () => {

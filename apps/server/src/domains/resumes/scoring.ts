@@ -73,15 +73,23 @@ function basisOf(row: repository.ResumeRow, rubric: string, month: string): stri
 
 /** What changed in each version of the rubric, for people whose score it affected. */
 const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
+  '2026.3': {
+    job: 'Now your titles, degrees and licenses decide more precisely how close your line of work is to the job’s, and without the required skills or a related title the total stays at or below 35.',
+    format: 'The rules for a score without a job are as before.',
+  },
   '2026.2': {
     job: 'Now the job decides: a résumé that doesn’t show what a job requires can’t score high for it, however well it’s written.',
     format: 'Now what you did counts for more and the layout of the file for less.',
   },
 };
 
-/** Why a score differs from the one under an earlier rubric. */
-export function changeReason({ rubric, kind, caps }: ScoreReport): string {
-  const general = CHANGES[rubric]?.[kind] ?? 'We changed the rules that every résumé is scored by.';
+/** Why a score differs from the one under an earlier rubric: what every version since then changed, the earliest first. */
+export function changeReason({ rubric, kind, caps }: ScoreReport, earlier: string): string {
+  const since = Object.keys(CHANGES)
+    .filter((version) => version > earlier && version <= rubric)
+    .sort();
+  const changed = since.flatMap((version) => CHANGES[version]?.[kind] ?? []);
   const fit = caps.find(({ id }) => id === 'fit');
-  return fit ? `${general} ${fit.reason}` : general;
+  const general = changed.length > 0 ? changed : ['We changed the rules that every résumé is scored by.'];
+  return [...general, ...(fit ? [fit.reason] : [])].join(' ');
 }

@@ -33,7 +33,7 @@ export function createResumes(deps: ResumesDeps) {
     const former = await earlierScore(db, row, version.number);
     if (!former) return { ...current, earlier: null };
     const { basis: _, ...earlier } = former;
-    return { ...current, earlier: { ...earlier, reason: changeReason(current) } };
+    return { ...current, earlier: { ...earlier, reason: changeReason(current, earlier.rubric) } };
   }
 
   async function version(actor: User, id: string, number: number) {

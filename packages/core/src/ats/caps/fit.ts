@@ -1,11 +1,11 @@
-import { isInLineOfWork, occupationWanted, relatedClosest } from '../facts/experience.ts';
+import { lineRelation, occupationWanted, relatedClosest } from '../facts/experience.ts';
 import type { Facts } from '../facts/index.ts';
-import { lineOfJob } from '../facts/line-of-work.ts';
+import { linesOfJob } from '../facts/line-of-work.ts';
 import { requiredSkills, requirementName, useOf, WEIGHTS, weightOf } from '../facts/requirements.ts';
 import type { CapFinding } from './rule.ts';
 
 /** The total that a résumé can reach before any required skill counts, by the closest title the person has held. */
-export const FIT_BASE = { same: 70, related: 55, line: 40, none: 15 } as const;
+export const FIT_BASE = { same: 70, related: 55, line: 35, near: 20, none: 10 } as const;
 export type FitBase = keyof typeof FIT_BASE;
 
 /** How much each tenth of the required skills, by weight, raises the ceiling. */
@@ -18,9 +18,10 @@ export const FIT_STEPS: { name: string; limit: number }[] = [
   { name: 'This job', limit: FIT_BASE.same },
   { name: 'A related job', limit: FIT_BASE.related },
   { name: 'Another job in the same line of work', limit: FIT_BASE.line },
+  { name: 'A job in a neighboring line of work', limit: FIT_BASE.near },
   { name: 'None of these', limit: FIT_BASE.none },
 ];
-export const FIT_EXPLAINS = `With a job, the total can’t go above this. Each tenth of the required skills, by weight, raises it by ${POINTS_PER_TENTH}: a skill that is shown counts in full, one that is only listed 60%. A job that asks for fewer than three skills of a trade counts as if it asked for three. A line of work is judged by titles and by skills that the job doesn’t ask for. So a résumé from another line of work with less than half of the required skills stays at or below 35. Where we can’t read what a job asks for, fit isn’t judged and the total stays at or below 35.`;
+export const FIT_EXPLAINS = `With a job, the total can’t go above this. Each tenth of the required skills, by weight, raises it by ${POINTS_PER_TENTH}: a skill that is shown counts in full, one that is only listed 60%. A job that asks for fewer than three skills of a trade counts as if it asked for three. A line of work is judged by titles, degrees, licenses and skills; a skill that the job asks for counts only if it is shown. So a résumé without the required skills and without this or a related title stays at or below 35, and so does one from another line of work with half of the required skills. Where we can’t read what a job asks for, fit isn’t judged and the total stays at or below 35.`;
 
 export interface FitCeiling extends CapFinding {
   limit: number;
@@ -30,7 +31,7 @@ export interface FitCeiling extends CapFinding {
 export function isFitJudged(facts: Facts): boolean {
   const occupation = occupationWanted(facts);
   if (occupation !== undefined || requiredSkills(facts).length > 0) return true;
-  return facts.job !== undefined && lineOfJob(facts.job, occupation) !== undefined;
+  return facts.job !== undefined && linesOfJob(facts.job, occupation).size > 0;
 }
 
 /** The highest total that fit allows, from the share of the required skills and the closest title. Undefined if it is 100 or there is no job. */
@@ -74,13 +75,14 @@ const UNJUDGED: FitCeiling = {
 };
 
 function baseOf(facts: Facts): FitBase {
-  return relatedClosest(facts) ?? (isInLineOfWork(facts) ? 'line' : 'none');
+  return relatedClosest(facts) ?? lineRelation(facts);
 }
 
 const TITLES: Record<FitBase, string> = {
   same: 'You have held this job.',
   related: 'You have held a related job.',
   line: 'Your résumé is in the same line of work, but none of the titles we read is this job or a related one.',
+  near: 'Your résumé is in a neighboring line of work, and none of the titles we read is this job or a related one.',
   none: 'None of the titles we read is this job or a related one.',
 };
 

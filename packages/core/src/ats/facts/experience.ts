@@ -1,7 +1,8 @@
 import { relatedOccupations } from '../../jobs/index.ts';
+import { skillById } from '../../skills/index.ts';
 import type { Entry } from './entries.ts';
 import type { Facts } from './index.ts';
-import { lineOfJob, lineOfOccupation, lineOfSkill } from './line-of-work.ts';
+import { lineOfOccupation, lineOfSkill, lineOfSubject, linesOfJob, neighborsOf } from './line-of-work.ts';
 import { type MonthIndex, monthsCovered, stretchOf } from './months.ts';
 import { askedSkills } from './requirements.ts';
 
@@ -54,30 +55,67 @@ export function relevantMonths(facts: Facts): { months: number; roles: Entry[] }
   return { months: monthsCovered(roles.flatMap(({ start, end }) => stretchOf(start, end, facts.now) ?? [])), roles };
 }
 
+/** A role of two years or more says the most; a shorter one says less, but not less than half. */
 const ROLE_WEIGHT = 4;
+const FULL_ROLE_MONTHS = 24;
+/** What ended more than ten years ago counts half. */
+const OLD_MONTHS = 120;
+/** A license or a degree is earned for a line of work. */
+const LICENSE_WEIGHT = 3;
+const DEGREE_WEIGHT = 3;
 /** The share of a résumé at which it belongs to a line of work: a quarter, because people change fields. */
 const SHARE = 0.25;
 /** A single passing mention doesn't establish a line of work. */
 const LEAST = 3;
 
+/** How close a résumé is to a job's line of work, whatever its titles are called. */
+export type LineRelation = 'line' | 'near' | 'none';
+
 /**
- * Whether a résumé is in the job's line of work, by its titles and by the skills that the job doesn't ask for. Required skills are judged separately, and
- * adding one must not change this.
+ * Whether a résumé is in the job's line of work or in a neighboring one, by its titles, degrees, licenses and skills. A skill that the job asks for counts only
+ * if it is shown in that line of work, so that showing one never lowers this and listing one never raises it.
  */
-export function isInLineOfWork(facts: Facts): boolean {
-  const { job, entries, reader } = facts;
-  const wanted = job && lineOfJob(job, occupationWanted(facts));
-  if (!job || !wanted) return false;
-  const asked = new Set(askedSkills(job));
-  let own = 0;
-  let all = 0;
-  const add = (line: string | undefined, weight: number) => {
-    if (line === undefined) return;
-    all += weight;
-    if (line === wanted) own += weight;
+export function lineRelation(facts: Facts): LineRelation {
+  const wanted = facts.job && linesOfJob(facts.job, occupationWanted(facts));
+  if (!wanted || wanted.size === 0) return 'none';
+  const weights = lineWeights(facts, wanted);
+  const all = sum(weights.values());
+  const holds = (lines: ReadonlySet<string>) => {
+    const own = sum([...lines].map((line) => weights.get(line) ?? 0));
+    return own >= LEAST && own >= SHARE * all;
   };
-  for (const { title } of entries) add(lineOfOccupation(title && reader.readTitle(title).occupation), ROLE_WEIGHT);
-  for (const occupation of facts.claimed) add(lineOfOccupation(occupation), ROLE_WEIGHT);
-  for (const skill of facts.named) if (!asked.has(skill)) add(lineOfSkill(skill), 1);
-  return own >= LEAST && own >= SHARE * all;
+  return holds(wanted) ? 'line' : holds(wanted.union(neighborsOf(wanted))) ? 'near' : 'none';
 }
+
+function lineWeights(facts: Facts, wanted: ReadonlySet<string>): Map<string, number> {
+  const { job, entries, reader, resume } = facts;
+  const weights = new Map<string, number>();
+  const add = (line: string | undefined, weight: number) => {
+    if (line !== undefined) weights.set(line, (weights.get(line) ?? 0) + weight);
+  };
+  for (const entry of entries)
+    add(lineOfOccupation(entry.title && reader.readTitle(entry.title).occupation), roleWeight(facts, entry));
+  for (const occupation of facts.claimed) add(lineOfOccupation(occupation), ROLE_WEIGHT);
+  for (const { degree = '', area = '' } of resume.education)
+    for (const line of new Set(
+      reader.read(`${degree} ${area}`, 'list').claims.map(({ skill }) => lineOfSubject(skill)),
+    ))
+      add(line, DEGREE_WEIGHT);
+  const asked = new Set(askedSkills(job));
+  for (const skill of facts.named) {
+    const line = lineOfSkill(skill);
+    if (asked.has(skill) && !(wanted.has(line ?? '') && facts.skills.get(skill)?.shown)) continue;
+    add(line, skillById(skill)?.kind === 'license' ? LICENSE_WEIGHT : 1);
+  }
+  return weights;
+}
+
+/** A role without dates counts in full, since we can't tell how long it lasted. */
+function roleWeight({ now }: Facts, { start, end, lastMonth }: Entry): number {
+  const stretch = stretchOf(start, end, now);
+  const months = stretch ? stretch.to - stretch.from + 1 : FULL_ROLE_MONTHS;
+  const age = lastMonth !== undefined && now - lastMonth > OLD_MONTHS ? 0.5 : 1;
+  return ROLE_WEIGHT * Math.max(0.5, Math.min(1, months / FULL_ROLE_MONTHS)) * age;
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);

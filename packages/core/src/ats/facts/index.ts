@@ -62,7 +62,12 @@ function claimedOccupations({ resume, views }: ScoreSubject, entries: readonly E
     ({ title }) => title === undefined || reader.readTitle(title).occupation === undefined,
   );
   const lines = isUnread ? (views.find(({ id }) => id === 'layout')?.text.split('\n') ?? []) : [];
-  return [...new Set([...(headline ? [headline] : []), ...lines].flatMap((text) => reader.readOccupations(text)))];
+  return [
+    ...new Set([
+      ...(headline ? reader.readOccupations(headline, 'headline') : []),
+      ...lines.flatMap((line) => reader.readOccupations(line, 'line')),
+    ]),
+  ];
 }
 
 /** The position of a field on the page, for evidence; nothing if the person typed it. */

@@ -5,10 +5,9 @@ import type { SkillId } from '../../skills/types.ts';
 
 /** Lines of work, each with its fields in the skill vocabulary and the occupation table. Skills that belong to none are used in all of them. */
 const LINES: Readonly<Record<string, { skills: readonly string[]; occupations: readonly string[] }>> = {
-  computing: {
-    skills: ['software', 'data', 'cloud', 'security', 'it-support', 'hardware'],
-    occupations: ['technology'],
-  },
+  software: { skills: ['software', 'cloud'], occupations: ['technology'] },
+  data: { skills: ['data'], occupations: [] },
+  'computer systems': { skills: ['security', 'it-support', 'hardware'], occupations: [] },
   health: {
     skills: ['nursing', 'medicine', 'allied-health', 'dental', 'pharmacy', 'veterinary'],
     occupations: ['health'],
@@ -39,6 +38,27 @@ const LINES: Readonly<Record<string, { skills: readonly string[]; occupations: r
   management: { skills: [], occupations: ['management'] },
 };
 
+/**
+ * Lines of work between which people commonly move, after the groups of the Standard Occupational Classification 2018 (https://www.bls.gov/soc/2018/): sales and
+ * office work; construction, repair, production and transportation; services; and care.
+ */
+const NEIGHBORS: readonly ReadonlySet<string>[] = [
+  new Set(['software', 'data', 'computer systems']),
+  new Set(['sales', 'marketing', 'retail', 'office']),
+  new Set(['office', 'finance', 'human resources']),
+  new Set(['construction', 'repair', 'manufacturing', 'logistics', 'agriculture']),
+  new Set(['hospitality', 'retail', 'personal care']),
+  new Set(['health', 'social care', 'personal care']),
+  new Set(['social care', 'education']),
+  new Set(['marketing', 'design']),
+];
+
+/** The lines of work next to the given ones, without those themselves. */
+export function neighborsOf(lines: ReadonlySet<string>): ReadonlySet<string> {
+  const groups = NEIGHBORS.filter((group) => !group.isDisjointFrom(lines));
+  return new Set(groups.flatMap((group) => [...group])).difference(lines);
+}
+
 const bySkillField = new Map(
   Object.entries(LINES).flatMap(([line, { skills }]) => skills.map((field) => [field, line])),
 );
@@ -52,6 +72,8 @@ const COMMON: ReadonlySet<SkillId> = new Set([
   'macos',
   'operating-systems',
   'computer-science',
+  'drivers-license',
+  'clean-driving-record',
   'customer-service',
   'sales',
   'marketing',
@@ -77,35 +99,99 @@ export function lineOfSkill(id: SkillId): string | undefined {
   return skill && skill.kind !== 'trait' && !COMMON.has(id) ? bySkillField.get(skill.field) : undefined;
 }
 
-/** The same, but including common skills, for jobs that name nothing else. */
-const fieldLine = (id: SkillId): string | undefined => bySkillField.get(skillById(id)?.field ?? '');
+/** Clerical work: every office needs some of it, but where a job names little else, it is office work. */
+const CLERICAL: ReadonlySet<SkillId> = new Set([
+  'administrative-support',
+  'back-office-operations',
+  'calendar-management',
+  'certified-administrative-professional',
+  'clerical-skills',
+  'correspondence-handling',
+  'data-entry',
+  'document-preparation',
+  'executive-support',
+  'filing',
+  'front-office-operations',
+  'mail-processing',
+  'mailroom-operations',
+  'office-management',
+  'office-supply-management',
+  'personal-assistance',
+  'phone-answering',
+  'photocopying',
+  'receptionist-duties',
+  'switchboard-operation',
+  'travel-coordination',
+  'typing',
+  'visitor-management',
+]);
+
+/** The same, but including common skills: for the subject of a degree, and for jobs that name little else. */
+export function lineOfSubject(id: SkillId): string | undefined {
+  return CLERICAL.has(id) ? 'office' : bySkillField.get(skillById(id)?.field ?? '');
+}
+
+/** Occupations whose line of work differs from that of the rest of their field. */
+const OWN_LINE: Readonly<Record<string, string>> = {
+  'data-engineer': 'data',
+  'data-scientist': 'data',
+  'machine-learning-engineer': 'data',
+  'data-analyst': 'data',
+  'data-architect': 'data',
+  'database-administrator': 'computer systems',
+  'it-manager': 'computer systems',
+  'chief-information-officer': 'computer systems',
+  'security-engineer': 'computer systems',
+  'security-analyst': 'computer systems',
+  'chief-information-security-officer': 'computer systems',
+  'network-engineer': 'computer systems',
+  'systems-administrator': 'computer systems',
+  'systems-engineer': 'computer systems',
+  'technical-support-specialist': 'computer systems',
+  'ux-designer': 'design',
+  'web-designer': 'design',
+};
 
 export function lineOfOccupation(id: string | undefined): string | undefined {
+  const own = OWN_LINE[id ?? ''];
+  if (own) return own;
   return byOccupationField.get(occupationById(id ?? '')?.field ?? '');
 }
 
 const OCCUPATION_WEIGHT = 5;
+/** A manager's title says less about the line of work than what is managed: a restaurant's general manager works in hospitality. */
+const MANAGEMENT_WEIGHT = 2;
 const ASKED_WEIGHT = 2;
 const MENTIONED_WEIGHT = 1;
+/** Below this weight, common skills are counted too. */
+const ENOUGH = 4;
+/** A job also belongs to the second line of work if its weight is at least this share of the first one's: a clothing store's associate sells and works in retail. */
+const SECOND_SHARE = 0.5;
 
-const known = new WeakMap<JobRequirements, string | undefined>();
+const known = new WeakMap<JobRequirements, ReadonlySet<string>>();
 
-/** A job's line of work, from its occupation and the skills it requires and mentions; undefined if they don't determine one. */
-export function lineOfJob(job: JobRequirements, occupation: string | undefined): string | undefined {
-  if (known.has(job)) return known.get(job);
+/** A job's lines of work, from its occupation and the skills that it requires and mentions; empty if they determine none. */
+export function linesOfJob(job: JobRequirements, occupation: string | undefined): ReadonlySet<string> {
+  const before = known.get(job);
+  if (before) return before;
   const weights = new Map<string, number>();
   const add = (line: string | undefined, weight: number) =>
     line && weights.set(line, (weights.get(line) ?? 0) + weight);
-  add(lineOfOccupation(occupation), OCCUPATION_WEIGHT);
-  for (const { skill } of job.mustHave) add(lineOfSkill(skill), ASKED_WEIGHT);
-  for (const { skill } of [...job.niceToHave, ...job.mentioned]) add(lineOfSkill(skill), MENTIONED_WEIGHT);
-  if (weights.size === 0)
-    for (const { skill } of [...job.mustHave, ...job.niceToHave, ...job.mentioned])
-      add(fieldLine(skill), MENTIONED_WEIGHT);
-  if (weights.size === 0) for (const { skill } of findSkills(job.text)) add(fieldLine(skill), MENTIONED_WEIGHT);
-  const [first, second] = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
-  // A tie is inconclusive.
-  const line = first && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
-  known.set(job, line);
-  return line;
+  const addSkills = (lineOf: (id: SkillId) => string | undefined) => {
+    for (const { skill } of job.mustHave) add(lineOf(skill), ASKED_WEIGHT);
+    for (const { skill } of [...job.niceToHave, ...job.mentioned]) add(lineOf(skill), MENTIONED_WEIGHT);
+  };
+  const held = lineOfOccupation(occupation);
+  add(held, held === 'management' ? MANAGEMENT_WEIGHT : OCCUPATION_WEIGHT);
+  addSkills(lineOfSkill);
+  if (Math.max(0, ...weights.values()) < ENOUGH)
+    addSkills((id) => (lineOfSkill(id) === undefined ? lineOfSubject(id) : undefined));
+  if (weights.size === 0) for (const { skill } of findSkills(job.text)) add(lineOfSubject(skill), MENTIONED_WEIGHT);
+  const sorted = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
+  const [first, , , fourth] = sorted.map(([, weight]) => weight);
+  // Of more than three equally strong lines, none says where the job belongs.
+  const least = Math.max(SECOND_SHARE * (first ?? 0), (fourth ?? 0) + 0.5);
+  const lines = new Set(sorted.filter(([, weight]) => weight >= least).map(([line]) => line));
+  known.set(job, lines);
+  return lines;
 }

@@ -57,12 +57,16 @@ export class TextReader {
     return facts;
   }
 
-  /** Occupations that a line of prose names. */
-  readOccupations(text: string): readonly string[] {
-    const known = this.occupations.get(text);
+  /** Occupations that a text names: in a headline also by the work ("Customer service"), in a line only by the person ("Customer service agent"). */
+  readOccupations(text: string, where: 'headline' | 'line'): readonly string[] {
+    const key = `${where}:${text}`;
+    const known = this.occupations.get(key);
     if (known) return known;
-    const named = [...new Set(occupationsNamedIn(neutralTitle(text)).map(({ occupation }) => occupation))];
-    this.occupations.set(text, named);
+    const names = occupationsNamedIn(neutralTitle(text)).filter(
+      ({ isActivity }) => where === 'headline' || !isActivity,
+    );
+    const named = [...new Set(names.map(({ occupation }) => occupation))];
+    this.occupations.set(key, named);
     return named;
   }
 

@@ -1,8 +1,9 @@
 import { occupationById, relatedOccupations } from '../../../jobs/index.ts';
 import { SENIORITIES } from '../../../jobs/types.ts';
 import type { Entry } from '../../facts/entries.ts';
-import { closeness, isInLineOfWork, isRecent, occupationWanted } from '../../facts/experience.ts';
+import { closeness, isRecent, lineRelation, occupationWanted } from '../../facts/experience.ts';
 import { type Facts, placeOf } from '../../facts/index.ts';
+import { linesOfJob } from '../../facts/line-of-work.ts';
 import { neutralTitle } from '../../wording/titles.ts';
 import { comparable } from '../../wording/words.ts';
 import { type Item, type Judgment, met, missed, quoted, type Rule } from '../rule.ts';
@@ -13,7 +14,7 @@ export const TITLE: Rule = {
   name: 'Title',
   points: 18,
   explains:
-    'Whether you’ve held this job or a closely related one under any common title. Another title in the same line of work counts half. Roles in the last five years count most. A more senior title never costs points.',
+    'Whether you’ve held this job or a closely related one under any common title. Another title in the same line of work counts half, in a neighboring one a quarter. Roles in the last five years count most. A more senior title never costs points.',
   needsJob: true,
   judge,
 };
@@ -26,7 +27,7 @@ const WORTH = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier:
 
 function judge(facts: Facts): Judgment {
   const title = facts.job?.title ?? occupationById(occupationWanted(facts) ?? '')?.name;
-  if (!title) return { leftOut: 'We couldn’t tell the job’s title from the description.' };
+  if (!title) return untitled(facts);
   const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);
   const best = roles.reduce<Held | undefined>((top, role) => {
     const held = heldIn(facts, role, title);
@@ -35,11 +36,34 @@ function judge(facts: Facts): Judgment {
   return [occupation(facts, title, best ?? claimedOnly(facts) ?? inLineOfWork(facts)), ...grade(facts, roles)];
 }
 
+/** A job whose title we couldn't tell is compared by its line of work alone. */
+function untitled(facts: Facts): Judgment {
+  if (!facts.job || linesOfJob(facts.job, undefined).size === 0)
+    return { leftOut: 'We couldn’t tell the job’s title from the description.' };
+  const relation = lineRelation(facts);
+  return [
+    {
+      weight: OCCUPATION_WEIGHT,
+      earned: LINE_WORTH[relation],
+      ...(relation !== 'none' && {
+        evidence: { text: `Your titles and skills are in ${LINE_NAMES[relation]} the job.` },
+      }),
+      loss: {
+        reason:
+          relation === 'line'
+            ? 'We couldn’t tell the job’s title from the description, so only its line of work is compared.'
+            : 'We couldn’t tell the job’s title from the description, and your titles and skills are in another line of work.',
+        fix: 'If you know the job’s title, add it as the first line of the description.',
+      },
+    },
+  ];
+}
+
 interface Held {
   /** Absent if the file names the title but no role could be read. */
   role?: Entry;
   earned: number;
-  by: 'same' | 'related' | 'words' | 'named' | 'line' | 'none';
+  by: 'same' | 'related' | 'words' | 'named' | 'line' | 'near' | 'none';
   when: When;
 }
 
@@ -61,8 +85,10 @@ function heldIn(facts: Facts, role: Entry, wanted: string): Held {
 
 /** Points for a title found in the headline, or in lines from which we couldn't read a role. */
 const NAMED_WORTH = { same: 10, related: 7 } as const;
-/** Points for a different title in the same line of work. */
-const LINE_WORTH = 6;
+/** Points for a different title in the same line of work, or in a neighboring one. */
+const LINE_WORTH = { line: 6, near: 3, none: 0 } as const;
+
+const LINE_NAMES = { line: 'the same line of work as', near: 'a line of work next to that of' } as const;
 
 function claimedOnly(facts: Facts): Held | undefined {
   const wanted = occupationWanted(facts);
@@ -73,7 +99,8 @@ function claimedOnly(facts: Facts): Held | undefined {
 }
 
 function inLineOfWork(facts: Facts): Held | undefined {
-  return isInLineOfWork(facts) ? { earned: LINE_WORTH, by: 'line', when: 'recent' } : undefined;
+  const relation = lineRelation(facts);
+  return relation === 'none' ? undefined : { earned: LINE_WORTH[relation], by: relation, when: 'recent' };
 }
 
 /** For occupations outside the vocabulary: the share of the title's words that match, starting at half. */
@@ -112,7 +139,7 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
 
 function evidenceOf({ role, by }: Held, name: string): string {
   if (by === 'named') return `Your file names this job or a related one: ${name}.`;
-  if (by === 'line') return `Your titles and skills are in the same line of work as the job: ${name}.`;
+  if (by === 'line' || by === 'near') return `Your titles and skills are in ${LINE_NAMES[by]} the job: ${name}.`;
   return `${quoted(role?.title ?? '')} ${by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`;
 }
 
@@ -120,7 +147,8 @@ function shortOf(title: string, best: Held | undefined): string {
   if (!best) return `None of the job titles we read is close to ${quoted(title)}.`;
   if (best.by === 'named')
     return `We couldn’t read a role as ${quoted(title)} or a related one. Is there one in your file?`;
-  if (best.by === 'line') return `None of the job titles we read is ${quoted(title)} or a related one.`;
+  if (best.by === 'line' || best.by === 'near')
+    return `None of the job titles we read is ${quoted(title)} or a related one.`;
   const held = quoted(best.role?.title ?? '');
   if (best.by === 'same') return `${held} ${TIMES[best.when]}.`;
   const alsoTime = best.when === 'recent' ? '' : `, and ${TIMES[best.when]}`;
