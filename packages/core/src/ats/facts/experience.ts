@@ -84,7 +84,7 @@ export function lineRelation(facts: Facts): LineRelation {
     const own = sum([...lines].map((line) => weights.get(line) ?? 0));
     return own >= LEAST && own >= SHARE * all;
   };
-  return holds(wanted) ? 'line' : holds(wanted.union(neighborsOf(wanted))) ? 'near' : 'none';
+  return holds(wanted) ? 'line' : holds(new Set([...wanted, ...neighborsOf(wanted)])) ? 'near' : 'none';
 }
 
 function lineWeights(facts: Facts, wanted: ReadonlySet<string>): Map<string, number> {
