@@ -162,6 +162,12 @@ export const resumeAnalysisSchema = z.object({
   /** Against a job, or of the file alone. */
   kind: z.enum(['job', 'format']),
   jobTitle: z.string().nullable(),
+  /** How far the résumé shows what the job asks for, out of 100; null without a job, or if it can't be judged. */
+  fit: z.number().int().nullable(),
+  /** Why there is no `fit` even though there is a job; otherwise null. */
+  fitUnjudged: z.string().nullable(),
+  /** How complete, clear and readable the résumé is, out of 100, whatever the job. */
+  quality: z.number().int().nullable(),
   /** Version of the rubric. */
   rubric: z.string(),
   strengths: z.array(z.string()),
@@ -465,7 +471,6 @@ export const resumes = {
     .input(one)
     .output(
       planSchema.extend({
-        refused: planSchema.shape.proposals,
         /** The member's answers so far; a proposal based on an answer names it as its source. */
         answers: z.array(
           z.object({ factId: z.string(), questionId: z.string(), text: z.string(), target: z.string().optional() }),

@@ -249,5 +249,6 @@ export const planSchema = z.object({
       asksWhere: z.literal(true).optional(),
     }),
   ),
+  refused: z.array(proposalSchema),
   shortfall: z.object({ missing: z.array(text), best: z.number(), text }).optional(),
 }) satisfies z.ZodType<ImprovementPlan>;

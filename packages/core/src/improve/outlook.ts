@@ -35,6 +35,12 @@ export function outlookOf(
   return { total: best.total, questions: now.filter((question) => needed.has(topicOf(question))).map(({ id }) => id) };
 }
 
+/** Questions about anything but what the dropped ones are about. */
+export function withoutTopics<One extends Question>(questions: readonly One[], dropped: readonly Question[]): One[] {
+  const topics = new Set(dropped.map(topicOf));
+  return questions.filter((question) => !topics.has(topicOf(question)));
+}
+
 /** Answers to several questions may be added to one list, where each needs a unique id. */
 const withId = (sample: Edit, id: string): Edit =>
   sample.kind === 'insert' && typeof sample.value === 'object'

@@ -6,7 +6,7 @@ import { createScorer, type ScoreInput, type Scorer } from '../ats/score.ts';
 import { skillById } from '../skills/index.ts';
 import { draftFromFact } from './fact.ts';
 import { stableId } from './ids.ts';
-import { outlookOf } from './outlook.ts';
+import { outlookOf, withoutTopics } from './outlook.ts';
 import { smallestPath } from './path.ts';
 import { accepted, exactTotal, priceOf } from './pricing.ts';
 import { proposeDeduplication, proposeEmptying, proposePrivacy } from './proposals/clean-up.ts';
@@ -27,6 +27,8 @@ export const GOAL = 80;
 export interface PlanInput extends ScoreInput {
   /** Facts that the person confirmed and that aren't in the résumé yet. */
   facts?: readonly ConfirmedFact[];
+  /** Ids of proposals and questions that the person declined: they are neither offered nor counted in any total. */
+  declined?: readonly string[];
 }
 
 /** In order of precedence: if two proposals change the same line, the first one wins. */
@@ -50,7 +52,13 @@ const MAKERS: readonly ProposalMaker[] = [
  *
  * @throws RangeError unless `asOf` is `YYYY-MM`.
  */
-export function planImprovements({ facts: confirmed = [], job, asOf, ...subject }: PlanInput): ImprovementPlan {
+export function planImprovements({
+  facts: confirmed = [],
+  declined = [],
+  job,
+  asOf,
+  ...subject
+}: PlanInput): ImprovementPlan {
   const score = createScorer(job, asOf);
   const before = score(subject);
   const facts = factsOf(subject, job, asOf, new TextReader());
@@ -61,12 +69,19 @@ export function planImprovements({ facts: confirmed = [], job, asOf, ...subject 
     .map((draft) => priced(score, subject, before, draft))
     .filter(({ kind, points }) => points > 0 || (points === 0 && kind !== 'layout'))
     .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
-  const proposals = withoutLosses(score, subject, offered);
+  const refusals = new Set(declined);
+  const isDeclined = ({ id }: { id: string }) => refusals.has(id);
+  const proposals = withoutLosses(
+    score,
+    subject,
+    offered.filter((proposal) => !isDeclined(proposal)),
+  );
   const base = accepted(subject, proposals);
   const reachable = Math.max(before.total, score(base).total);
-  const asked = questionsFor(facts, subject, score, before, confirmed);
+  const all = questionsFor(facts, subject, score, before, confirmed);
+  const [dropped, asked] = [all.filter(isDeclined), all.filter((question) => !isDeclined(question))];
   const later = questionsFor(factsOf(base, job, asOf, facts.reader), base, score, score(base), confirmed);
-  const outlook = outlookOf(score, base, later, asked);
+  const outlook = outlookOf(score, base, withoutTopics(later, dropped), asked);
   const path = before.total >= GOAL ? undefined : smallestPath(score, subject, proposals, GOAL);
   const best = Math.max(reachable, path?.total ?? 0, before.total);
   return {
@@ -77,6 +92,7 @@ export function planImprovements({ facts: confirmed = [], job, asOf, ...subject 
     proposals,
     withAnswers: { ...outlook, total: Math.max(reachable, outlook.total) },
     questions: asked.map(({ sample: _sample, ...question }) => question),
+    refused: offered.filter(isDeclined),
     ...(best < GOAL && { shortfall: shortfallOf(facts, score(accepted(subject, proposals)), best) }),
   };
 }

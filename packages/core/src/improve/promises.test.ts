@@ -15,6 +15,35 @@ function* draws(seed: number): Generator<number> {
 }
 
 describe('the totals that a plan promises', () => {
+  it('count nothing that the person declined', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const { resume, job } = generateCase(seed);
+      const input = { ...asExported(resume), job, asOf: ASOF };
+      const plan = planImprovements(input);
+      const ids = [...plan.proposals, ...plan.questions].map(({ id }) => id);
+      const without = planImprovements({ ...input, declined: ids });
+      const about = `seed ${seed}`;
+      expect(without.proposals, about).toEqual([]);
+      expect(without.refused.map(({ id }) => id).toSorted(), about).toEqual(
+        plan.proposals.map(({ id }) => id).toSorted(),
+      );
+      expect([without.path, without.questions, without.withAnswers.questions], about).toEqual([[], [], []]);
+      expect([without.reachable, without.withAnswers.total, without.pathTotal], about).toEqual(
+        Array(3).fill(plan.from),
+      );
+    }
+  });
+
+  it('drop with a declined question that would add to them', () => {
+    const { resume, job } = generateCase(3);
+    const input = { ...asExported({ ...resume, skills: [] }), job, asOf: ASOF };
+    const plan = planImprovements(input);
+    const counted = plan.questions.filter(({ id }) => plan.withAnswers.questions.includes(id));
+    expect(counted.length).toBeGreaterThan(0);
+    const without = planImprovements({ ...input, declined: counted.map(({ id }) => id) });
+    expect(without.withAnswers.total).toBeLessThan(plan.withAnswers.total);
+  });
+
   it('hold after every accepted proposal, in any order', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const { resume, job } = generateCase(seed);

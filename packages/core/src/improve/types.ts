@@ -117,6 +117,8 @@ export interface ImprovementPlan {
   pathTotal: number;
   proposals: Proposal[];
   questions: Question[];
+  /** Proposals that the person declined; no total counts them. */
+  refused: Proposal[];
   /** If 80 can't be reached honestly without new facts: what is missing, in plain words. */
   shortfall?: Shortfall;
 }

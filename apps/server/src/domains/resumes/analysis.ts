@@ -26,6 +26,9 @@ export function analysisOf({
     score: report.total,
     kind: report.kind,
     jobTitle,
+    fit: report.fit ?? null,
+    fitUnjudged: report.fitUnjudged ?? null,
+    quality: report.quality ?? null,
     rubric: report.rubric,
     strengths: report.parts
       .filter(({ earned, possible }) => possible > 0 && earned >= possible * STRONG)

@@ -21,6 +21,8 @@ export interface ReadResult {
 
 export interface PlanRequest extends ScoreInput {
   facts: ConfirmedFact[];
+  /** Ids of declined proposals and questions. */
+  declined: readonly string[];
 }
 
 export interface AnalysisRequest {

@@ -13,7 +13,6 @@ import { detailOf } from './views.ts';
 
 /** The plan as a member sees it. */
 export interface PlanView extends ImprovementPlan {
-  refused: Proposal[];
   answers: { factId: string; questionId: string; text: string; target?: string }[];
 }
 
@@ -23,13 +22,15 @@ export type Answer = { applies: true; text: string; target?: string | undefined 
 export function improving(deps: ResumesDeps) {
   const { db, transact, accounts, engine, events, listings, now } = deps;
 
-  async function compute({ row, version }: OwnResume): Promise<ImprovementPlan> {
+  /** @param declined Proposals and questions that no total counts. */
+  async function compute({ row, version }: OwnResume, declined: readonly string[] = []): Promise<ImprovementPlan> {
     const [facts, job, answers] = await Promise.all([
       repository.findReading(db, row.id, version.reading),
       jobOf(row, listings),
       factsOf(db, row.id),
     ]);
-    return engine.plan({ ...subjectOf(version, facts), ...(job && { job }), facts: answers, asOf: monthOf(now()) });
+    const subject = subjectOf(version, facts);
+    return engine.plan({ ...subject, ...(job && { job }), facts: answers, declined, asOf: monthOf(now()) });
   }
 
   /**
@@ -38,18 +39,10 @@ export function improving(deps: ResumesDeps) {
    */
   async function plan(actor: User, id: string): Promise<PlanView> {
     const own = await openOwn(db, actor, id);
-    const [all, decisions, facts] = await Promise.all([
-      compute(own),
-      repository.listDecisions(db, id),
-      factsOf(db, id),
-    ]);
-    const set = new Set(decisions.map((decision) => decision.subject));
+    const [decisions, facts] = await Promise.all([repository.listDecisions(db, id), factsOf(db, id)]);
+    const declined = decisions.map((decision) => decision.subject);
     return {
-      ...all,
-      path: all.path.filter((proposal) => !set.has(proposal)),
-      proposals: all.proposals.filter((proposal) => !set.has(proposal.id)),
-      questions: all.questions.filter((question) => !set.has(question.id)),
-      refused: all.proposals.filter((proposal) => set.has(proposal.id)),
+      ...(await compute(own, declined)),
       answers: facts.map(({ id: factId, questionId, text, target }) => ({
         factId,
         questionId,

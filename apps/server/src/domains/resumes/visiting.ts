@@ -16,7 +16,7 @@ export function visiting({ engine, listings, now }: ResumesDeps) {
     const asOf = monthOf(now());
     const subject = { resume: reading.resume, provenance: reading.provenance, signals: reading.signals, views };
     const request = { ...subject, ...(job && { job }), asOf };
-    const plan = await engine.plan({ ...request, facts: [] });
+    const plan = await engine.plan({ ...request, facts: [], declined: [] });
     return {
       fileName: input.fileName,
       format: reading.text.format,
