@@ -186,12 +186,19 @@ export function linesOfJob(job: JobRequirements, occupation: string | undefined)
   addSkills(lineOfSkill);
   if (Math.max(0, ...weights.values()) < ENOUGH)
     addSkills((id) => (lineOfSkill(id) === undefined ? lineOfSubject(id) : undefined));
-  if (weights.size === 0) for (const { skill } of findSkills(job.text)) add(lineOfSubject(skill), MENTIONED_WEIGHT);
-  const sorted = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
-  const [first, , , fourth] = sorted.map(([, weight]) => weight);
-  // Of more than three equally strong lines, none says where the job belongs.
-  const least = Math.max(SECOND_SHARE * (first ?? 0), (fourth ?? 0) + 0.5);
-  const lines = new Set(sorted.filter(([, weight]) => weight >= least).map(([line]) => line));
+  let lines = strongest(weights);
+  if (lines.size === 0) {
+    for (const { skill } of findSkills(job.text)) add(lineOfSubject(skill), MENTIONED_WEIGHT);
+    lines = strongest(weights);
+  }
   known.set(job, lines);
   return lines;
+}
+
+/** The strongest line of work and those not much weaker. Of more than three equally strong ones, none says where a job belongs. */
+function strongest(weights: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const sorted = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
+  const [first, , , fourth] = sorted.map(([, weight]) => weight);
+  const least = Math.max(SECOND_SHARE * (first ?? 0), (fourth ?? 0) + 0.5);
+  return new Set(sorted.filter(([, weight]) => weight >= least).map(([line]) => line));
 }
