@@ -146,6 +146,60 @@ describe('sponsorshipOf', () => {
     for (const [value, sentences] of said) expect(values(sentences)).toEqual(all(value, sentences));
   });
 
+  it('counts a negation only for what it denies', () => {
+    const offers = [
+      'We can petition for you if you are not authorized yet.',
+      'No filing fees for you: we sponsor H-1B visas.',
+      'We hire on H-1B, and the annual cap does not apply to us.',
+      'We pay everything for your green card except your photos.',
+    ];
+    expect(values(offers)).toEqual(all('sponsors', offers));
+    const refusals = [
+      'If you need a visa, don’t apply.',
+      'We lack the resources to sponsor foreign nationals.',
+      'No C2C/H1B',
+      'Our policy is against sponsoring work visas.',
+      'Only apply if you do not need sponsorship.',
+    ];
+    expect(values(refusals)).toEqual(all('does-not-sponsor', refusals));
+    const notAsked = ['U.S. citizenship is not strictly required.', 'US Citizenship Required: No'];
+    expect(values(notAsked)).toEqual(all('unknown', notAsked));
+  });
+
+  it('reads words in parentheses apart from the sentence around them', () => {
+    expect(sponsorshipOf('Sponsorship for a work visa (H-1B, TN) is not offered.').value).toBe('does-not-sponsor');
+    expect(sponsorshipOf('Visa support (H-1B, O-1, green card)').value).toBe('sponsors');
+    expect(sponsorshipOf('Experience preparing nonimmigrant (H-1B, L-1) petitions is desirable.').value).toBe(
+      'unknown',
+    );
+  });
+
+  it('does not take an ambiguous code, a company or the work of the job for a visa', () => {
+    const sentences = [
+      'This is a Perm position in Goodlettsville, TN with relocation package.',
+      'L1 and L2 help desk support',
+      'Here at GC Micro we continue to sell computers.',
+      'We work with companies such as Visa, eBay and Nike.',
+      'Make sure the petitions and letters are taken care of.',
+      'Teach U.S. citizenship classes to adults.',
+      'Must be cleared for duty by the department doctor.',
+      'ISO/TS 16949 auditor required',
+      'Find sponsors for the radio station',
+      'Visa/GC/Citizen: ______',
+      'Visa sponsorship:',
+    ];
+    expect(values(sentences)).toEqual(all('unknown', sentences));
+  });
+
+  it('lets a short sentence refer to the visa of the one before, and quotes both', () => {
+    const text = 'A valid work permit is needed. We will not apply for one for you.';
+    expect(sponsorshipOf(text)).toEqual({ value: 'does-not-sponsor', quote: text });
+    expect(sponsorshipOf('No new H-1B filings this year. Transfers are fine.').value).toBe('sponsors');
+    expect(sponsorshipOf('Do I need a visa already? Yes. We aren’t able to help with that.').value).toBe(
+      'does-not-sponsor',
+    );
+  });
+
   it('lets a refusal in one sentence override an offer in another, and quotes a question with its answer', () => {
     const refused = 'We sponsor visas for senior staff. Visa sponsorship is not available for this role.';
     expect(sponsorshipOf(refused)).toEqual({

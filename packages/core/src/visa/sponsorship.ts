@@ -1,7 +1,7 @@
 import { MAX_JOB_LENGTH } from '../text/limits.ts';
 import { type Sentence, sentencesOf } from '../text/sentences.ts';
 import { settled } from './senses.ts';
-import { type Stance, stanceOf } from './stances.ts';
+import { opensWithDuty, type Stance, stanceOf } from './stances.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { has, TAG } from './tags.ts';
 import type { Sponsorship } from './types.ts';
@@ -19,13 +19,29 @@ interface SentenceReading {
   isTransfer: boolean;
   open: boolean;
   hasTopic: boolean;
+  /** Tags of a visa, a transfer or a right to work that it names, for a next sentence that refers to them. */
+  topic: number;
 }
+
+/** What a sentence follows. */
+interface Context {
+  /** The sentence before asked a question about the topic, or is its label. */
+  answers: boolean;
+  /** The sentence before goes on in this one, or this one refers to it. */
+  goesOn: boolean;
+  /** The `topic` of the sentence that this one refers to, or 0. */
+  topic: number;
+}
+
+const REFERABLE = TAG.visa | TAG.filing | TAG.sponsor | TAG.transfer | TAG.authorization;
 
 /** A cheap check, so that most sentences skip the detailed one. */
 const MAY_SAY =
-  /sponsor|citizen|\bcit\b|clear|secret|ts\/sci|\bts\b|public trust|\b[hlefj]-?[1-4]-?[ab]?\b|\bo-?1|\b(?:u\.?s\.?|states|american) (?:persons?|nationals?)|permanent|resident|green-?\s?card|\b(?:GC|USC|OPT|CPT|TN|PERM|EAD|EB-?\d|FSP|NACI)\b|h-?1-?b|visa|petition|labor cert|lottery|immigra|foreign|abroad|authoriz|unrestricted|indefinite|work permit|classified|overseas|international|i-?983|waiver/i;
+  /spons|sponor|citizen|poly\b|\bcit\b|clear|secret|ts\/sci|\bts\b|public trust|\b[hlefj]-?[1-4]-?[ab]?s?\b|\bo-?1|\b(?:u\.?s\.?|states|american) (?:persons?|nationals?)|permanent|resident|green-?\s?card|\b(?:GC|USC|OPT|CPT|TN|PERM|EAD|EB-?\d|FSP|NACI)\b|h-?1-?b|visa|petition|labor cert|lottery|immigra|foreign|abroad|authoriz|eligible to work|right to work|dependent on|yankee white|investigation|polygraph|suitab|unrestricted|indefinite|work permit|classified|overseas|international|i-?983|waiver/i;
 /** An answer is short, or is in its first words. */
 const ANSWER_WORDS = 12;
+/** Longer sentences than this, in characters, speak for themselves. */
+const REPLY_LENGTH = 90;
 
 /**
  * What a listing says about sponsoring a work visa, with its quote. `citizens-or-clearance` if it accepts only citizens, people
@@ -39,15 +55,38 @@ export function sponsorshipOf(text: string): SponsorshipReading {
   const said: { reading: SentenceReading; quote: string }[] = [];
   let asked: Sentence | undefined;
   let goesOn = false;
+  let before: { sentence: Sentence; topic: number } | undefined;
   for (const sentence of sentencesOf(bounded)) {
-    if (!asked && !goesOn && !MAY_SAY.test(sentence.text)) continue;
-    const reading = readSentence(sentence.text, asked !== undefined, goesOn);
-    if (reading.value !== 'unknown')
-      said.push({ reading, quote: asked ? bounded.slice(asked.start, sentence.end) : sentence.text });
+    const isReply = before !== undefined && refersBack(sentence.text);
+    if (!asked && !goesOn && !isReply && !MAY_SAY.test(sentence.text)) {
+      before = undefined;
+      continue;
+    }
+    if (asked && isYesToNeed(asked.text, sentence.text)) continue;
+    const reading = readSentence(sentence.text, {
+      answers: asked !== undefined,
+      goesOn: goesOn || isReply,
+      topic: isReply ? (before?.topic ?? 0) : 0,
+    });
+    const first = asked ?? (isReply && !reading.hasTopic ? before?.sentence : undefined) ?? sentence;
+    if (reading.value !== 'unknown') said.push({ reading, quote: bounded.slice(first.start, sentence.end) });
+    before = reading.topic !== 0 ? { sentence: first, topic: reading.topic } : isReply ? before : undefined;
     asked = reading.open ? sentence : undefined;
     goesOn = reading.hasTopic && sentence.text.endsWith(';');
   }
   return strictest(said);
+}
+
+/** A short sentence that says something of the one before: "We will not apply for one.", "Transfers are fine." */
+const BACK = /\b(?:we|our|they|company|employer)\b.*\b(?:it|one|ones|that|this|them|those|so)\b|^transfers?\b/i;
+
+function refersBack(text: string): boolean {
+  return text.length < REPLY_LENGTH && BACK.test(text);
+}
+
+/** "Do I need a visa? Yes." says what a candidate needs, and nothing of the employer. */
+function isYesToNeed(question: string, answer: string): boolean {
+  return /^\W*(?:yes|y)\W*$/i.test(answer) && /\b(?:need|require|have to|must)\b/i.test(question);
 }
 
 const ORDER: readonly Sponsorship[] = ['citizens-or-clearance', 'does-not-sponsor', 'sponsors'];
@@ -67,24 +106,39 @@ function strictest(said: readonly { reading: SentenceReading; quote: string }[])
 /** A question, direct or indirect. */
 const QUESTION = /\?["”)]?\s*$|\b(?:asked|ask|wonder|wondering) (?:us )?(?:if|whether) we\b/i;
 
-function readSentence(text: string, answers: boolean, goesOn: boolean): SentenceReading {
+function readSentence(text: string, { answers, goesOn, topic }: Context): SentenceReading {
   const statements = statementsOf(text);
-  const isQuestion = QUESTION.test(text);
-  const sentence = statements.reduce((tags, statement) => tags | settled(statement, wholeOf(statements)), 0);
+  const isQuestion = QUESTION.test(text) || isLabel(text, wholeOf(statements));
+  const whole = wholeOf(statements) | (topic & TAG.visa);
+  const sentence = statements.reduce((tags, statement) => tags | settled(statement, whole), topic & TAG.visa);
   const pendingAtStart = answers && (statements.length <= 2 || isAnswer(statements[0]));
   const stances: Stance[] = [];
   let pending = pendingAtStart;
   let earlier = answers || goesOn;
+  let isDuty = false;
+  let authorized = false;
   for (const statement of statements) {
-    const stance = stanceOf(statement, { sentence, isQuestion, pending, earlier });
+    const stance = stanceOf(statement, { sentence, isQuestion, isDuty, authorized, pending, earlier });
+    authorized ||= has(statement.tags, TAG.authorization);
+    isDuty ||= opensWithDuty(statement);
     stances.push(stance);
     if (stance.hasTopic) {
       pending = stance.isOpen;
       earlier = true;
     } else if (stance.value !== 'unknown') pending = false;
   }
-  return combine(stances, isQuestion);
+  return { ...combine(stances, isQuestion), topic: sentence & REFERABLE };
 }
+
+/** "Visa sponsorship:", "Visa/GC/Citizen: ____": a label that says nothing, but whose answer may follow. */
+function isLabel(text: string, tags: number): boolean {
+  if (!/:[\s_]*$/.test(text) || NAMED_LEVEL.test(text) || text.split(/\s+/).length > LABEL_WORDS) return false;
+  return !has(tags, TAG.negation | TAG.act | TAG.welcome | TAG.must | TAG.employer);
+}
+
+const LABEL_WORDS = 6;
+/** A clearance that a line names, with the label of the next line behind it. */
+const NAMED_LEVEL = /\b(?:secret|ts|sci|poly|public trust)\b/i;
 
 function wholeOf(statements: readonly Statement[]): number {
   return statements.reduce((tags, statement) => tags | statement.tags, 0);
@@ -95,7 +149,7 @@ function isAnswer(statement: Statement | undefined): boolean {
   return statement.terms.slice(0, 4).some(({ tags }) => has(tags, TAG.negation | TAG.welcome | TAG.act));
 }
 
-function combine(stances: readonly Stance[], isQuestion: boolean): SentenceReading {
+function combine(stances: readonly Stance[], isQuestion: boolean): Omit<SentenceReading, 'topic'> {
   const transfer = stances.some(({ value, isTransfer }) => value === 'sponsors' && isTransfer);
   const counted = stances.filter(({ value, isNew }) => !(transfer && value === 'does-not-sponsor' && isNew));
   const value = ORDER.find((candidate) => counted.some((stance) => stance.value === candidate)) ?? 'unknown';

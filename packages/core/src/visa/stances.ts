@@ -20,10 +20,14 @@ export interface Surroundings {
   /** Resolved tags of the whole sentence. */
   sentence: number;
   isQuestion: boolean;
+  /** An earlier statement of the sentence is about the work of the job. */
+  isDuty: boolean;
   /** An earlier statement named a topic without a position on it. */
   pending: boolean;
   /** An earlier statement named a topic. */
   earlier: boolean;
+  /** An earlier statement of the sentence asks for a right to work. */
+  authorized: boolean;
 }
 
 const POSITIVE = TAG.act | TAG.welcome;
@@ -32,7 +36,8 @@ const SHORT = 9;
 
 /** The position of a statement; `unknown` if it takes none. */
 export function stanceOf(statement: Statement, around: Surroundings): Stance {
-  const tags = settled(statement, around.sentence);
+  const own = settled(statement, around.sentence);
+  const tags = around.isDuty && !has(own, TAG.employer) ? own | TAG.duty : own;
   const hasTopic = has(tags, TOPIC);
   const value = saidBy(statement, tags, around);
   const isLabel = has(tags, TAG.form | TAG.duty);
@@ -49,13 +54,15 @@ function saidBy(statement: Statement, tags: number, around: Surroundings): Spons
   if (has(tags, TAG.equality) || around.isQuestion) return 'unknown';
   if (asksForCitizens(statement, tags) || asksForClearance(statement, tags)) return 'citizens-or-clearance';
   if (has(tags, TAG.negation)) return refuses(statement, tags, around) ? 'does-not-sponsor' : 'unknown';
-  if (has(tags, TAG.permanentRight)) return 'does-not-sponsor';
+  if (has(tags, TAG.permanentRight) || isOnlyAuthorized(statement, tags)) return 'does-not-sponsor';
   return offers(statement, tags, around) ? 'sponsors' : 'unknown';
 }
 
 function asksForCitizens(statement: Statement, tags: number): boolean {
-  if (has(tags, TAG.form | TAG.prefer) || opensWithDuty(statement)) return false;
+  if (has(tags, TAG.form | TAG.prefer) || opensWithDuty(statement) || isNotAsked(statement)) return false;
+  if (FOR_CITIZENS.test(wordsOf(statement))) return true;
   if (has(tags, TAG.foreign) && has(tags, TAG.negation) && !has(tags, TOPIC)) return true;
+  if (has(tags, TAG.foreign) && !has(tags, TAG.negation | TAG.must)) return false;
   if (!has(tags, STATUS) || isOrAuthorized(statement)) return false;
   if (has(tags, TOPIC) && !has(tags, TAG.negation)) return isOnlyStatus(statement, tags);
   if (has(tags, TAG.citizen))
@@ -64,6 +71,24 @@ function asksForCitizens(statement: Statement, tags: number): boolean {
       (!has(tags, TAG.welcome) && (has(tags, TAG.hold | TAG.greenCard) || isShort(statement)))
     );
   return has(tags, TAG.must) && !has(tags, TOPIC | TAG.welcome);
+}
+
+const FOR_CITIZENS =
+  /\b(?:position|job|role|opportunity|opening|internship|fellowship|program|posting|vacancy)s? (?:is |are )?(?:open |restricted |reserved )?(?:for|to) (?:all )?usa citizens$|^open (?:only )?to usa citizens$/;
+
+/** "Is not required", "required : no": a requirement that is denied. */
+function isNotAsked(statement: Statement): boolean {
+  return NOT_ASKED.test(wordsOf(statement));
+}
+
+const NOT_ASKED =
+  /\b(?:may|might|could) (?:also |later )?(?:require|need)\b|(?:\bnot|n't|\bnever) (?:be )?(?:strictly |always |currently |generally |a )?(?:required|needed|necessary|mandatory|requirement|must|essential|prerequisite)\b|\b(?:required|needed|necessary|clearances?|requirements?) (?:is )?(?:no|none|n a|not applicable|false)$/;
+
+function wordsOf({ terms }: Statement): string {
+  return terms
+    .filter(({ isMark }) => !isMark)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** "Visa type: USC, GC" names only statuses that need no visa. */
@@ -83,17 +108,40 @@ function isOrAuthorized({ terms }: Statement): boolean {
   return at === status + 1 || terms.slice(Math.min(at, status), at).some(({ tags }) => has(tags, TAG.joiner));
 }
 
+/** "Citizens, GC holders and EAD only": permits that need no petition, and no others. */
+function isOnlyAuthorized({ terms }: Statement, tags: number): boolean {
+  if (!has(tags, TAG.must) || !has(tags, STATUS | TAG.bareCitizen)) return false;
+  const visas = terms.filter((term) => has(term.tags, TAG.visa | TAG.code));
+  return visas.length > 0 && visas.every(({ text }) => /\bead\b|^h4$/.test(text)) && terms.some(isOnly);
+}
+
+function isOnly({ text }: Statement['terms'][number]): boolean {
+  return text === 'only';
+}
+
 function asksForClearance(statement: Statement, tags: number): boolean {
-  if (!has(tags, TAG.clearance) || has(tags, TAG.form | TAG.prefer)) return false;
+  if (!has(tags, TAG.clearance) || has(tags, TAG.form | TAG.prefer) || isNotAsked(statement)) return false;
   if (opensWithDuty(statement) || (has(tags, TAG.duty) && !has(tags, TAG.must))) return false;
+  if (!has(tags, TAG.must) && CLEARANCE_WORK.test(wordsOf(statement))) return false;
   return has(tags, TAG.must | TAG.hold | TAG.need | STATUS) || isShort(statement);
 }
 
+/** Work with other people's clearances: "security clearance paperwork". */
+const CLEARANCE_WORK =
+  /\bclearances? (?:documents?|documentation|paperwork|requests?|forms?|records?|applications?|processing|packages?|tracking|software)\b/;
+
 function refuses(statement: Statement, tags: number, around: Surroundings): boolean {
-  if (has(tags, TAG.form)) return false;
+  if (has(tags, TAG.form) && !(has(tags, TAG.filing) && statement.terms.every(isNoForm))) return false;
   if (has(tags, TAG.duty | TAG.product) && !has(tags, TAG.employer)) return false;
   if (has(tags, TOPIC | TAG.permanentRight)) return true;
+  if (around.authorized && has(tags, TAG.employer) && /\b(?:assist|help|support|apply|file)\b/.test(wordsOf(statement)))
+    return isShort(statement);
   return around.pending || (around.earlier && (has(tags, TAG.anaphor) || isEcho(statement)));
+}
+
+/** "Your immigration status" is a field of a form only where nothing is said about it. */
+function isNoForm({ text, tags }: Statement['terms'][number]): boolean {
+  return !has(tags, TAG.form) || /^your (?:visa|immigration) status$/.test(text);
 }
 
 /** "No longer do", "we can't": a verb alone refers to an earlier statement. */
@@ -106,10 +154,14 @@ function isEcho({ terms }: Statement): boolean {
 
 function offers(statement: Statement, tags: number, around: Surroundings): boolean {
   if (has(tags, TAG.form | TAG.duty) || opensWithDuty(statement)) return false;
+  const words = wordsOf(statement);
+  if (has(tags, TAG.employer) && OBTAINS.test(words)) return true;
   if (has(tags, TAG.product) && !has(tags, TAG.employer)) return false;
-  const welcomes = has(tags, POSITIVE);
+  const welcomes =
+    has(tags, TAG.welcome) || (has(tags, TAG.act) && isEmployersAct(statement, tags)) || TAKEN_IN.test(words);
   if (!has(tags, TOPIC)) {
     if (has(tags, TAG.foreign) && has(tags, TAG.welcome)) return true;
+    if (has(tags, TAG.employer) && has(tags, TAG.act) && statement.terms.some(isGreenCard)) return true;
     return around.pending && welcomes;
   }
   if (has(tags, TAG.must) && has(tags, TAG.need) && !has(tags, TAG.employer | TAG.welcome)) return false;
@@ -121,17 +173,39 @@ function offers(statement: Statement, tags: number, around: Surroundings): boole
   );
 }
 
+/** A green card in words: "GC" can be part of a company's name. */
+function isGreenCard({ text, tags }: Statement['terms'][number]): boolean {
+  return has(tags, TAG.greenCard) && !/^gcs?$/.test(text);
+}
+
+/** What an employer does for a person's right to work: "we'll obtain your work authorization". */
+const OBTAINS =
+  /\b(?:obtain|secure|get|handle|arrange|process|apply for|take care of|sort out|sort) your (?:usa )?(?:work |employment )?(?:authorization|work authorization|work permits?|visas?|papers)\b/;
+/** "TN holders can be moved to our payroll" accepts them. */
+const TAKEN_IN =
+  /\b(?:will|can|do|also|gladly) transfer (?:your |an? |existing |current )?(?:h1b|h1|visa)|\b(?:can|may|will|could|would) (?:also |still )?be (?:hired|filled|staffed|employed|placed|moved|taken|onboarded|brought|appointed|transferred|engaged|interviewed)\b/;
+
+/** A verb counts if the employer is its subject, or if it stands beside its topic: "visa support provided". */
+function isEmployersAct({ terms }: Statement, tags: number): boolean {
+  if (has(tags, TAG.employer)) return true;
+  const words = terms.filter(({ isMark }) => !isMark);
+  const act = words.findIndex((term) => has(term.tags, TAG.act));
+  if (act <= 2) return true;
+  return words.slice(act - 2, act + 3).some((term) => has(term.tags, TOPIC | TAG.code | TAG.greenCard));
+}
+
 /** "H-1B sponsorship for qualified analysts": sponsorship named together with its recipients, not just a label. */
 function isFragment({ terms }: Statement, tags: number): boolean {
   const isHelp = has(tags, TAG.filing) || (has(tags, TAG.sponsor) && has(tags, TAG.visa));
-  return isHelp && !has(tags, TAG.need) && terms.filter(({ isMark }) => !isMark).length > 3;
+  const isOfPerson = has(tags, TAG.prefer) || terms.some(({ text }) => /experience$/.test(text));
+  return isHelp && !isOfPerson && !has(tags, TAG.need) && terms.filter(({ isMark }) => !isMark).length > 3;
 }
 
 const DUTY_VERBS =
-  /^(?:assist|advise|prepare|process|manage|handle|coordinate|help|support|sell|build|track|write|draft|file|review|maintain|ensure|conduct|serve|lead|develop|oversee|answer|guide|research|recruit|monitor|represent|respond|interview|market|explain|educate|counsel|liaise|act|perform|create|administer|advocate|secure|design|facilitate|participate|communicate|collaborate|identify|plan)(?:s|es)?\b/;
+  /^(?:teach|train|tutor|translate|consult|attend|schedule|compile|verify|inspect|examine|greet|operate|arrange|procure|book|work|collect|deliver|drive|supervise|provide guidance|assist|advise|prepare|process|manage|handle|coordinate|help|support|sell|build|track|write|draft|file|review|maintain|ensure|conduct|serve|lead|develop|oversee|answer|guide|research|recruit|monitor|represent|respond|interview|market|explain|educate|counsel|liaise|act|perform|create|administer|advocate|secure|design|facilitate|participate|communicate|collaborate|identify|plan)(?:s|es)?(?: with| on| in)?$/;
 
 /** Whether the sentence describes the candidate's work: "Assist guests with…", "You will prepare…". */
-function opensWithDuty({ terms, tags, opens }: Statement): boolean {
+export function opensWithDuty({ terms, tags, opens }: Statement): boolean {
   const words = terms.filter(({ isMark }) => !isMark).map(({ text }) => text);
   const [first = '', second = ''] = words;
   if (opens && DUTY_VERBS.test(first) && !AFTER_NOUN.test(second)) return true;

@@ -1,3 +1,4 @@
+import { withoutVoidNegations } from './negation.ts';
 import { type Term, termsOf } from './tagging.ts';
 import { TAG } from './tags.ts';
 
@@ -6,12 +7,14 @@ export interface Statement {
   terms: Term[];
   /** All tags of its terms. */
   tags: number;
-  /** Whether its first term is the first one of the sentence. */
+  /** Whether it starts a sentence or an item of a list. */
   opens: boolean;
 }
 
 /** Punctuation and words that start another statement. */
-const BREAKS = new Set([';', ':', '.', '!', '?', '|', '–', '—', '--', '-', '(', ')', '[', ']', '•', '*']);
+const BREAKS = new Set([';', ':', '.', '!', '?', '|', '–', '—', '--', '-', '•', '*']);
+/** Those of them after which another sentence or item starts. */
+const ITEMS = new Set([';', '.', '!', '?', '•', '*']);
 const CONTRASTS = new Set([
   'but',
   'however',
@@ -26,7 +29,7 @@ const CONTRASTS = new Set([
 ]);
 /** Words that start a new statement after a comma or "and". */
 const SUBJECTS = new Set(
-  "we,we'll,we're,we've,you,you'll,i,i'm,they,it,this,that,there,our,so,please,no,not,if,then,others,people,candidates,applicants,also,external".split(
+  "we,we'll,we're,we've,we'd,you,you'll,i,i'm,they,it,this,that,there,our,so,please,no,not,if,then,others,people,candidates,applicants,also,external".split(
     ',',
   ),
 );
@@ -44,37 +47,65 @@ const TOPIC =
   TAG.clearance |
   TAG.bareClearance;
 
+/**
+ * The statements of a sentence, in the order of their first words. Words in parentheses make a statement of their own if the words before
+ * them name a topic, and the words around them make one; otherwise they are part of it: "Sponsorship (now or later) is not offered".
+ */
 export function statementsOf(sentence: string): Statement[] {
   const terms = termsOf(sentence);
-  const statements: Statement[] = [];
+  const statements: (Statement & { at: number })[] = [];
   let open: Term[] = [];
-  const close = (): void => {
-    if (open.some((term) => !term.isMark))
-      statements.push({
-        terms: open,
-        tags: open.reduce((sum, { tags }) => sum | tags, 0),
-        opens: statements.length === 0,
-      });
+  let at = 0;
+  let opens = true;
+  let outer: { open: Term[]; at: number; opens: boolean } | undefined;
+  const start = (place: number, isItem: boolean): void => {
     open = [];
+    at = place;
+    opens = isItem;
   };
-  terms.forEach((term, at) => {
-    const next = terms[at + 1];
-    if (term.isMark && BREAKS.has(term.text)) {
-      const goesOn = (term.text === '(' || term.text === '*') && !open.some(({ tags }) => (tags & TOPIC) !== 0);
-      const label = term.text === ':' ? open.reduce((sum, { tags }) => sum | (tags & LABEL), 0) : 0;
-      if (!goesOn) close();
+  const close = (place: number, isItem: boolean): void => {
+    if (open.some((term) => !term.isMark)) {
+      const words = withoutVoidNegations(open);
+      statements.push({ terms: words, tags: tagsOf(words), opens, at });
+    } else isItem ||= opens;
+    start(place, isItem);
+  };
+  const leave = (place: number): void => {
+    close(place, false);
+    if (outer) ({ open, at, opens } = outer);
+    outer = undefined;
+  };
+  terms.forEach((term, place) => {
+    const next = terms[place + 1];
+    if (term.isMark && (term.text === '(' || term.text === '[')) {
+      if (outer || (tagsOf(open) & TOPIC) === 0) return;
+      outer = { open, at, opens };
+      start(place, false);
+      const labels = tagsOf(outer.open) & (LABEL | TAG.product);
+      if (labels !== 0) open.push({ text: '', tags: labels, isMark: true });
+    } else if (term.isMark && (term.text === ')' || term.text === ']')) {
+      if (outer) leave(place);
+    } else if (term.isMark && BREAKS.has(term.text)) {
+      const goesOn = term.text === '*' && (tagsOf(open) & TOPIC) === 0;
+      const label = term.text === ':' ? tagsOf(open) & LABEL : 0;
+      if (!goesOn) close(place, ITEMS.has(term.text));
       if (label !== 0) open.push({ text: '', tags: label, isMark: true });
-    } else if (CONTRASTS.has(term.text)) close();
+    } else if (CONTRASTS.has(term.text)) close(place, false);
     else if (
       (term.text === ',' || term.text === 'and' || term.text === 'so') &&
       next &&
-      startsClause(terms, at + 1, open)
+      startsClause(terms, place + 1, open)
     )
-      close();
+      close(place, false);
     else open.push(term);
   });
-  close();
-  return statements;
+  if (outer) leave(terms.length);
+  close(terms.length, false);
+  return statements.sort((a, b) => a.at - b.at);
+}
+
+function tagsOf(terms: readonly Term[]): number {
+  return terms.reduce((sum, { tags }) => sum | tags, 0);
 }
 
 /** Whether a new statement starts: a subject followed by more than the rest of a list. */

@@ -34,8 +34,19 @@ function formsOf(phrase: string): string[] {
   return [stem, `${stem}s`, `${base}ed`, `${base}ing`];
 }
 
+/** The payment company in a list of companies: "clients such as Visa, eBay and Nike". */
+const COMPANY_VISA =
+  /(?<=\b(?:such as|including|includes?|like|companies|brands|partners) (?:[A-Z][\w.]*,? (?:and )?){0,4})Visa(?=,|\.| (?:and|or|&) [A-Z])(?!,? (?:and |or |& )?(?:Green|Sponsor|Transfer|Work|Immigration|Relocation|GC|H-?1))/g;
+
+/** The word by which hiring threads say that an employer sponsors: "Berlin | ONSITE | VISA". */
+const HIRING_LIST_VISA =
+  /(?<=\b(?:on-?site|remote|interns|full-?time)\b[^.!?]{0,80}[,|/] ?)VISA\b(?=\s*(?:[,|/]|$))|\bVISA(?= ?[,|/][^.!?]{0,80}\b(?:on-?site|remote|interns|full-?time)\b)/g;
+
 /** Visa codes, normalized to the spelling that the phrases use. Codes that are also lowercase words must be capitalized. */
 const CODES: readonly (readonly [RegExp, string])[] = [
+  [/\bspon?s?[aeo]r+\s?-?s?hi?o?r?ps?\b/gi, ' sponsorship '],
+  [COMPANY_VISA, ' visa card '],
+  [/\bcitizenship(?: status)?\s*[:=]\s*(?=u\.?s\b|united states|american)/gi, ' citizenship required '],
   [/\bh-?\s?1-?\s?b-?1(?:['’]?s)?\b/gi, ' h1b1 '],
   [/\bh-?\s?1-?b(?:['’]?s)?\b/gi, ' h1b '],
   [/\bh-?(?:1s?)(?=[\s,/.)]|$)/gi, ' h1 '],
@@ -47,12 +58,17 @@ const CODES: readonly (readonly [RegExp, string])[] = [
   [/\beb-?([1-5])(?:['’]?s)?\b/gi, ' eb$1 '],
   [/\bOPTs?\b|\bopt(?=\/)/g, ' f1opt '],
   [/\s*(?:[:–]|\s-)\s*(none|n\/a|no|not (?:required|needed|applicable))\s*\.?\s*$/gi, ' $1 '],
+  [
+    /\bclearances?(?: level| type)?(?: required)?\s*[:=]\s*(?=(?:an? |active |current |interim )?(?:secret|top|ts\b|public|q\b|l\b|doe|dod))/gi,
+    ' security clearance required ',
+  ],
   [/\bclearances?\s*:/gi, 'clearance :'],
+  [HIRING_LIST_VISA, ' visa ok '],
   [
     /\bU\.\s?S\.\s?A?\.?(?=\W|$)|\bU\.?S\.?A?\b(?!\.\w)|\b[Uu]nited [Ss]tates(?: of [Aa]merica)?|\bUNITED STATES|\bu\.s\.(?:a\.)?/g,
     ' usa ',
   ],
-  [/\bw\/\s?o\b/gi, ' without '],
+  [/\bw\/\s?o(?:ut)?\b/gi, ' without '],
   [/\bw\//gi, ' with '],
   [/&/g, ' and '],
   [/(?<=licen)c(?=e)/gi, 's'],
@@ -61,7 +77,7 @@ const CODES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const SMALL_CODES = /^(?:tn|cpt|gc|usc|cos|ts|sci|ear|imgs|perm|l|j|f)$/;
-const WORDS = /[\p{L}\p{N}]+(?:'[\p{L}]+)*|\s[-–—]+(?=\s)|[–—]|[.,;:!?()|[\]•*]|\+/gu;
+const WORDS = /[\p{L}\p{N}]+(?:'[\p{L}]+)*|\s[-–—]+(?=\s|\p{Lu})|[–—]|[.,;:!?()|[\]•*]|\+/gu;
 
 /** The terms of a sentence, the longest phrase first; a phrase never spans a punctuation mark. */
 export function termsOf(sentence: string): Term[] {
