@@ -54,6 +54,33 @@ describe('findSkills', () => {
     expect(named('Go', 'list')).toEqual(['Go=go']);
   });
 
+  it('takes everyday words in a run of names for names, and only there', () => {
+    expect(named('Company type: Private Technologies java spring agile')).toEqual([
+      'java=java',
+      'spring=spring-framework',
+      'agile=agile-software-development',
+    ]);
+    expect(named('In spring we are agile and swift.')).toEqual([]);
+    expect(named('Experience with UI frameworks like Angular')).toContain('Angular=angular');
+  });
+
+  it('finds what ads of many trades ask for, under its usual names', () => {
+    const asked = [
+      ['Proficient in MS Suite and multi-line phones', 'microsoft-office', 'multi-line-phones'],
+      ['Basic math skills and general office procedures', 'basic-math-skills', 'office-procedures'],
+      ['Experience with EOBs and prior authorizations', 'eob-interpretation', 'prior-authorization'],
+      [
+        'Knowledge of OSHA standards, press brakes and blue prints',
+        'osha-regulations',
+        'press-brake-operation',
+        'blueprint-reading',
+      ],
+      ['Experience with cat6, EIGRP and storage area networks', 'structured-cabling', 'eigrp', 'storage-area-networks'],
+    ];
+    for (const [text = '', ...skills] of asked)
+      expect(findSkills(text).map(({ skill }) => skill)).toEqual(expect.arrayContaining(skills));
+  });
+
   it('accepts capitalized names inside a sentence, and names with context at its start', () => {
     expect(named('Reports are built in Excel and Illustrator.')).toEqual([
       'Excel=microsoft-excel',

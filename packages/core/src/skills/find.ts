@@ -110,8 +110,8 @@ const TAG_SHARE = 0.8;
 const FEWEST_TAGS = 3;
 
 /**
- * Whether a candidate is in a line that consists of names, at least one of them not an everyday word, as job boards add to a
- * listing: in such a line, everyday words are names too. Each line is checked only once.
+ * Whether a candidate is in a line or a run that consists of names, at least one of them not an everyday word, as job boards add to
+ * a listing: there, everyday words are names too. Each line is checked only once.
  */
 function tagLines(text: string, candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const tags = new Set<Candidate>();
@@ -131,7 +131,20 @@ function tagLines(text: string, candidates: readonly Candidate[]): (candidate: C
       for (const candidate of candidates.slice(from, to)) tags.add(candidate);
     from = Math.max(to, from + 1);
   }
+  for (const run of runsOf(candidates))
+    if (run.length >= FEWEST_TAGS && run.some(isFirm)) for (const one of run) tags.add(one);
   return (candidate) => tags.has(candidate);
+}
+
+/** Names that follow each other without any word or mark between them: "Technologies java spring agile". */
+function runsOf(candidates: readonly Candidate[]): Candidate[][] {
+  const runs: Candidate[][] = [];
+  for (const candidate of candidates) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.lastToken === candidate.firstToken - 1) run.push(candidate);
+    else runs.push([candidate]);
+  }
+  return runs;
 }
 
 const isFirm = ({ terminals }: Candidate): boolean => terminals.some((terminal) => !needsCompany(terminal));

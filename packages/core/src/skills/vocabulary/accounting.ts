@@ -77,6 +77,11 @@ export const ACCOUNTING: FieldVocabulary = {
     Escrow Accounting = trust accounting
     Expense Tracking
     10-Key = ten key, 10 key by touch, 10-key typing, ten-key calculator, 10 key calculator
+    Corporate Taxation
+    Payment Posting = posting payments, cash posting, posting of payments
+    Operating Budgets = operational budgets, operating budget
+    Cost of Goods Sold = COGS
+    Financial Controls = financial control
   `,
   technology: `
     QuickBooks = QuickBooks Online, QuickBooks Desktop, QuickBooks Pro, QuickBooks Enterprise, QBO^, Intuit QuickBooks, Quick Books
@@ -105,7 +110,7 @@ export const ACCOUNTING: FieldVocabulary = {
     JD Edwards = JDE^, JD Edwards EnterpriseOne
     PeopleSoft = PeopleSoft Financials, Oracle PeopleSoft
     Microsoft Dynamics 365 = Dynamics 365, D365^
-    Microsoft Dynamics GP = Great Plains, Dynamics GP, MS Great Plains
+    Microsoft Dynamics GP = Great Plains, Dynamics GP, MS Great Plains, Microsoft Great Plains, GreatPlains
     Microsoft Dynamics NAV = Navision, Dynamics NAV
     Microsoft Dynamics AX = Dynamics AX
     Microsoft Dynamics = MS Dynamics
@@ -139,6 +144,7 @@ export const ACCOUNTING: FieldVocabulary = {
     Thomson Reuters Checkpoint
     Enterprise Resource Planning = ERP, ERP systems, ERP software, enterprise resource planning systems
     Accounting Software = accounting systems, computerized accounting
+    BillQuick
   `,
   license: `
     Certified Public Accountant = CPA, CPA license

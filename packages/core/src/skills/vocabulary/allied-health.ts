@@ -25,7 +25,7 @@ export const ALLIED_HEALTH: FieldVocabulary = {
     Sensory Integration
     Hand Therapy
     Aquatic Therapy
-    Electrotherapy = electrical stimulation therapy
+    Electrotherapy = electrical stimulation therapy, e-stim
     Dry Needling
     Dysphagia Treatment = dysphagia, swallowing disorders
     Augmentative and Alternative Communication = AAC~
@@ -38,7 +38,7 @@ export const ALLIED_HEALTH: FieldVocabulary = {
     Orthotics and Prosthetics = prosthetics, orthotics
     Dietetics = clinical nutrition, medical nutrition therapy
     Nutrition = nutrition counseling, nutritional counseling
-    Therapeutic Diets
+    Therapeutic Diets = diet therapy, modified diets, special diets, texture modified diets
     Radiography = X-ray, radiologic technology, diagnostic imaging, x-rays
     Computed Tomography = CT scan, CT scanning, CT imaging, CT scans
     Magnetic Resonance Imaging = MRI, MRI scanning
@@ -84,6 +84,10 @@ export const ALLIED_HEALTH: FieldVocabulary = {
     Clinical Documentation Improvement
     Home Exercise Programs
     Ergonomic Assessment = ergonomic assessments
+    Swallowing Therapy = dysphagia therapy
+    Musculoskeletal Conditions = musculoskeletal disorders
+    Hearing Tests = hearing test, hearing testing
+    Skin Analysis
   `,
   license: `
     Physical Therapist License = PT license, licensed physical therapist

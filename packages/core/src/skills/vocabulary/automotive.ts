@@ -43,7 +43,7 @@ export const AUTOMOTIVE: FieldVocabulary = {
     Service Writing = service advising, automotive service advising, service advisor experience
     Vehicle Appraisal = trade-in appraisal
     Automotive Finance and Insurance = F&I, automotive finance
-    Dealership Operations = auto dealership, automotive dealership
+    Dealership Operations = auto dealership, automotive dealership, car dealership
     Fleet Maintenance
     Towing Operations = towing
     Aircraft Maintenance = aviation maintenance, aircraft repair, aircraft mechanics

@@ -40,7 +40,7 @@ export const CLOUD: FieldVocabulary = {
     Azure SQL Database = Azure SQL > microsoft-azure
     Azure Cosmos DB = Cosmos DB, CosmosDB > microsoft-azure
     Azure Logic Apps = Logic Apps > microsoft-azure
-    Azure App Service > microsoft-azure
+    Azure App Service = AppServices > microsoft-azure
     Azure Monitor > microsoft-azure
     Azure Databricks > microsoft-azure, databricks
     Azure Resource Manager = ARM templates, Bicep~ > microsoft-azure
@@ -137,6 +137,40 @@ export const CLOUD: FieldVocabulary = {
     IBM AIX = AIX^ > unix
     HP-UX > unix
     FreeBSD > unix
+    SMTP
+    SFTP = secure FTP
+    FTP = File Transfer Protocol
+    RADIUS Authentication = RADIUS server, RADIUS servers
+    TACACS+ = TACACS
+    IPsec
+    L2TP
+    Frame Relay
+    VPLS
+    GMPLS
+    ISDN
+    T1 Circuits = T1 lines, T1s, T1 circuit
+    Spanning Tree Protocol = spanning tree
+    Quality of Service = QoS
+    Fibre Channel = Fiber Channel
+    FCoE = Fibre Channel over Ethernet
+    Cisco PIX
+    Cisco Catalyst = Catalyst switches
+    Network Hardware = network equipment, networking equipment, network devices, networking hardware
+    Network Protocols = networking protocols, internet protocols
+    IP Networking = IP networks, IP network, IP routing, IP addressing
+    Content Delivery Networks = CDN, CDNs, content delivery network
+    Failover Clustering = server clustering, high availability clustering
+    LTE = 4G LTE
+    UMTS
+    CDMA
+    GSM
+    DOCSIS
+    Protocol Analyzers = protocol analyzer, packet capture
+    Azure Key Vault = Key Vault, KeyVault
+    Azure Service Bus = ServiceBus
+    Azure API Management
+    Azure CLI
+    Private Cloud = private clouds
   `,
   method: `
     IT Automation = automation|, automation tools, automation tooling, infrastructure automation, automation frameworks
@@ -179,7 +213,7 @@ export const CLOUD: FieldVocabulary = {
     FinOps = cloud cost optimization
     Platform as a Service = PaaS
     Infrastructure as a Service = IaaS
-    Identity Federation
+    Identity Federation = federated identity
   `,
   license: `
     AWS Certified Cloud Practitioner = AWS Cloud Practitioner, CLF-C01, CLF-C02

@@ -44,15 +44,33 @@ export const COMPUTING_TERMS: FieldVocabulary = {
     Volley Library = Volley~
     DHIS2
     Snowpack
+    Gerrit = Gerrit code review
+    Hudson CI
+    Spree Commerce
+    Json.NET = Newtonsoft Json
+    XAML
+    XML Schema = XSD
+    OSGi
+    Google Web Toolkit = GWT
+    Visual SourceSafe = VSS^
+    BizTalk Server = BizTalk
+    Enterprise Service Bus = ESB
+    IBM BPM = Lombardi BPM
+    QualityStage = InfoSphere QualityStage
+    HotDocs = Hot Docs
+    Application Packaging = MSI packaging, MSI packages, packaging applications
+    Software Development Kits = SDK, SDKs
+    Interface Builder
+    Streaming Media = streaming video, online video technologies
   `,
   method: `
-    Software Maintenance = application maintenance, code maintenance, maintenance of software
+    Software Maintenance = application maintenance, code maintenance, maintenance of software, maintaining software
     Web Architecture = modern web architectures, web application architecture, mobile architecture, frontend architecture, front-end architecture
     Scalability~ = software scalability, high scalability
     Fault Tolerance = resiliency~, resilience~, fault-tolerant systems
     Session Management
     Identity and Authorization = authentication and authorization, authn, authz, identification and authorization systems
-    Dependency Injection
+    Dependency Injection = inversion of control
     Design by Contract
     SOLID Principles = KISS principle, DRY principle, YAGNI
     Mocking Frameworks = mocking techniques, mocking~
@@ -78,6 +96,11 @@ export const COMPUTING_TERMS: FieldVocabulary = {
     Proof of Concept = proofs of concept, prototypes and proofs of concept, MVP development
     Automated Decision Making
     Natural Language Understanding = NLU^, NLI^
+    Software Implementation = software implementations, implementing software
+    Static Analysis = static code analysis, static analysis tools
+    Application Support = supporting applications, production support
+    Iterative Development = iterative development processes, iterative methodologies
+    Website Development = developing websites, building websites, website design and development
   `,
   knowledge: `
     Software Architecture Patterns = architectural patterns, architecture patterns, architectural principles, MVC/MVVM, MVP pattern, VIPER pattern
@@ -85,7 +108,7 @@ export const COMPUTING_TERMS: FieldVocabulary = {
     Computer Engineering
     Computational Science = scientific computing, computational analysis, computer simulations, computational simulations
     Technology Strategy = IT strategy, technology roadmap
-    Computer Software~ = software applications, desktop applications
+    Computer Software~ = software applications, desktop applications, computer programs, computer applications, PC applications, PC software, office software, Windows applications, Windows based software, Windows-based applications
   `,
 };
 
@@ -109,8 +132,11 @@ export const OFFICE_SOFTWARE_TERMS: FieldVocabulary = {
     Dragon NaturallySpeaking = Dragon dictation
     Optical Character Recognition = OCR^
     Quicken
-    Tax Software
+    Tax Software = tax preparation software
     Contact Management Software
     Scheduling Software = calendaring software
+    Lotus 1-2-3 = Lotus 123
+    Multi-Line Phones = multi-line phone, multiline phone
+    Phone Systems = phone system, telephone system, telephone systems
   `,
 };

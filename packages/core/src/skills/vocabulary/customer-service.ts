@@ -10,14 +10,14 @@ export const CUSTOMER_SERVICE: FieldVocabulary = {
     Customer Satisfaction = customer satisfaction improvement
     Customer Onboarding = client onboarding
     Customer Engagement
-    Complaint Handling = resolving complaints, customer complaints, complaint resolution, handling customer complaints
+    Complaint Handling = resolving complaints, customer complaints, complaint resolution, handling customer complaints, handling complaints, handle complaints
     Problem Escalation = escalation management, escalations~
     Call Center Operations = call center, contact center, call centre, call center experience, call center environment
     Inbound Calls = answering inbound calls, inbound call handling, incoming calls
-    Outbound Calls = outbound calling
+    Outbound Calls = outbound calling, outgoing calls
     Live Chat Support = chat support, online chat support
     Email Support = email correspondence with customers
-    Telephone Etiquette = phone etiquette, telephone skills, phone skills, telephone manner
+    Telephone Etiquette = phone etiquette, telephone skills, phone skills, telephone manner, telephone techniques
     Multi-Line Phone Systems = multi-line phone system, multi-line telephone, multi-line telephones, switchboard, multiple phone lines
     Order Processing = processing orders, order entry, order taking, taking orders over the phone
     Order Management
@@ -31,7 +31,7 @@ export const CUSTOMER_SERVICE: FieldVocabulary = {
     First Call Resolution
     Bilingual Customer Service
     Warranty Claims = warranty processing, warranty administration
-    Product Knowledge
+    Product Knowledge = knowledge of products, knowledge of company products
     Service Recovery
     Appointment Setting = setting appointments, appointment scheduling, scheduling appointments
     Interactive Voice Response = IVR^

@@ -10,7 +10,7 @@ export const DATA: FieldVocabulary = {
     NoSQL = NoSQL databases
     MySQL > sql
     PostgreSQL = Postgres, PSQL^ > sql
-    MariaDB > sql
+    MariaDB = Maria DB > sql
     SQLite > sql
     Oracle Database = Oracle~, Oracle DB, Oracle 11g, Oracle 12c, Oracle 19c, Oracle RDBMS, Oracle databases > sql
     PL/SQL > sql
@@ -173,6 +173,12 @@ export const DATA: FieldVocabulary = {
     ArcGIS = Esri ArcGIS, ArcMap, ArcGIS Pro, ArcGIS Online
     QGIS
     PostGIS
+    Statsmodels
+    MLlib = Spark MLlib, Spark ML, SparkML
+    Oracle Spatial
+    Palantir
+    UCINET
+    Lawson Software = Infor Lawson
   `,
   method: `
     Stream Processing = streaming data processing, real-time data processing, data stream processing, streaming data, data streaming, real-time streaming, event streaming
@@ -198,14 +204,14 @@ export const DATA: FieldVocabulary = {
     Data Architecture
     Data Engineering
     Data Science
-    Data Collection
+    Data Collection = collecting data, data gathering, gathering data
     Data Reporting = report generation from data
     Big Data = big data technologies, bigdata, large-scale data processing, big data solutions, big data tools
     Business Intelligence = BI^, BI reporting
     Dashboard Development = dashboards, dashboarding, building dashboards
     Databases = database systems, database technologies, graph databases, graph dbs, database development, data stores
     Database Administration = database management, DBA~, database administrator skills
-    Database Design = relational database design
+    Database Design = relational database design, data base design, designing databases
     Relational Databases = RDBMS, relational database management systems, relational dbs, relational data stores, SQL databases
     Query Optimization = SQL tuning, query tuning, database performance tuning
     Stored Procedures
@@ -270,6 +276,12 @@ export const DATA: FieldVocabulary = {
     Data Labeling = data annotation
     Quantitative Research
     Qualitative Analysis = qualitative data analysis
+    Data Conversion = data conversions, converting data
+    Data Mapping = mapping data
+    Data Flow Diagrams = data flow charts
+    Database Use = database applications, database programs, database management software
+    Statistics Software = statistical software, statistical packages
+    ROI Analysis = return on investment analysis, ROI calculations
   `,
   license: `
     Microsoft Power BI Data Analyst Certification = PL-300, Power BI Data Analyst Associate

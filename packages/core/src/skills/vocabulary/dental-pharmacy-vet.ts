@@ -3,7 +3,7 @@ import type { FieldVocabulary } from './format.ts';
 export const DENTAL: FieldVocabulary = {
   field: 'dental',
   knowledge: `
-    Dental Assisting = chairside assisting, four-handed dentistry
+    Dental Assisting = chairside assisting, four-handed dentistry, chairside assistance, chairside dental assisting
     Dental Hygiene = prophylaxis, teeth cleaning
     General Dentistry = dentistry
     Orthodontics
@@ -24,6 +24,7 @@ export const DENTAL: FieldVocabulary = {
     Dental Billing = dental insurance billing
     Dental Treatment Presentation
     Dental Office Management = dental front office, dental office experience
+    Intraoral Cameras = intra oral cameras, intraoral camera
   `,
   technology: `
     Dentrix
@@ -96,7 +97,7 @@ export const VETERINARY: FieldVocabulary = {
     Veterinary Medicine
     Veterinary Nursing = veterinary technology, veterinary assisting
     Animal Care = care of animals
-    Animal Restraint = animal handling, handling of animals
+    Animal Restraint = animal handling, handling of animals, restraining animals
     Animal Surgery Assistance = veterinary surgery
     Veterinary Anesthesia = anesthesia monitoring
     Veterinary Dentistry

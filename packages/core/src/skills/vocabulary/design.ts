@@ -3,13 +3,13 @@ import type { FieldVocabulary } from './format.ts';
 export const DESIGN: FieldVocabulary = {
   field: 'design',
   technology: `
-    Adobe Creative Suite = Adobe Creative Cloud, Adobe CC, Adobe CS, Creative Cloud, Adobe Suite
+    Adobe Creative Suite = Adobe Creative Cloud, Adobe CC, Adobe CS, Creative Cloud, Adobe Suite, Adobe software, Adobe products, Adobe programs, Adobe tools
     Adobe Photoshop = Photoshop
     Adobe Illustrator = Illustrator^, Illustrator~
     Adobe InDesign = InDesign
     Adobe XD
-    Adobe After Effects = After Effects
-    Adobe Premiere Pro = Premiere Pro, Adobe Premiere
+    Adobe After Effects = After Effects, After FX, AfterEffects
+    Adobe Premiere Pro = Premiere Pro, Adobe Premiere, Adobe Premier, Premier Pro
     Adobe Lightroom = Lightroom
     Adobe Dreamweaver = Dreamweaver
     Adobe Audition
@@ -56,6 +56,9 @@ export const DESIGN: FieldVocabulary = {
     Lottie~
     20-20 Design = 2020 Design
     Chief Architect
+    Desktop Publishing = desktop publishing software, publishing software
+    Graphics Software = graphics programs, graphic software
+    iMovie
   `,
   knowledge: `
     Graphic Design = graphics design, graphic arts
@@ -120,7 +123,7 @@ export const DESIGN: FieldVocabulary = {
     Photography = digital photography
     Portrait Photography
     Product Photography
-    Photo Editing = photo retouching, image editing, photo manipulation
+    Photo Editing = photo retouching, image editing, photo manipulation, retouching
     Studio Lighting
     Videography = video shooting, video recording
     Video Editing = film editing
@@ -133,6 +136,7 @@ export const DESIGN: FieldVocabulary = {
     Picture Framing
     Gallery Management
     Art Handling
+    Web Standards = W3C standards
   `,
 };
 
@@ -194,6 +198,7 @@ export const MEDIA: FieldVocabulary = {
     Copyright Clearance = rights and permissions
     Music Licensing
     DJing
+    Electronic Publishing = digital publishing
   `,
   technology: `
     ENPS^

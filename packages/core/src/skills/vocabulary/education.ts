@@ -19,7 +19,7 @@ export const EDUCATION: FieldVocabulary = {
     Student Assessment = assessment of students, formative assessment, student evaluation
     Standardized Testing = test administration, test proctoring
     grading: Grading Student Work = grading papers, grading assignments
-    Early Childhood Education = preschool education, preschool teaching, ECE~
+    Early Childhood Education = preschool education, preschool teaching, ECE~, pre-school education
     Elementary Education = primary education
     Middle School Education
     Secondary Education = high school education, high school teaching
@@ -32,7 +32,7 @@ export const EDUCATION: FieldVocabulary = {
     Gifted Education = gifted and talented education
     Bilingual Education = dual language education
     English as a Second Language = ESL, ESOL, English language learners, ELL^, English language learning, TESOL instruction
-    Literacy Instruction = reading instruction, teaching reading, guided reading
+    Literacy Instruction = reading instruction, teaching reading, guided reading, teaching literacy
     Phonics = phonics instruction, phonemic awareness
     Orton-Gillingham
     Reading Intervention = reading recovery
@@ -52,11 +52,11 @@ export const EDUCATION: FieldVocabulary = {
     Positive Behavior Support = PBIS^, positive behavioral interventions and supports
     Response to Intervention = RTI~, multi-tiered system of supports, MTSS^
     Social-Emotional Learning
-    Common Core Standards = Common Core
+    Common Core Standards = Common Core, Common Core State Standards
     Child Psychology = educational psychology
     Tutoring = academic tutoring, one-on-one tutoring
     Test Preparation = SAT prep, test prep
-    Academic Advising = student advising, academic counseling
+    Academic Advising = student advising, academic counseling, advising students
     School Counseling = guidance counseling
     College Counseling = college admissions counseling
     Career Counseling = career advising, career coaching
@@ -81,7 +81,7 @@ export const EDUCATION: FieldVocabulary = {
     Museum Education
     Collections Management~ = museum collections
     Exhibit Design = exhibition design
-    Employee Training = corporate training, staff training, training employees, training delivery, training staff, training new employees
+    Employee Training = corporate training, staff training, training employees, training delivery, training staff, training new employees, training others, train others, training of employees, training of staff
     Train the Trainer
     Training Needs Analysis = training needs assessment
     Training Material Development = developing training materials, training materials
@@ -98,6 +98,17 @@ export const EDUCATION: FieldVocabulary = {
     Swim Instruction = swimming instruction, teaching swimming, swim lessons
     Outdoor Education = environmental education
     Camp Counseling = summer camp
+    K-12 Curriculum
+    K-12 Education = K-12
+    Online Education
+    Student Information Systems = student information system
+    Financial Aid
+    Adult Learning Principles = adult learning theory
+    SAT Preparation
+    Music Lessons = piano lessons
+    Cheerleading = cheer coaching
+    Youth Sports
+    Educational Materials = educational content
   `,
   technology: `
     Learning Management Systems = LMS, learning management system
@@ -124,6 +135,7 @@ export const EDUCATION: FieldVocabulary = {
     Renaissance STAR
     Cornerstone OnDemand
     Koha
+    Blackboard Collaborate = Elluminate
   `,
   license: `
     Teaching Certificate = teaching license, teacher certification, teaching certification, certified teacher, teaching credential, state teaching certificate, teacher license, licensed teacher, teaching certificates

@@ -43,6 +43,12 @@ export const CIVIL_ENGINEERING: FieldVocabulary = {
     Construction Documents = construction drawings, construction documentation
     Building Information Modeling = BIM, BIM modeling
     Sustainable Design
+    Sanitary Sewers = sewer design, sanitary sewer
+    Storm Sewers = storm drainage, storm drains
+    Earthwork = earthworks, earth work
+    Soil Stabilization
+    Pipeline Construction = pipeline projects
+    AISC Standards = AISC
   `,
   technology: `
     AutoCAD = Auto CAD, AutoCAD 2D, AutoCAD LT, Autodesk AutoCAD
@@ -103,8 +109,8 @@ export const MECHANICAL_ENGINEERING: FieldVocabulary = {
     Product Design
     Product Development = new product development, NPD^
     Computer-Aided Design = CAD, CAD design, CAD software, 3D CAD, computer-aided drafting, CAD drafting, 2D CAD
-    3D Modeling = 3-D modeling, 3D modelling software, solid modeling
-    Technical Drawing = drafting~, engineering drawings, technical drawings, mechanical drawings, mechanical drafting
+    3D Modeling = 3-D modeling, 3D modelling software, solid modeling, 3D solid modeling
+    Technical Drawing = drafting~, engineering drawings, technical drawings, mechanical drawings, mechanical drafting, reading technical drawings
     Finite Element Analysis = FEA^, finite element modeling
     Computational Fluid Dynamics = CFD
     Thermodynamics
@@ -157,6 +163,11 @@ export const MECHANICAL_ENGINEERING: FieldVocabulary = {
     Fire Protection Engineering
     Safety Engineering
     MEP Design = mechanical electrical and plumbing
+    ASME Codes = ASME code, ASME standards
+    ASHRAE Standards = ASHRAE
+    Mechanical Principles = mechanical systems, mechanical knowledge
+    Electromechanical Systems = electro-mechanical systems
+    Metallurgical Principles = properties of metals
   `,
   technology: `
     SolidWorks = Solid Works, SOLIDWORKS 3D
@@ -186,6 +197,8 @@ export const MECHANICAL_ENGINEERING: FieldVocabulary = {
     Arena Simulation
     FlexSim
     Thermal Desktop
+    MSC Patran = Patran
+    HyperLynx
   `,
   license: `
     Certified SolidWorks Associate = CSWA^ > solidworks
@@ -208,7 +221,7 @@ export const ELECTRICAL_ENGINEERING: FieldVocabulary = {
     Mixed-Signal Design
     PCB Design = PCB layout, printed circuit board design, PCB, printed circuit boards
     Schematic Capture
-    RF Engineering = RF design, radio frequency engineering, RF circuits
+    RF Engineering = RF design, radio frequency engineering, RF circuits, RF optimization, RF planning
     Antenna Design
     Microwave Engineering
     Power Electronics
@@ -242,7 +255,7 @@ export const ELECTRICAL_ENGINEERING: FieldVocabulary = {
     Battery Technology = battery management systems
     Wireless Communications = wireless communication
     5G Networks = 5G NR, LTE networks
-    Satellite Communications = SATCOM
+    Satellite Communications = SATCOM, satellite networking
     Radar Systems
     Embedded Hardware
     Hardware Design = hardware engineering
@@ -250,6 +263,12 @@ export const ELECTRICAL_ENGINEERING: FieldVocabulary = {
     Electrical Design
     Electrical Drafting
     Automatic Test Equipment
+    Electrical Theory = electrical principles, AC/DC theory, basic electricity
+    Electrical Circuits = electrical circuit, AC/DC circuits, AC and DC circuits
+    Analog Electronics
+    LED Lighting = solid state lighting
+    Serial Communications = serial communication
+    Electric Utilities = electric utility
   `,
   technology: `
     Altium Designer = Altium
@@ -294,6 +313,8 @@ export const ELECTRICAL_ENGINEERING: FieldVocabulary = {
     PSS/E
     Ansys HFSS = HFSS
     NI TestStand
+    Data Acquisition Systems = data acquisition system
+    Electronic Test Equipment = test and measurement equipment, electrical test equipment
   `,
   license: `
     Certified Electronics Technician
@@ -323,7 +344,7 @@ export const CHEMICAL_ENGINEERING: FieldVocabulary = {
     Well Completion = well completions
     Hydraulic Fracturing = fracking
     Refinery Operations = oil refining, refining operations
-    Oil and Gas Operations = oil and gas, oil & gas industry, oil & gas, oil and gas industry, petroleum industry
+    Oil and Gas Operations = oil and gas, oil & gas industry, oil & gas, oil and gas industry, petroleum industry, oil/gas
     Natural Gas Processing
     Pipeline Operations = pipeline maintenance
     Corrosion Engineering = corrosion control, cathodic protection

@@ -82,11 +82,11 @@ export const FINANCE: FieldVocabulary = {
     Anti-Money Laundering = AML
     Know Your Customer = KYC
     Fraud Detection = fraud prevention, fraud analysis
-    Financial Regulations = banking regulations, FINRA regulations
+    Financial Regulations = banking regulations, FINRA regulations, bank regulations
     Dodd-Frank
     TRID Regulations = TILA-RESPA, RESPA^
     Compliance Monitoring~
-    Payment Card Operations = merchant services
+    Payment Card Operations = merchant services, merchant processing
     ACH Processing = ACH payments, wire transfers
     Billing and Collections
     Economics
@@ -100,11 +100,26 @@ export const FINANCE: FieldVocabulary = {
     FinTech
     Sustainable Investing = ESG^
     Unclaimed Property
+    Loan Operations = lending operations
+    Loan Products = mortgage products
+    FHA Loans = FHA loan
+    VA Loans = VA loan
+    Truth in Lending Act = TILA, Truth in Lending
+    HMDA = Home Mortgage Disclosure Act
+    SoftPro
+    Credit Repair
+    Commodities Trading = commodity trading
+    Capital Structures = capital structure
+    Annuities = annuity, variable annuities, indexed annuities
+    Bodily Injury Claims = injury claims
+    Applied TAM = Applied Agency Management System
+    Actimize = NICE Actimize
+    Financial Products = financial product knowledge
   `,
   technology: `
     Bloomberg Terminal = Bloomberg
     FactSet
-    S&P Capital IQ = Capital IQ
+    S&P Capital IQ = Capital IQ, Cap IQ
     Morningstar Direct
     PitchBook
     Refinitiv Eikon

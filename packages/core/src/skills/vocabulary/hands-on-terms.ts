@@ -7,6 +7,11 @@ export const WAREHOUSE_TASKS: FieldVocabulary = {
     Shipment Coordination = shipping paperwork, coordinating shipments
     Route Driving = delivery routes, delivery driver, delivering packages
     Clean Driving Record = good driving record, safe driving record
+    Customs Procedures = customs processes
+    Shipping Systems = shipping software
+    Material Flow
+    Home Delivery = in-home delivery
+    Stockroom Work = stockroom, storeroom
   `,
 };
 
@@ -38,6 +43,10 @@ export const BUILDING_TASKS: FieldVocabulary = {
     Own Tools = own hand tools, basic tools, own set of tools
     General Labor = laborer work, manual labor
     Radiant Heating = radiant heat
+    Lien Waivers = lien waiver
+    AIA Documents = AIA contracts
+    Stone Installation
+    Building Systems = building mechanical systems
   `,
 };
 
@@ -60,6 +69,10 @@ export const DINING_TASKS: FieldVocabulary = {
     Food Quality Control = food quality
     Fry Station = fryer, fries station
     Crew Training = crew trainer
+    Dough Making = dough preparation, making dough
+    Kitchen Equipment = restaurant equipment
+    Food Temperature Control = food temperatures
+    Coffee Making
   `,
 };
 
@@ -88,6 +101,9 @@ export const WORK_OF_MANAGERS: FieldVocabulary = {
     Program Planning = planning programs
     Intercultural Communication = intercultural understanding, cross-cultural communication
     Workflow Planning = work planning
+    Goal Setting = setting goals
+    Operational Planning = operations planning
+    Status Reports = status reporting, progress reports
   `,
   knowledge: `
     Business~ = business knowledge, business background, business acumen, business degree, commercial understanding

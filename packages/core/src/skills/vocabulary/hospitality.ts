@@ -20,7 +20,7 @@ export const HOSPITALITY: FieldVocabulary = {
     Event Planning = planning events, event organization
     Event Management = event coordination, coordinating events, event logistics
     Meeting Planning = conference planning
-    Wedding Planning
+    Wedding Planning = planning weddings
     Convention Services
     Travel Planning = travel booking, travel arrangements, arranging travel, booking travel
     Travel Agency Operations = travel agent experience
@@ -40,6 +40,9 @@ export const HOSPITALITY: FieldVocabulary = {
     Property Tours = facility tours
     VIP Services
     Lodging Operations
+    Room Rates = room types
+    Property Management Systems = hotel PMS, property management system
+    Liquor Laws = alcohol laws
   `,
   technology: `
     Opera PMS = Oracle Opera, Micros Opera, Opera Property Management System

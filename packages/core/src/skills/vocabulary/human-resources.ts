@@ -27,7 +27,7 @@ export const HUMAN_RESOURCES: FieldVocabulary = {
     Offboarding = exit interviews
     Employee Relations = associate relations
     Labor Relations = union relations, industrial relations
-    Collective Bargaining = union contracts, collective bargaining agreements, union negotiations
+    Collective Bargaining = union contracts, collective bargaining agreements, union negotiations, union agreements, collective agreements
     Grievance Handling = grievance procedures
     Employee Engagement = employee engagement programs
     Employee Retention = retention strategies
@@ -81,6 +81,13 @@ export const HUMAN_RESOURCES: FieldVocabulary = {
     Global Mobility = expatriate management
     Stock Administration = equity administration
     Retirement Plan Administration
+    Job Boards = job board
+    Direct Sourcing
+    Disciplinary Actions = disciplinary cases, disciplinary action
+    Career Services
+    Workforce Development
+    HR Processes = HR procedures, human resources processes
+    Personnel Administration
   `,
   technology: `
     Workday~ = Workday HCM, Workday HRIS

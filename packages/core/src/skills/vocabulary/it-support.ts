@@ -15,7 +15,7 @@ export const IT_SUPPORT: FieldVocabulary = {
     Chrome OS = Chromebooks
     Active Directory = Microsoft Active Directory, AD DS, Windows Active Directory
     Group Policy = GPO^, Group Policy Objects
-    Microsoft Exchange = Exchange Server, Exchange Online, MS Exchange, Microsoft Exchange Server
+    Microsoft Exchange = Exchange Server, Exchange Online, MS Exchange, Microsoft Exchange Server, Exchange email, Exchange 2003, Exchange 2007, Exchange 2010, Exchange 2013, Exchange 2016
     Microsoft 365 Administration = Office 365 administration, O365 administration
     Microsoft Intune = Intune
     SCCM^ = System Center Configuration Manager, Microsoft Endpoint Configuration Manager, MECM^
@@ -31,13 +31,13 @@ export const IT_SUPPORT: FieldVocabulary = {
     ConnectWise = ConnectWise Manage
     Kaseya
     Spiceworks
-    Ticketing Systems = help desk ticketing, trouble ticketing, ticketing system
+    Ticketing Systems = help desk ticketing, trouble ticketing, ticketing system, trouble ticket systems, ticket tracking systems, trouble tracking systems
     Veeam = Veeam Backup
     Commvault
-    Veritas NetBackup = NetBackup
-    Veritas Backup Exec = Backup Exec
-    Storage Area Networks = SAN~, storage area network
-    Network-Attached Storage = NAS~
+    Veritas NetBackup = NetBackup, Symantec NetBackup
+    Veritas Backup Exec = Backup Exec, Symantec Backup Exec
+    Storage Area Networks = SAN~, storage area network, SAN storage
+    Network-Attached Storage = NAS~, NAS storage
     NetApp
     Dell EMC = EMC storage
     RAID Configuration = RAID arrays
@@ -46,7 +46,7 @@ export const IT_SUPPORT: FieldVocabulary = {
     DHCP
     LAN/WAN = LAN^, WAN^, local area networks, wide area networks, LANs, WANs, LAN and WAN
     VLANs = VLAN
-    Wi-Fi Networks = wireless networks, wireless networking, WLAN^, Wi-Fi
+    Wi-Fi Networks = wireless networks, wireless networking, WLAN^, Wi-Fi, wireless LAN
     BGP = Border Gateway Protocol
     OSPF
     EIGRP^
@@ -62,22 +62,37 @@ export const IT_SUPPORT: FieldVocabulary = {
     Juniper Networks = Juniper routers, Junos
     Arista Networks
     Aruba Networks = Aruba wireless
-    F5 BIG-IP = F5 load balancers, F5 Networks, BIG-IP
+    F5 BIG-IP = F5 load balancers, F5 Networks, BIG-IP, F5 LTM
     Ubiquiti = UniFi
     Avaya
     PBX^ = PBX systems
-    Structured Cabling = network cabling, Cat5, Cat6, data cabling, Cat 5, Cat 6
+    Structured Cabling = network cabling, Cat5, Cat6, data cabling, Cat 5, Cat 6, cat5e, network wiring
     Fiber Optics = fiber optic cabling, fiber optic cable, fiber splicing, optical fiber
     Routing and Switching = routers and switches, switching and routing
-    Computer Hardware = PC hardware, hardware components
+    Computer Hardware = PC hardware, hardware components, PC components
     Desktop Imaging = disk imaging, system imaging, Norton Ghost
     Barcode Scanners
     Point-of-Sale Support
-    Audiovisual Systems = AV systems, audio-visual equipment, audio/visual equipment, AV equipment
-    Video Conferencing Systems = Polycom, video teleconferencing
+    Audiovisual Systems = AV systems, audio-visual equipment, audio/visual equipment, AV equipment, video equipment
+    Video Conferencing Systems = Polycom, video teleconferencing, web conferencing systems
     Windows Deployment Services
     Bomgar
     LogMeIn
+    BlackBerry Enterprise Server = BES^
+    Arcserve = CA ARCserve
+    Mobile Device Support = smartphone support, supporting mobile devices
+    Personal Computers = personal computer, desktop computers, PC operation, basic PC skills
+    Mac Computers = Macintosh, Macintosh computers, Apple computers, Apple hardware, Mac hardware
+    Thin Clients = thin client
+    Autotask
+    Remote Monitoring and Management = RMM^, RMM tools
+    IBM Tivoli = Tivoli
+    Domain Controllers = domain controller
+    Samba = Samba server
+    iptables
+    Network File System = NFS^
+    Cron = cron jobs, crontab
+    Red Hat Satellite
   `,
   knowledge: `
     Technical Support = IT support, tech support, end-user support, user support, computer support
@@ -112,11 +127,12 @@ export const IT_SUPPORT: FieldVocabulary = {
     Data Center Operations = data center, data centers, data center management
     Telecommunications = telecom
     Systems Engineering~
-    Systems Integration = system integration, Enterprise Integration, enterprise integration patterns, application integration
+    Systems Integration = system integration, Enterprise Integration, enterprise integration patterns, application integration, integrating systems
     Systems Analysis = system analysis
     Enterprise Architecture = TOGAF framework
     Unified Communications
     Knowledge Base Management = knowledge base articles
+    Internet Technologies = internet technology
   `,
   license: `
     JNCIP^ = Juniper Networks Certified Professional
@@ -135,7 +151,7 @@ export const IT_SUPPORT: FieldVocabulary = {
     Microsoft Certified IT Professional = MCITP^
     Microsoft 365 Certified = MS-900, MS-102
     ITIL Certification = ITIL Foundation, ITIL certified, ITIL v4, ITIL v3, ITIL 4 > itil
-    HDI Certification = HDI Support Center Analyst
+    HDI Certification = HDI Support Center Analyst, HDI certified, HDI^
     Apple Certified Support Professional = ACSP^
     BICSI Certification = BICSI, RCDD^
     TOGAF Certification = TOGAF
@@ -144,5 +160,8 @@ export const IT_SUPPORT: FieldVocabulary = {
     ITIL = Information Technology Infrastructure Library
     Root Cause Analysis = RCA~, root-cause analysis
     Technical Troubleshooting = technical problem solving
+    Computer Use = computer operation, operating a computer, use of computers, use of a computer, using computers, use of a personal computer, use of personal computers, operation of a personal computer, operation of personal computers, computer usage, computer knowledge, knowledge of computers
+    Internet Use = internet navigation, internet searches, web searches, use of the internet, using the internet, internet skills
+    Computer Imaging = workstation imaging, imaging computers
   `,
 };

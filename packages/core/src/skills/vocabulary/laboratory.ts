@@ -90,7 +90,7 @@ export const LABORATORY: FieldVocabulary = {
     Forensic Science = forensics
     Lab Notebook Documentation = laboratory notebooks, electronic lab notebook, ELN^
     Laboratory Management = lab management
-    Reagent Preparation = preparing reagents, media preparation
+    Reagent Preparation = preparing reagents, media preparation, preparation of reagents
     Stability Testing
     Dissolution Testing
   `,

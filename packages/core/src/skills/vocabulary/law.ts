@@ -18,7 +18,7 @@ export const LAW: FieldVocabulary = {
     Contract Drafting = drafting contracts, drafting agreements
     Contract Negotiation = contract negotiations, negotiating contracts
     Contract Review = reviewing contracts
-    Contract Management = contract administration, contracts administration, contracts management
+    Contract Management = contract administration, contracts administration, contracts management, administering contracts
     Corporate Law = corporate governance
     Business Law = commercial law
     Securities Law
@@ -33,7 +33,7 @@ export const LAW: FieldVocabulary = {
     Trademark Law = trademarks
     Copyright Law
     Bankruptcy Law = bankruptcy
-    Tax Law
+    Tax Law = tax code, tax regulations
     Estate Law = probate, wills and trusts, trusts and estates
     Personal Injury Law = personal injury
     Medical Malpractice Law
@@ -74,6 +74,14 @@ export const LAW: FieldVocabulary = {
     Lobbying
     Political Campaigns = campaign management~
     Public Administration
+    Civil Procedure = rules of civil procedure
+    Court Procedures = court rules, court requirements
+    Legal Procedures = legal procedure
+    Wage and Hour Law = wage and hour laws, wage & hour laws, wage and hour
+    Legislative Process = legislative processes
+    Government Regulations = federal regulations, federal and state regulations, state and federal regulations, state regulations, federal laws, state and federal laws, federal and state laws, federal state and local regulations
+    Electronic Discovery
+    FOIA Requests = FOIA^
   `,
   technology: `
     Westlaw

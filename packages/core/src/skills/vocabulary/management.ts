@@ -14,7 +14,7 @@ export const MANAGEMENT: FieldVocabulary = {
     Backlog Management = backlog grooming, product backlog
     User Stories = user story writing
     Sprint Planning
-    Project Planning = project plans, project plan development
+    Project Planning = project plans, project plan development, planning projects
     Project Scheduling
     Project Coordination = coordinating projects
     Project Budgeting
@@ -57,13 +57,13 @@ export const MANAGEMENT: FieldVocabulary = {
     Franchise Management = franchising
     Nonprofit Governance = board governance
     Crisis Management
-    Resource Allocation = resource planning, resource management
+    Resource Allocation = resource planning, resource management, allocating resources
     Vendor Selection
     Outsourcing Management = offshore team management
     Technology Management
     Innovation Management
     Knowledge Management
-    Meeting Facilitation = facilitating meetings
+    Meeting Facilitation = facilitating meetings, running meetings
     Policy Development~ = policies and procedures development
     Executive Reporting = board reporting
     International Business
@@ -72,7 +72,7 @@ export const MANAGEMENT: FieldVocabulary = {
     Grant Budgeting
     Team Building = building teams
     Shift Supervision = shift management, supervising shifts
-    Staff Supervision = supervising staff, supervising employees, staff management, supervisory experience, employee supervision, personnel management, supervision of staff, people management, supervising personnel, Team Supervision, supervising a team, team supervising, supervise staff, supervised staff
+    Staff Supervision = supervising staff, supervising employees, staff management, supervisory experience, employee supervision, personnel management, supervision of staff, people management, supervising personnel, Team Supervision, supervising a team, team supervising, supervise staff, supervised staff, supervising others, supervision of others, supervisory skills
     Staff Scheduling = employee scheduling, scheduling staff, scheduling employees, workforce scheduling
     delegation: Delegation~ = delegating tasks
     Coaching Employees = employee coaching, coaching and mentoring, staff coaching
@@ -96,7 +96,7 @@ export const MANAGEMENT: FieldVocabulary = {
     Professional Scrum Master = PSM I, PSM II > scrum
     Certified Scrum Product Owner = CSPO^ > scrum
     SAFe Agilist = SAFe Agile certification > safe
-    PRINCE2 = PRINCE2 Practitioner, PRINCE2 certification
+    PRINCE2 = PRINCE2 Practitioner, PRINCE2 certification, Prince 2
     Certified Business Analysis Professional = CBAP^
     PMI Risk Management Professional = PMI-RMP
     Prosci Change Management Certification = Prosci
@@ -169,7 +169,7 @@ export const TRAITS: FieldVocabulary = {
     Physical Stamina = physical strength, physically fit
     Manual Dexterity = finger dexterity, hand-eye coordination
     Mechanical Aptitude = mechanically inclined, mechanical ability, mechanical skills
-    Basic Math Skills = math skills, basic math, arithmetic, basic mathematics
+    Basic Math Skills = math skills, basic math, arithmetic, basic mathematics, mathematical skills, basic arithmetic, math ability, simple math, add and subtract, fractions and decimals
     Numeracy = numerical skills
     Reading Comprehension
     Research Skills = conducting research

@@ -10,9 +10,9 @@ export const MANUFACTURING: FieldVocabulary = {
     Electronic Assembly = electronics assembly, PCB assembly, circuit board assembly
     Electromechanical Assembly = electro-mechanical assembly
     Surface Mount Technology = SMT^, SMT assembly
-    Cable and Wire Harness Assembly = wire harness assembly, cable assembly, wire harnesses, crimping
+    Cable and Wire Harness Assembly = wire harness assembly, cable assembly, wire harnesses, crimping, cable harnesses
     Machine Operation = operating machinery, machine operating, machine operator experience, operating machines, production machinery
-    Machine Setup = machine set-up, equipment setup, machine changeover, changeovers
+    Machine Setup = machine set-up, equipment setup, machine changeover, changeovers, setting up machines, set-up of machines, setup of machines
     Machine Maintenance = machinery maintenance, equipment maintenance
     Machine Repair = machinery repair, equipment repair
     Industrial Maintenance = plant maintenance, manufacturing maintenance, maintenance mechanics
@@ -31,7 +31,7 @@ export const MANUFACTURING: FieldVocabulary = {
     CNC Milling = CNC mill, CNC mills > cnc-machining
     CNC Turning = CNC lathe, CNC lathes > cnc-machining
     CNC Router Operation = CNC router
-    Manual Machining = manual machines, manual mill and lathe > machining
+    Manual Machining = manual machines, manual mill and lathe, manual mills, manual lathes, manual mill, manual lathe > machining
     milling: Milling Operations = milling~, milling machines, milling machine, Bridgeport mill
     Turning~ = lathe, lathe operation, lathes, engine lathe
     Surface Grinding = precision grinding, cylindrical grinding
@@ -41,14 +41,14 @@ export const MANUFACTURING: FieldVocabulary = {
     5-Axis Machining = five-axis machining
     G-Code = G-code programming, G & M code, G and M codes
     Tool and Die Making = tool & die, die making, tool and die
-    Mold Making = mold building, constructing molds, mold repair, mold maintenance
+    Mold Making = mold building, constructing molds, mold repair, mold maintenance, moldmaking, constructing moulds
     Jigs and Fixtures = fixture design, fixturing
     Tool Grinding = tool sharpening
     Deburring
     Injection Molding = plastic injection molding
     Blow Molding
     Thermoforming
-    Extrusion = plastic extrusion, extruding
+    Extrusion = plastic extrusion, extruding, extruder operation
     Die Casting
     Casting and Foundry Work = foundry, metal casting
     Metal Stamping = stamping~, punch press operation, punch press
@@ -65,14 +65,14 @@ export const MANUFACTURING: FieldVocabulary = {
     Labeling Products = product labeling
     Bottling
     Batch Mixing = batching~, blending chemicals
-    Industrial Sewing = sewing machine operation, sewing
+    Industrial Sewing = sewing machine operation, sewing, sewing machines, sewing machine
     Textile Manufacturing = textiles
-    Printing Press Operation = offset printing, printing press, flexographic printing, flexography
+    Printing Press Operation = offset printing, printing press, flexographic printing, flexography, offset press, offset presses
     Screen Printing = silk screening
     Digital Printing = large format printing, wide-format printing
     Bindery = bookbinding
     Embroidery = machine embroidery
-    Upholstery
+    Upholstery = upholstering
     Woodworking Machinery
     Sawmill Operation
     Paper Manufacturing
@@ -114,13 +114,13 @@ export const MANUFACTURING: FieldVocabulary = {
     PLC Programming = PLC, PLCs, ladder logic, relay ladder logic, programmable logic controllers, programmable logic controller, PLC troubleshooting
     HMI Programming = HMI^, human machine interface
     SCADA
-    Distributed Control Systems = DCS^
+    Distributed Control Systems = DCS^, distributed control architectures
     Instrumentation = instrumentation and controls, I&C
     Process Control = process controls
     Servo Motors = servo systems, servo drives
     Machine Vision Systems
     Calibration = calibrating instruments
-    Precision Measuring Instruments = precision measuring tools, precision measurement, measuring instruments, measuring tools
+    Precision Measuring Instruments = precision measuring tools, precision measurement, measuring instruments, measuring tools, measuring equipment, measuring devices
     Calipers = caliper, dial calipers
     Micrometers = micrometer, calipers and micrometers
     Coordinate Measuring Machines = CMM^, coordinate measuring machine
@@ -129,6 +129,22 @@ export const MANUFACTURING: FieldVocabulary = {
     Hazardous Waste Management = hazardous waste handling
     Material Handling = materials handling
     Safety Data Sheets = SDS~, MSDS, material safety data sheets
+    Press Operation = press operator, operating presses
+    Hydraulic Presses = hydraulic press
+    Stamping Presses = stamping press
+    Jig Boring = jig bore, jig bores
+    Honing Machines
+    Forging Press = press forging
+    Production Processes = production process, fabrication processes
+    Schematics = schematic diagrams, reading schematics, schematic drawings
+    Dimensional Tolerances = close tolerances, tight tolerances
+    Sheetfed Press = sheet-fed press, sheet fed press
+    Color Separation = color separations
+    Bindery Work
+    Dielines = dieline
+    Motion Control = motion control systems
+    Continuous Process Manufacturing = continuous process
+    Cleanroom Work
   `,
   technology: `
     Mastercam
@@ -157,6 +173,9 @@ export const MANUFACTURING: FieldVocabulary = {
     E2 Shop System
     PC-DMIS
     Plex ERP
+    Machine Tools = machine tool
+    Packaging Equipment = packaging machines
+    Production Equipment = manufacturing equipment, production equipment operation
   `,
   license: `
     Six Sigma Green Belt = Green Belt~, Lean Six Sigma Green Belt, Six Sigma Green Belt certification > six-sigma

@@ -21,7 +21,7 @@ export const MARKETING: FieldVocabulary = {
     Search Engine Marketing = SEM~, paid search, paid search advertising
     Pay-Per-Click Advertising = PPC, PPC campaigns, pay per click
     Paid Social = paid social media
-    Display Advertising = banner advertising
+    Display Advertising = banner advertising, display ads, banner ads
     Programmatic Advertising = programmatic media
     Media Buying = media purchasing
     Media Planning
@@ -58,7 +58,7 @@ export const MARKETING: FieldVocabulary = {
     Conversion Rate Optimization = CRO~, conversion optimization
     Landing Page Optimization = landing pages
     Go-to-Market Strategy = GTM strategy, go-to-market
-    Product Launches = new product launches, product launch
+    Product Launches = new product launches, product launch, launching new products, launch of new products
     Loyalty Programs
     Public Relations = PR campaigns, media relations
     Press Releases = writing press releases, press release
@@ -86,17 +86,26 @@ export const MARKETING: FieldVocabulary = {
     Sponsorship Sales
     Speechwriting
     Storytelling = brand storytelling
-    Website Management = website maintenance, website content management, website updates
+    Website Management = website maintenance, website content management, website updates, maintaining websites
+    Online Advertising = online ads, internet advertising, web advertising
+    Rich Media = rich media advertising
+    Campaign Measurement = campaign performance, campaign reporting
+    Media Research
+    Brand Standards = brand guidelines
+    Brochures
+    CAN-SPAM
+    Email Deliverability
+    Web Metrics = website metrics
   `,
   technology: `
     Google Ads = Google AdWords, AdWords
-    Microsoft Advertising = Bing Ads
+    Microsoft Advertising = Bing Ads, adCenter, MSN adCenter
     Meta Ads Manager = Facebook Ads, Facebook Ads Manager, Meta Ads, Facebook advertising
     LinkedIn Ads = LinkedIn Campaign Manager
     TikTok Ads
     Google Tag Manager = GTM^
     Google Search Console = Google Webmaster Tools
-    Google Marketing Platform = DoubleClick, Campaign Manager 360
+    Google Marketing Platform = DoubleClick, Campaign Manager 360, Google DoubleClick
     SEMrush
     Ahrefs
     Moz~ = Moz Pro
@@ -145,6 +154,8 @@ export const MARKETING: FieldVocabulary = {
     Bitly
     Eventbrite
     Cvent
+    Kenshoo
+    Marin Software
   `,
   license: `
     Google Ads Certification = Google AdWords certified, Google Ads certified

@@ -14,7 +14,7 @@ export const MEDICINE: FieldVocabulary = {
     Emergency Medicine
     Urgent Care
     Pediatrics = pediatric medicine
-    Obstetrics and Gynecology = OB/GYN, OBGYN, obstetrics & gynecology
+    Obstetrics and Gynecology = OB/GYN, OBGYN, obstetrics & gynecology, gynaecology
     Women's Health
     Surgery = surgical procedures
     General Surgery
@@ -73,7 +73,7 @@ export const MEDICINE: FieldVocabulary = {
     Patient Scheduling = scheduling patients, patient appointment scheduling, medical scheduling
     Patient Registration = patient intake, patient check-in
     Insurance Verification = verification of insurance, insurance eligibility verification
-    Prior Authorization = pre-authorization, prior authorizations, preauthorization, pre-certification
+    Prior Authorization = pre-authorization, prior authorizations, preauthorization, pre-certification, insurance authorizations
     Medical Billing = healthcare billing, patient billing, medical claims billing
     Medical Coding = clinical coding, coding of medical records
     ICD-10 = ICD-10-CM, ICD-10 coding, ICD-9, ICD-10-PCS
@@ -106,6 +106,23 @@ export const MEDICINE: FieldVocabulary = {
     Motivational Interviewing
     Medical Interpretation = medical interpreting
     Bioethics = medical ethics
+    Managed Care Plans
+    EOB Interpretation = explanation of benefits, EOBs
+    Diagnosis Coding = diagnostic coding, diagnosis codes
+    Procedural Coding = procedure codes, procedural codes
+    Durable Medical Equipment = DME^, home medical equipment
+    Medical Bill Review = bill review
+    Medical Referrals = referral coordination
+    Aesthetic Medicine = medical aesthetics
+    Dysport
+    Laser Treatments
+    Obstetrics
+    Infertility Treatment = infertility
+    Schizophrenia
+    Traumatic Brain Injury = TBI^
+    Instrument Processing = processing instruments
+    Psychopathology
+    Multi-Center Trials = multi-center clinical trials
   `,
   technology: `
     Epic EHR = Epic~, Epic Systems, EpicCare, Epic EMR, Epic Hyperspace

@@ -67,7 +67,7 @@ export const NURSING: FieldVocabulary = {
     Hospice Care = hospice nursing, end-of-life care
     Palliative Care
     Home Health Care = home healthcare, home health nursing, home care, in-home care
-    Long-Term Care = LTC~, skilled nursing, skilled nursing care, skilled nursing facility, SNF^
+    Long-Term Care = LTC~, skilled nursing, skilled nursing care, skilled nursing facility, SNF^, long term care facility, long-term care facilities
     Oncology Nursing = chemotherapy administration
     Dialysis = hemodialysis, dialysis nursing, peritoneal dialysis
     Psychiatric Nursing = behavioral health nursing, psych nursing, mental health nursing
@@ -88,7 +88,7 @@ export const NURSING: FieldVocabulary = {
     Bathing and Grooming Assistance = bathing assistance, assistance with bathing, personal hygiene assistance, Bathing and Dressing, bathing and dressing assistance, help with bathing, helped with bathing, dressing assistance
     Patient Transfers = patient lifting, transferring patients, Hoyer lift, patient mobility assistance
     Range of Motion Exercises
-    Patient Transport = transporting patients
+    Patient Transport = transporting patients, patient transportation
     Specimen Collection = collecting specimens, sample collection from patients
     Blood Glucose Monitoring = glucose monitoring, accuchecks, blood sugar monitoring
     Blood Transfusion = blood product administration, transfusions
@@ -102,7 +102,7 @@ export const NURSING: FieldVocabulary = {
     Evidence-Based Practice
     Nursing Education = clinical nursing instruction
     Utilization Review = utilization management
-    MDS Assessment = MDS 3.0, minimum data set
+    MDS Assessment = MDS 3.0, minimum data set, MDS coordination
     OASIS Assessment = OASIS documentation, OASIS-C
     Healthcare Quality Improvement = clinical quality improvement
     Medication Reconciliation
@@ -110,5 +110,13 @@ export const NURSING: FieldVocabulary = {
     Seizure Precautions
     Diabetes Management = diabetes education, diabetic care
     Wound Vac Therapy = wound vac, negative pressure wound therapy
+    Acute Care = acute care nursing
+    Nursing Home Care = nursing home experience
+    Assisted Living = assisted living facility, assisted living facilities
+    Outpatient Care = outpatient clinic, outpatient services
+    Inpatient Care = inpatient services
+    Nursing Theory = nursing theories, professional nursing theory
+    Suture Removal = removal of sutures
+    SigmaCare
   `,
 };

@@ -3,9 +3,9 @@ import type { FieldVocabulary } from './format.ts';
 export const OFFICE: FieldVocabulary = {
   field: 'office',
   technology: `
-    Microsoft Office = MS Office, Office Suite, Microsoft Office Suite, MS Office Suite, Office 365, Microsoft 365, M365^, O365^, Microsoft Office 365, MS Office products, Microsoft Office applications
-    Microsoft Excel = Excel^, Excel~, MS Excel, Microsoft Office Excel, Excel spreadsheets, advanced Excel
-    Microsoft Word = Word~, MS Word, Microsoft Office Word
+    Microsoft Office = MS Office, Office Suite, Microsoft Office Suite, MS Office Suite, Office 365, Microsoft 365, M365^, O365^, Microsoft Office 365, MS Office products, Microsoft Office applications, MS Suite, Microsoft suite, Microsoft programs, Microsoft applications, Microsoft software, MS Office programs, Microsoft software programs, MS applications, Microsoft Office programs, MS programs
+    Microsoft Excel = Excel^, Excel~, MS Excel, Microsoft Office Excel, Excel spreadsheets, advanced Excel, MSExcel
+    Microsoft Word = Word~, MS Word, Microsoft Office Word, MSWord
     Microsoft PowerPoint = PowerPoint, MS PowerPoint, Power Point, Microsoft Power Point
     Microsoft Outlook = Outlook^, Outlook~, MS Outlook
     Microsoft Access = Access~, MS Access
@@ -13,13 +13,13 @@ export const OFFICE: FieldVocabulary = {
     Microsoft OneDrive = OneDrive
     Microsoft Publisher = MS Publisher, Publisher~
     Microsoft Visio = Visio, MS Visio
-    Microsoft Project = MS Project, Project Professional
+    Microsoft Project = MS Project, Project Professional, MSProject
     Microsoft Teams = MS Teams, Teams~
     Microsoft SharePoint = SharePoint, MS SharePoint, SharePoint Online
     Microsoft Forms
     Power Automate = Microsoft Flow
     Microsoft Planner
-    Skype = Skype for Business, Microsoft Lync
+    Skype = Skype for Business, Microsoft Lync, MS Lync
     Google Workspace = G Suite, GSuite, Google Apps, Google Suite
     Google Docs
     Google Sheets
@@ -53,16 +53,16 @@ export const OFFICE: FieldVocabulary = {
     Miro~
     Mural~
     Lucidchart
-    Spreadsheets = spreadsheet software, electronic spreadsheets
+    Spreadsheets = spreadsheet software, electronic spreadsheets, spreadsheet programs, spreadsheet, spreadsheet applications
     Pivot Tables > microsoft-excel
     VLOOKUP > microsoft-excel
     XLOOKUP > microsoft-excel
     Excel Macros = macros in Excel > microsoft-excel
     Excel Formulas = Excel functions > microsoft-excel
     Mail Merge
-    Word Processing = word processing software
-    Presentation Software
-    Email Software
+    Word Processing = word processing software, word processors, word processor
+    Presentation Software = presentation programs
+    Email Software = email applications, e-mail applications, email application, e-mail software, email systems, e-mail systems, use of email
     Database Software~
     Document Management Systems = document management system
     Electronic Filing Systems
@@ -74,18 +74,18 @@ export const OFFICE: FieldVocabulary = {
   `,
   knowledge: `
     Administrative Support = administrative assistance, administrative duties, administrative experience, administrative tasks, clerical and administrative support
-    Clerical Skills = clerical work, clerical duties, clerical support, clerical experience
+    Clerical Skills = clerical work, clerical duties, clerical support, clerical experience, clerical tasks, office duties, general office duties, office work, general office work
     Executive Support = executive assistance, supporting executives, C-suite support
     Office Management = office administration, managing an office
-    Office Equipment Operation = office equipment, office machines, operating office equipment
+    Office Equipment Operation = office equipment, office machines, operating office equipment, office machinery, standard office equipment, general office equipment, fax machine, fax machines, copy machine, copy machines, photocopier, photocopiers
     Receptionist Duties = reception~, front desk duties, reception duties
     Data Entry = data input, entering data, keying data
-    Typing = touch typing, keyboarding, typing speed
+    Typing = touch typing, keyboarding, typing speed, WPM^, words per minute, typing skills, keyboarding skills
     Transcription = transcribing
     Dictation
     Shorthand
     Filing = file management, filing systems, paper filing, maintaining files
-    Records Management = record keeping, recordkeeping, maintaining records, document control, records maintenance
+    Records Management = record keeping, recordkeeping, maintaining records, document control, records maintenance, maintain records, maintain files, record-keeping procedures
     Document Preparation = preparing documents, document processing
     Document Management = document control management
     Document Imaging = document scanning, scanning documents
@@ -94,7 +94,7 @@ export const OFFICE: FieldVocabulary = {
     Meeting Coordination = scheduling meetings, meeting scheduling, coordinating meetings
     Meeting Minutes = taking minutes, minute taking, meeting notes
     Travel Coordination = travel coordinating, coordinating travel
-    Correspondence Handling = business correspondence, drafting correspondence, preparing correspondence, written correspondence
+    Correspondence Handling = business correspondence, drafting correspondence, preparing correspondence, written correspondence, writing correspondence, business letters, composing correspondence, composing letters
     Mail Processing = mail handling, sorting mail, incoming and outgoing mail, mail sorting
     Mailroom Operations = mailroom
     Phone Answering = answering phones, answering telephones, answering the phone, answering calls, telephone answering, Phone Service, answered phones, answer phones
@@ -102,7 +102,7 @@ export const OFFICE: FieldVocabulary = {
     Office Supply Management = ordering office supplies, ordering supplies, office supplies
     Visitor Management
     Business Writing = professional writing
-    Report Writing = writing reports, preparing reports, report preparation
+    Report Writing = writing reports, preparing reports, report preparation, prepare reports, write reports
     Board Meeting Support = board relations
     Database Entry = database maintenance
     Form Processing
@@ -117,6 +117,10 @@ export const OFFICE: FieldVocabulary = {
     Basic Computer Skills = computer literacy, computer skills, computer literate, PC skills, basic computer knowledge
     Business Administration = business management
     Bilingual Administrative Support
+    Office Procedures = general office procedures, office practices, clerical procedures, business office procedures, administrative procedures, front office procedures, general office practices
+    Grammar = English grammar, grammar and punctuation, spelling and grammar, grammar and spelling, proper grammar, business English, grammar skills
+    Form Completion = completing forms, completing paperwork, paperwork completion
+    Document Formatting = formatting documents
   `,
   license: `
     Microsoft Office Specialist = MOS~, Microsoft Office Specialist certification

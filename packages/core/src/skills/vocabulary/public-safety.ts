@@ -56,6 +56,10 @@ export const PUBLIC_SAFETY: FieldVocabulary = {
     Radio Communications = two-way radio, two-way radios
     Parking Enforcement
     Animal Control
+    Safety Procedures = safety rules, safety policies, safety practices, safety principles, safe work practices, safety guidelines, safety regulations
+    Accident Prevention
+    Fire Extinguishers
+    Electronic Warfare
   `,
   license: `
     Guard Card = security guard license, security license, guard license, unarmed guard license, security officer license
@@ -82,7 +86,7 @@ export const BEAUTY: FieldVocabulary = {
   knowledge: `
     Cosmetology = beauty services
     Hair Styling = hairstyling, hair design
-    Hair Cutting = haircutting, haircuts
+    Hair Cutting = haircutting, haircuts, cutting hair
     Hair Coloring = hair color, balayage, highlights and color
     Hair Extensions
     Blowouts = blow drying
@@ -114,6 +118,8 @@ export const BEAUTY: FieldVocabulary = {
     Spray Tanning
     Salon Management
     Salon Retail Sales
+    Gel Polish
+    Body Treatments
   `,
   technology: `
     Mindbody
@@ -163,7 +169,7 @@ export const SPORTS: FieldVocabulary = {
     Athletic Administration = athletics administration
     Sports Marketing
     Recreation Management = recreation programming, parks and recreation
-    Exercise Science = exercise physiology, kinesiology
+    Exercise Science = exercise physiology, kinesiology, exercise principles
     Sports Nutrition
     Fitness Assessment = fitness assessments
     Gym Management = fitness center management, health club operations
@@ -190,7 +196,7 @@ export const CLEANING: FieldVocabulary = {
     Cleaning Services = commercial cleaning, cleaning experience, janitorial cleaning
     Janitorial Services = janitorial, custodial services, custodial work, custodial experience, janitorial experience
     Residential Cleaning = house cleaning, home cleaning, housecleaning
-    Floor Care = floor buffing, floor waxing, stripping and waxing floors, strip and wax
+    Floor Care = floor buffing, floor waxing, stripping and waxing floors, strip and wax, floor maintenance, maintaining floors
     Carpet Cleaning
     Window Cleaning = window washing
     Pressure Washing = power washing
@@ -198,7 +204,7 @@ export const CLEANING: FieldVocabulary = {
     Hospital Cleaning = environmental services cleaning, terminal cleaning
     Industrial Cleaning
     Vacuuming = vacuuming and mopping, sweeping and mopping
-    Restroom Cleaning = cleaning restrooms, restroom sanitation
+    Restroom Cleaning = cleaning restrooms, restroom sanitation, cleaning bathrooms
     Trash Removal = emptying trash
     Disinfection = disinfecting surfaces
     Linen Service = bed making, making beds
@@ -209,5 +215,8 @@ export const CLEANING: FieldVocabulary = {
     Chimney Sweeping
     Floor Scrubber Operation = floor buffers, floor machines
     Green Cleaning
+    Cleaning Methods = cleaning techniques
+    Cleaning Chemicals = cleaning products, cleaning supplies
+    Cleaning Equipment
   `,
 };

@@ -9,7 +9,7 @@ export const REAL_ESTATE: FieldVocabulary = {
     Property Management = managing properties, rental property management
     Apartment Leasing = leasing apartments, residential leasing, leasing experience
     Commercial Leasing
-    Lease Administration = lease agreements, lease management, leases~
+    Lease Administration = lease agreements, lease management, leases~, lease contracts, lease documents
     Tenant Relations = resident relations, tenant management
     Tenant Screening = resident screening
     Rent Collection = collecting rent
@@ -33,6 +33,9 @@ export const REAL_ESTATE: FieldVocabulary = {
     Land Surveying = surveying, property surveys
     Vacation Rental Management = short-term rentals, Airbnb hosting
     Real Estate Brokerage
+    REO Properties = REO^
+    Multifamily Housing = multi-family housing, multifamily properties, multi-family properties
+    Student Housing
   `,
   technology: `
     Multiple Listing Service = MLS~

@@ -46,6 +46,17 @@ export const RESEARCH_TERMS: FieldVocabulary = {
     Musicology = systematic musicology, music cognition
     Econometric Modeling = econometric methods, economic modeling
     Medical Terminology Knowledge = gross anatomy, microscopic anatomy
+    Membrane Proteins = membrane protein
+    Phosphoproteomics
+    Post-Translational Modifications = post-translational modification
+    Vector Construction
+    Many-Body Physics = many-body systems
+    Topological Phases of Matter = topological phases
+    Signal Transduction = cell signaling, signaling mechanisms
+    Neurotransmission = synaptic transmission
+    Geologic Modeling = geological modeling
+    Reserve Estimation
+    Polymers
   `,
 };
 

@@ -18,7 +18,7 @@ export const RETAIL: FieldVocabulary = {
     Inventory Management = managing inventory, stock management, inventory tracking, tracking inventory, inventory records, inventory lists
     Loss Prevention = shrink control, theft prevention, shrinkage reduction, asset protection
     Opening and Closing Procedures = opening and closing the store, store opening and closing, open and close the store, opening and closing, key holder, keyholder
-    Bank Deposits = making bank deposits
+    Bank Deposits = making bank deposits, deposit preparation, daily deposits, making deposits
     Price Tagging = ticketing merchandise, pricing merchandise, price changes
     Category Management
     Assortment Planning
@@ -26,13 +26,13 @@ export const RETAIL: FieldVocabulary = {
     Fashion Retail = apparel retail, fashion merchandising
     Footwear Sales = shoe sales
     Jewelry Sales
-    Cosmetics Sales = beauty advising
+    Cosmetics Sales = beauty advising, selling cosmetics
     Electronics Sales
     Wireless Sales = cell phone sales
     Grocery Operations = grocery, grocery retail, supermarket operations
     Produce Department Operations = produce handling
     Deli Operations = deli, deli counter
-    Meat Cutting = butchery, butchering
+    Meat Cutting = butchery, butchering, cutting meat
     Bakery Operations = bakery
     Floral Design = flower arranging, floral arrangement, floral arrangements
     Personal Shopping
@@ -51,6 +51,14 @@ export const RETAIL: FieldVocabulary = {
     Curbside Pickup
     Gas Station Operations = convenience store operations
     District Management = multi-unit management, multi-unit retail management
+    Store Merchandise
+    Planogram Resets
+    Endcap Displays = end caps, endcaps, end cap displays
+    Fine Jewelry
+    Gemstones = colored gemstones
+    Fashion Trends
+    Housewares
+    Building Materials
   `,
   technology: `
     Square POS = Square Point of Sale

@@ -24,7 +24,7 @@ export const SALES: FieldVocabulary = {
     Challenger Sale
     MEDDIC^ = MEDDPICC
     Sandler Training
-    Closing Sales = closing deals, sales closing, closing skills
+    Closing Sales = closing deals, sales closing, closing skills, closing the sale
     Upselling = up-selling, suggestive selling
     Cross-Selling = cross-sell
     Objection Handling = overcoming objections
@@ -64,7 +64,7 @@ export const SALES: FieldVocabulary = {
     Sales Analysis = sales analytics, sales reporting
     Sales Support = sales administration
     Quota Attainment = meeting sales quotas, exceeding sales quotas, sales quotas, sales targets, sales goals
-    Quote Preparation = preparing quotes, quoting~, price quotes, quotations~
+    Quote Preparation = preparing quotes, quoting~, price quotes, quotations~, quotation preparation, price quotations
     Proposal Writing = proposal development, sales proposals, proposal preparation
     RFP Responses = request for proposal, RFP, RFPs, requests for proposals, RFI^
     Bid Management = bid preparation, preparing bids, bidding process
@@ -81,6 +81,11 @@ export const SALES: FieldVocabulary = {
     Inside Sales Management
     Social Selling
     Contract Renewals = renewals management
+    Selling Techniques = sales techniques, selling skills
+    Pricing Calculations = price calculation, price calculations
+    Predictive Dialers = predictive dialer
+    Franchise Operations
+    Trade Show Planning = tradeshow planning
   `,
   technology: `
     Salesforce = Salesforce CRM, Salesforce.com, SFDC, Sales Cloud, Salesforce Sales Cloud

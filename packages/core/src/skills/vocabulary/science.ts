@@ -110,6 +110,10 @@ export const ENVIRONMENT: FieldVocabulary = {
     Energy Trading
     Spill Response = spill prevention, SPCC plans
     Pest Management = pest control, integrated pest management
+    EPA Regulations = EPA compliance
+    Phase I Environmental Site Assessments
+    Nuclear Power = nuclear energy
+    MSHA Regulations = MSHA
   `,
   license: `
     Certified Hazardous Materials Manager = CHMM^
@@ -152,11 +156,11 @@ export const AGRICULTURE: FieldVocabulary = {
     Hydroponics
     Aquaponics
     Aquaculture = fish farming
-    Animal Husbandry = livestock management, livestock care, livestock handling
+    Animal Husbandry = livestock management, livestock care, livestock handling, caring for livestock, feeding livestock
     Cattle Ranching = cattle handling, beef cattle
-    Dairy Farming = milking cows, dairy operations
+    Dairy Farming = milking cows, dairy operations, dairy cattle, dairy cows
     Poultry Farming = poultry production
-    Swine Production = pig production, hog production, pig farming
+    Swine Production = pig production, hog production, pig farming, swine
     Beekeeping
     Artificial Insemination
     Feed Management = animal feeding

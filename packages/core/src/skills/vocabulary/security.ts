@@ -28,7 +28,7 @@ export const SECURITY: FieldVocabulary = {
     Palo Alto Networks = Palo Alto firewalls, Palo Alto firewall
     Fortinet = FortiGate
     Check Point Firewall = Checkpoint firewall
-    Cisco ASA
+    Cisco ASA = ASA firewalls
     Zscaler
     Okta
     CyberArk
@@ -59,7 +59,13 @@ export const SECURITY: FieldVocabulary = {
     Single Sign-On = SSO
     Public Key Infrastructure = PKI
     SSL/TLS = TLS, SSL, SSL certificates
-    Antivirus Software = anti-virus, antivirus
+    Antivirus Software = anti-virus, antivirus, anti-virus software
+    Websense
+    PGP Encryption = PGP
+    NetWitness
+    SIPRNet
+    JWICS
+    Alarm Systems = alarm system, burglar alarms, intrusion alarms
   `,
   knowledge: `
     API Security
@@ -68,14 +74,14 @@ export const SECURITY: FieldVocabulary = {
     Network Security
     Application Security = AppSec
     Data Security
-    Endpoint Security = endpoint protection
+    Endpoint Security = endpoint protection, endpoint protect
     Identity and Access Management = IAM, identity access management, identity & access management
     Privileged Access Management = PAM~
-    Access Control Systems~
+    Access Control Systems~ = card access systems, electronic access control
     Role-Based Access Control = RBAC^
     Zero Trust = zero trust architecture, zero-trust security
     Cryptography = encryption
-    Threat Intelligence = cyber threat intelligence, threat landscape~
+    Threat Intelligence = cyber threat intelligence, threat landscape~, threat intel
     Threat Modeling
     Threat Hunting
     Malware Analysis
@@ -116,6 +122,7 @@ export const SECURITY: FieldVocabulary = {
     Business Continuity = business continuity planning, BCP~
     STIG Compliance = DISA STIG, STIGs^
     Physical Access Control = badge access systems
+    Threat Detection = detecting threats
   `,
   license: `
     CISSP = Certified Information Systems Security Professional

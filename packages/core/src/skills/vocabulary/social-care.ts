@@ -72,7 +72,7 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Volunteer Coordination = volunteer management, managing volunteers
     Nonprofit Management = non-profit management
     Fundraising = fund raising
-    Grant Writing = grant proposals, grant proposal writing
+    Grant Writing = grant proposals, grant proposal writing, grant applications, grant submission, grantsmanship
     Grant Management = grants management, grant administration
     Donor Relations = donor management, donor stewardship, donor cultivation
     Major Gifts
@@ -86,6 +86,11 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Gerontology
     Pastoral Care = chaplaincy, spiritual care
     Conflict Mediation = family mediation
+    Behavior Management = behavioral management
+    Behavioral Disabilities = behavioral disorders, emotional and behavioral disabilities
+    Developmental Delays
+    At-Risk Youth = youth at risk, troubled youth
+    Head Start Standards = Head Start Performance Standards
   `,
   technology: `
     HMIS^ = Homeless Management Information System

@@ -342,7 +342,7 @@ export const SOFTWARE: FieldVocabulary = {
     RabbitMQ
     ActiveMQ = Apache ActiveMQ
     ZeroMQ
-    IBM MQ = WebSphere MQ, MQSeries
+    IBM MQ = WebSphere MQ, MQSeries, MQ Series
     TIBCO
     MuleSoft = Mule ESB, MuleSoft Anypoint, Anypoint Platform
     Apache Camel
@@ -392,7 +392,7 @@ export const SOFTWARE: FieldVocabulary = {
   method: `
     Event Sourcing
     Twelve-Factor App = 12-factor app, 12 factor app methodology, twelve factor methodology, 12 factor methodology, twelve-factor application methodology
-    Clean Code = clean coding, code quality, software craftsmanship, coding standards, coding best practices
+    Clean Code = clean coding, code quality, software craftsmanship, coding standards, coding best practices, code standards, programming standards
     Software Design = software design principles, detailed design~
     Bug Tracking = defect tracking, defect management, issue tracking
     Backlog Refinement = product backlog refinement
@@ -411,10 +411,10 @@ export const SOFTWARE: FieldVocabulary = {
     Code Review = peer code review
     Refactoring = code refactoring
     Debugging = software debugging
-    Object-Oriented Programming = OOP, object-oriented design, OOD^, object oriented development, object-oriented analysis and design, OOAD, object orientated programming, object orientated design, OO programming, OO design, object-oriented languages, object-oriented programming languages, object-oriented language, OOP languages
+    Object-Oriented Programming = OOP, object-oriented design, OOD^, object oriented development, object-oriented analysis and design, OOAD, object orientated programming, object orientated design, OO programming, OO design, object-oriented languages, object-oriented programming languages, object-oriented language, OOP languages, object modeling, OOA/OOD
     Functional Programming
-    Multithreading = concurrent programming, multithreaded applications, concurrent applications, multi-threaded programming, multithreaded programming, concurrency
-    Asynchronous Programming
+    Multithreading = concurrent programming, multithreaded applications, concurrent applications, multi-threaded programming, multithreaded programming, concurrency, multi-threading, multithreaded, concurrent systems
+    Asynchronous Programming = asynchronous communication, async programming
     Design Patterns = software design patterns
     Microservices = microservice architecture, microservices architecture, micro service architecture, micro-service architectures, microservice architectures, micro services
     Event-Driven Architecture = event-driven~, event-driven systems, event-driven programming
@@ -440,8 +440,8 @@ export const SOFTWARE: FieldVocabulary = {
     Software Testing = software quality assurance, software QA, testing|, test frameworks, testing frameworks, testing tools, test tools, software tests
     Accessibility Testing
     Responsive Web Design = responsive design
-    Cross-Browser Compatibility = cross-browser testing, cross-browser development
-    Web Accessibility = WCAG, WCAG 2.1, Section 508, 508 compliance
+    Cross-Browser Compatibility = cross-browser testing, cross-browser development, browser compatibility
+    Web Accessibility = WCAG, WCAG 2.1, Section 508, 508 compliance, website accessibility, accessibility guidelines
     Search Algorithms
     Software Development Life Cycle = SDLC, systems development life cycle, software development lifecycle, software lifecycle, software life cycle, software delivery lifecycle, application development lifecycle, development lifecycle, software product lifecycle
     Requirements Analysis = requirements gathering, requirements elicitation
@@ -464,8 +464,8 @@ export const SOFTWARE: FieldVocabulary = {
     Software Frameworks = web frameworks, software frameworks
     Software Development = software engineering, application development, software programming, computer programming, app development, software solutions~, software engineering practices, software development best practices, engineering best practices, development best practices, Software Engineering Principles, modern engineering practices, modern software practices, software development practices
     Web Development = web programming, web application development, web technologies, web technology, web applications~, web apps~, web application frameworks, web-based applications
-    Front-End Development = front-end~, front-end technologies, front-end web development, frontend engineering, client-side development, frontend~, frontend technologies, frontend frameworks, front-end frameworks, modern frontend frameworks, client-side code, client-side programming, client-side~
-    Back-End Development = back-end~, backend web development, backend engineering, server-side development, backend~, backend technologies, backend systems, backend frameworks, server-side code, server-side programming, server side, server-side~
+    Front-End Development = front-end~, front-end technologies, front-end web development, frontend engineering, client-side development, frontend~, frontend technologies, frontend frameworks, front-end frameworks, modern frontend frameworks, client-side code, client-side programming, client-side~, client-side scripting, client-side technologies
+    Back-End Development = back-end~, backend web development, backend engineering, server-side development, backend~, backend technologies, backend systems, backend frameworks, server-side code, server-side programming, server side, server-side~, server-side scripting, server-side technologies
     Full-Stack Development = full-stack, full-stack web development, full stack engineering
     Mobile App Development = mobile development, mobile application development, mobile applications~, mobile apps~, native apps~, mobile technologies
     Game Development = video game development, game programming
@@ -498,6 +498,6 @@ export const SOFTWARE: FieldVocabulary = {
     Single-Page Applications = SPA~
     Server-Side Rendering = SSR^
     State Management
-    Payment Processing = payment gateway integration
+    Payment Processing = payment gateway integration, card processing
   `,
 };

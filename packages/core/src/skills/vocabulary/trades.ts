@@ -145,7 +145,7 @@ export const WELDING: FieldVocabulary = {
     Soldering = hand soldering, soldering iron
     Metal Fabrication = steel fabrication, metal fabricating, fabricating metal
     Structural Steel Fabrication
-    Sheet Metal Fabrication = sheet metal work, sheet metal
+    Sheet Metal Fabrication = sheet metal work, sheet metal, fabricating sheet metal
     Metal Cutting
     Metal Grinding = grinding~, angle grinder
     Metal Polishing = polishing and buffing, buffing
