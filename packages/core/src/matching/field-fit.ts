@@ -2,74 +2,201 @@ import { occupationById } from '../jobs/index.ts';
 import { allSkills, familyOf, skillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { FIELD_POINTS } from './parts.ts';
-import { isCommon, weightOf } from './skill-credit.ts';
+import { isCommon, LEAST_WEIGHT, weightOf } from './skill-credit.ts';
 import type { ListingFacts, SeekerProfile } from './types.ts';
 
 /**
- * Families of fields for an occupation, by the major group of its code in the Standard Occupational Classification 2018: the
- * groups come from that source, and the mapping to families of our vocabulary is our own.
+ * The fields of our vocabulary for an occupation, by the start of its code in the Standard Occupational Classification 2018
+ * (https://www.bls.gov/soc/2018/): the longest start that fits counts. The groups come from that source, and the mapping to our
+ * fields is our own.
  */
-const FAMILIES_OF_GROUP: Readonly<Record<string, readonly string[]>> = {
-  '11': ['management'],
-  '13': ['money', 'human-resources', 'management'],
-  '15': ['computing'],
-  '17': ['engineering', 'making', 'computing'],
-  '19': ['science', 'health'],
-  '21': ['social-care'],
-  '23': ['law'],
-  '25': ['education'],
-  '27': ['creative', 'commerce'],
-  '29': ['health'],
-  '31': ['health', 'social-care'],
-  '33': ['public-safety'],
-  '35': ['food'],
-  '37': ['cleaning'],
-  '39': ['hospitality', 'beauty'],
-  '41': ['commerce'],
-  '43': ['office'],
-  '45': ['agriculture'],
-  '47': ['building'],
-  '49': ['making', 'building'],
-  '51': ['making'],
-  '53': ['making'],
+const FIELDS_OF_SOC: Readonly<Record<string, string>> = {
+  '11': 'management',
+  '11-2': 'marketing sales',
+  '11-301': 'office management',
+  '11-302': 'software it-support',
+  '11-303': 'accounting finance',
+  '11-305': 'manufacturing quality',
+  '11-306': 'logistics',
+  '11-307': 'logistics',
+  '11-311': 'human-resources',
+  '11-312': 'human-resources',
+  '11-313': 'human-resources',
+  '11-901': 'agriculture',
+  '11-902': 'construction',
+  '11-903': 'education',
+  '11-904': 'mechanical-engineering civil-engineering',
+  '11-905': 'food hospitality',
+  '11-907': 'hospitality',
+  '11-908': 'hospitality',
+  '11-911': 'medicine nursing',
+  '11-912': 'science',
+  '11-914': 'real-estate',
+  '11-915': 'social-care',
+  '13-1': 'management',
+  '13-102': 'logistics',
+  '13-103': 'finance',
+  '13-105': 'construction',
+  '13-107': 'human-resources',
+  '13-108': 'logistics management',
+  '13-112': 'hospitality',
+  '13-113': 'marketing',
+  '13-114': 'human-resources',
+  '13-115': 'human-resources education',
+  '13-116': 'marketing',
+  '13-2': 'accounting finance',
+  '15': 'software',
+  '15-1212': 'security',
+  '15-123': 'it-support',
+  '15-124': 'cloud it-support',
+  '15-1242': 'data',
+  '15-1243': 'data',
+  '15-1255': 'design software',
+  '15-2': 'data',
+  '17': 'mechanical-engineering',
+  '17-1': 'civil-engineering construction',
+  '17-204': 'chemical-engineering',
+  '17-205': 'civil-engineering',
+  '17-206': 'hardware',
+  '17-207': 'hardware',
+  '17-208': 'environment',
+  '17-211': 'manufacturing quality',
+  '17-219': 'mechanical-engineering hardware',
+  '19': 'science',
+  '19-204': 'environment science',
+  '19-301': 'data finance',
+  '19-303': 'social-care medicine',
+  '19-4': 'laboratory science',
+  '19-5': 'public-safety environment',
+  '21': 'social-care',
+  '23': 'law',
+  '25': 'education',
+  '27-1': 'design',
+  '27-2': 'media',
+  '27-202': 'sports',
+  '27-3': 'media marketing',
+  '27-4': 'media',
+  '29': 'medicine',
+  '29-102': 'dental',
+  '29-105': 'pharmacy',
+  '29-112': 'allied-health',
+  '29-113': 'veterinary',
+  '29-114': 'nursing',
+  '29-115': 'nursing medicine',
+  '29-116': 'nursing',
+  '29-117': 'nursing medicine',
+  '29-1292': 'dental',
+  '29-201': 'laboratory',
+  '29-203': 'allied-health',
+  '29-2052': 'pharmacy',
+  '29-2056': 'veterinary',
+  '29-206': 'nursing',
+  '31-1': 'nursing social-care',
+  '31-2': 'allied-health',
+  '31-9': 'medicine nursing',
+  '31-9011': 'beauty',
+  '31-9091': 'dental',
+  '31-9095': 'pharmacy',
+  '31-9096': 'veterinary',
+  '31-9097': 'laboratory nursing',
+  '33': 'public-safety',
+  '35': 'food',
+  '37': 'cleaning',
+  '37-3': 'agriculture',
+  '39': 'hospitality',
+  '39-1022': 'beauty',
+  '39-2': 'veterinary',
+  '39-4': 'social-care',
+  '39-5': 'beauty',
+  '39-901': 'social-care education',
+  '39-903': 'sports',
+  '39-904': 'social-care',
+  '41': 'sales',
+  '41-1011': 'retail',
+  '41-2': 'retail',
+  '41-302': 'sales finance',
+  '41-303': 'finance sales',
+  '41-902': 'real-estate sales',
+  '43': 'office',
+  '43-3': 'accounting',
+  '43-307': 'finance',
+  '43-4': 'office customer-service',
+  '43-405': 'customer-service',
+  '43-408': 'hospitality',
+  '43-413': 'finance',
+  '43-416': 'human-resources',
+  '43-5': 'logistics',
+  '43-6012': 'law office',
+  '43-6013': 'medicine office',
+  '45': 'agriculture',
+  '47': 'construction',
+  '47-211': 'electrical-trade',
+  '47-215': 'plumbing-hvac',
+  '49': 'manufacturing',
+  '49-2': 'electrical-trade hardware',
+  '49-3': 'automotive',
+  '49-902': 'plumbing-hvac',
+  '49-905': 'electrical-trade',
+  '49-9062': 'hardware medicine',
+  '49-907': 'construction plumbing-hvac',
+  '51': 'manufacturing',
+  '51-3': 'food',
+  '51-412': 'welding',
+  '51-906': 'quality',
+  '53': 'logistics',
+  '55': 'public-safety',
 };
 
-/** With this many skills of a family shown at work, it is the person's own field. */
+/** With this many skills of a family of fields shown at work, it is the person's own. */
 const SKILLS_OF_OWN_FIELD = 8;
+/** A field within a family is narrower, so half as many do. */
+const SKILLS_OF_OWN_SPECIALTY = 4;
 const SHOWN = 1;
 const LISTED = 0.6;
 const EARLIER = 0.6;
-/** The number of steps in the second family's weight relative to the first. */
+/** The number of steps in the second field's weight relative to the first, and in how much a listing says. */
 const STEPS = 4;
 
-/** The families of a listing, encoded in one integer: the first, the second, and the weight of the second. */
+/**
+ * The fields of a listing, encoded in one integer: the first, the second, the weight of the second, and how much the listing says of them.
+ */
 export type FieldMix = number;
 
 let places: ReadonlyMap<string, number> | undefined;
 
-/** The 1-based position of a family; 0 for one without skills. */
-function placeOf(family: string): number {
-  places ??= new Map([...new Set(allSkills().map(({ field }) => familyOf(field)))].map((name, at) => [name, at + 1]));
-  return places.get(family) ?? 0;
+function placesOfFields(): ReadonlyMap<string, number> {
+  places ??= new Map([...new Set(allSkills().map(({ field }) => field))].map((field, at) => [field, at + 1]));
+  return places;
 }
 
-const MAX_FAMILIES = 64;
+function allFields(): Iterable<string> {
+  return placesOfFields().keys();
+}
+
+/** The 1-based position of a field; 0 for one without skills. */
+function placeOf(field: string): number {
+  return placesOfFields().get(field) ?? 0;
+}
+
+const MAX_FIELDS = 64;
 
 /** The fields of a listing: half from its occupation and half from its skills, or all from whichever it has. */
 export function fieldMix({ occupation, mustHave, niceToHave }: ListingFacts): FieldMix {
-  const weights = new Float64Array(MAX_FAMILIES);
+  const weights = new Float64Array(MAX_FIELDS);
   let total = 0;
   for (const skill of new Set([...mustHave, ...niceToHave])) {
-    const place = familyPlaceOf(skill);
-    if (place === 0) continue;
+    const field = fieldNameOf(skill);
+    if (field === undefined) continue;
+    const place = placeOf(field);
     weights[place] = (weights[place] ?? 0) + weightOf(skill);
     total += weightOf(skill);
   }
-  for (const place of placesOf(occupation)) weights[place] = (weights[place] ?? 0) + (total || 1);
-  return codeOf(weights);
+  const fields = fieldsOf(occupation);
+  for (const place of fields.map(placeOf)) weights[place] = (weights[place] ?? 0) + (total || 1) / fields.length;
+  return codeOf(weights, fields.length > 0 ? 1 : total / LEAST_WEIGHT);
 }
 
-function codeOf(weights: Float64Array): FieldMix {
+function codeOf(weights: Float64Array, known: number): FieldMix {
   let first = 0;
   let second = 0;
   for (let place = 1; place < weights.length; place++) {
@@ -80,38 +207,62 @@ function codeOf(weights: Float64Array): FieldMix {
   }
   const share = first === 0 ? 0 : (weights[second] ?? 0) / (weights[first] ?? 1);
   const step = Math.round(STEPS * share);
-  return (first * MAX_FAMILIES + (step === 0 ? 0 : second)) * (STEPS + 1) + step;
+  const evidence = Math.round(STEPS * Math.min(1, known));
+  return ((first * MAX_FIELDS + (step === 0 ? 0 : second)) * (STEPS + 1) + step) * (STEPS + 1) + evidence;
 }
 
-/** How strongly each family is the person's field, 0 to 1. More skills never lower it. */
+/**
+ * How strongly each field and family is the person's own, 0 to 1. A field within a family counts half by itself and half by its family: who
+ * works with data knows some of what network engineers do. More skills never lower it.
+ */
 export function fieldStrengths({ skills, occupations }: SeekerProfile): Float64Array {
-  const counts = new Float64Array(MAX_FAMILIES);
+  const counts = new Map<string, number>();
   for (const { skill, shown } of skills) {
-    const place = familyPlaceOf(skill);
-    if (place > 0) counts[place] = (counts[place] ?? 0) + (shown === 'dated-role' ? SHOWN : LISTED);
+    const field = fieldNameOf(skill);
+    if (field === undefined) continue;
+    for (const name of new Set([field, familyOf(field)]))
+      counts.set(name, (counts.get(name) ?? 0) + (shown === 'dated-role' ? SHOWN : LISTED));
   }
-  const strengths = counts.map((count) => Math.min(1, count / SKILLS_OF_OWN_FIELD));
-  for (const { occupation, latest } of occupations)
-    for (const place of placesOf(occupation)) strengths[place] = Math.max(strengths[place] ?? 0, latest ? 1 : EARLIER);
+  const held = new Map<string, number>();
+  for (const { occupation, latest } of occupations) {
+    for (const field of fieldsOf(occupation)) {
+      for (const name of [field, familyOf(field)]) held.set(name, Math.max(held.get(name) ?? 0, latest ? 1 : EARLIER));
+    }
+  }
+  const strengthOf = (name: string, enough: number): number =>
+    Math.max(Math.min(1, (counts.get(name) ?? 0) / enough), held.get(name) ?? 0);
+  const strengths = new Float64Array(MAX_FIELDS);
+  for (const field of allFields()) {
+    const family = familyOf(field);
+    const inFamily = strengthOf(family, SKILLS_OF_OWN_FIELD);
+    strengths[placeOf(field)] =
+      family === field ? inFamily : (strengthOf(field, SKILLS_OF_OWN_SPECIALTY) + inFamily) / 2;
+  }
   return strengths;
 }
 
 /** Whole points for how well a listing matches the person's field. */
 export function fieldPoints(mix: FieldMix, strengths: Float64Array): number {
-  const step = mix % (STEPS + 1);
-  const pair = (mix - step) / (STEPS + 1);
+  const evidence = mix % (STEPS + 1);
+  const fields = (mix - evidence) / (STEPS + 1);
+  const step = fields % (STEPS + 1);
+  const pair = (fields - step) / (STEPS + 1);
   const share = step / STEPS;
-  const own = (strengths[Math.floor(pair / MAX_FAMILIES)] ?? 0) + share * (strengths[pair % MAX_FAMILIES] ?? 0);
-  return Math.round((FIELD_POINTS * own) / (1 + share));
+  const own = (strengths[Math.floor(pair / MAX_FIELDS)] ?? 0) + share * (strengths[pair % MAX_FIELDS] ?? 0);
+  return Math.round((FIELD_POINTS * own * evidence) / ((1 + share) * STEPS));
 }
 
 /** Traits, languages, and office software belong to no field. */
-function familyPlaceOf(skill: SkillId): number {
+function fieldNameOf(skill: SkillId): string | undefined {
   const entry = skillById(skill);
-  return entry && !isCommon(entry) ? placeOf(familyOf(entry.field)) : 0;
+  return entry && !isCommon(entry) ? entry.field : undefined;
 }
 
-function placesOf(occupation: string | undefined): number[] {
+function fieldsOf(occupation: string | undefined): string[] {
   const soc = occupation === undefined ? undefined : occupationById(occupation)?.soc;
-  return (FAMILIES_OF_GROUP[soc?.slice(0, 2) ?? ''] ?? []).map(placeOf).filter((place) => place > 0);
+  for (let length = soc?.length ?? 0; length >= 2; length--) {
+    const fields = FIELDS_OF_SOC[soc?.slice(0, length) ?? ''];
+    if (fields) return fields.split(' ');
+  }
+  return [];
 }

@@ -267,9 +267,37 @@ describe('the field', () => {
     expect(occupationPart(facts(['communication', 'spanish', 'microsoft-excel'])).points).toBe(0);
   });
 
+  test('gives less to a listing that says little of its field', () => {
+    expect(occupationPart(facts(['java'])).points).toBeLessThan(
+      occupationPart(facts(['java', 'react', 'jquery'])).points,
+    );
+  });
+
+  test('counts a specialty of its family half, unless its own skills are shown', () => {
+    const support = occupationPart(facts(['desktop-support'], 'technical-support-specialist')).points;
+    expect(support).toBeGreaterThan(0);
+    expect(support).toBeLessThan(occupationPart(facts(['java'], 'web-developer')).points);
+  });
+
+  test('knows the field of every occupation', () => {
+    const missing = occupationIds.filter((id) => {
+      const seeker: SeekerProfile = {
+        skills: [],
+        occupations: [{ occupation: id, years: 1, latest: true }],
+        wants: {},
+      };
+      const { parts } = explainMatch(facts([], id), seeker, { asOf });
+      return parts.find(({ part }) => part === 'occupation')?.points !== MATCH_PARTS[1]?.points;
+    });
+    expect(missing).toEqual([]);
+  });
+
   test('says that another occupation is in a field the person knows', () => {
-    expect(occupationPart(facts(['tableau', 'sql'], 'data-analyst')).text).toBe(
-      'Data Analyst is a different occupation, in a field you know.',
+    expect(occupationPart(facts(['react', 'java'], 'web-designer')).text).toBe(
+      'Web Designer is a different occupation, in a field you know.',
+    );
+    expect(occupationPart(facts(['tableau', 'power-bi'], 'data-analyst')).text).toBe(
+      'Data Analyst is a different occupation.',
     );
     expect(occupationPart(facts(['wound-care'], 'registered-nurse')).text).toBe(
       'Registered Nurse is a different occupation.',

@@ -14,7 +14,7 @@ const SHOWN = 5;
 const LISTED = 3;
 
 /** A listing that names fewer than three skills' worth can't earn all of the points for must-haves. */
-const LEAST_WEIGHT = 3 * SKILL_WEIGHT;
+export const LEAST_WEIGHT = 3 * SKILL_WEIGHT;
 /** The maximum weight required of a listing that names many: long lists are wish lists. */
 const MOST_WEIGHT = 8 * SKILL_WEIGHT;
 const COMMON_FIELDS: ReadonlySet<string> = new Set(['general', 'office', 'languages']);
