@@ -4,7 +4,7 @@ import { type Facts, placeOf } from './facts/index.ts';
 import { distinctLines } from './facts/lines.ts';
 import { isReadingSure } from './facts/sure.ts';
 import type { CheckId, ChecklistItem } from './report.ts';
-import { counted, quoted } from './rubric/rule.ts';
+import { counted, countedFirst, quoted } from './rubric/rule.ts';
 
 type Answer = Omit<ChecklistItem, 'id' | 'name'>;
 
@@ -169,7 +169,7 @@ function length({ signals }: Facts): Answer {
       text: `${signals.words} words in all.`,
       fix: 'Say more about what you did in each role.',
     };
-  return yes(`${counted(pages, 'page')}, ${signals.words} words.`);
+  return yes(`${countedFirst(pages, 'page')}, ${signals.words} words.`);
 }
 
 function filler(facts: Facts): Answer {
@@ -189,7 +189,7 @@ function readable({ signals }: Facts): Answer {
   if (signals.imagePages > 0)
     return {
       answer: 'no',
-      text: `${counted(signals.imagePages, 'page is', 'pages are')} a picture without text.`,
+      text: `${countedFirst(signals.imagePages, 'page is', 'pages are')} a picture without text.`,
       fix: 'Export the file from the app you wrote it in.',
     };
   return yes('Every page is text.');

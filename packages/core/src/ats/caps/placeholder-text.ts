@@ -1,6 +1,6 @@
 import { type Facts, placeOf } from '../facts/index.ts';
 import { allTexts } from '../facts/texts.ts';
-import { counted, quoted } from '../rubric/rule.ts';
+import { countedFirst, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** Words that occur only in a template that nobody has filled in; one is enough. */
@@ -43,7 +43,7 @@ function search(facts: Facts): CapFinding | undefined {
   if (certain.length === 0 && likely.size < LIKELY_ENOUGH) return undefined;
   const found = [...new Map([...certain, ...likely.values()].map((one) => [one.field, one])).values()];
   return {
-    reason: `${counted(found.length, 'place')} on your résumé still ${found.length === 1 ? 'holds' : 'hold'} text of a template.`,
+    reason: `${countedFirst(found.length, 'place')} on your résumé still ${found.length === 1 ? 'holds' : 'hold'} text of a template.`,
     fix: 'Replace it with your own words, or delete it.',
     evidence: found.slice(0, 10).map(({ text, field }) => ({ text: quoted(text), ...placeOf(facts, field) })),
   };

@@ -92,7 +92,7 @@ function fill(count: number, make: (index: number) => Item): Item[] {
 function tooFewLines({ entries }: Facts, wanted: number): NonNullable<Item['loss']> {
   const latest = entries[0];
   return {
-    reason: `You have fewer than ${wanted} lines that say what you did.`,
+    reason: `We found fewer than ${wanted} lines that say what you did.`,
     fix: latest
       ? `Add lines under ${quoted(latest.label, 60)} that say what you did and how much.`
       : 'Add a role or project and say what you did there.',

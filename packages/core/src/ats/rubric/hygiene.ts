@@ -50,7 +50,7 @@ function judgeLines(facts: Facts): Item[] {
         line
           ? { ...flawOf(line.text, line.facts.fault), ...placeOf(facts, line.path) }
           : {
-              reason: `You have fewer than ${CLEAN_LINES} lines about your work.`,
+              reason: `We found fewer than ${CLEAN_LINES} lines about your work.`,
               fix: 'Add lines that say what you did.',
             },
       ),

@@ -52,3 +52,9 @@ export function quoted(text: string, max = 90): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `one ${one}` : `${count} ${many}`;
 }
+
+/** The same where it starts a sentence: "One page". */
+export function countedFirst(count: number, one: string, many?: string): string {
+  const text = counted(count, one, many);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
