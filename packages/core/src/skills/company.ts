@@ -103,6 +103,26 @@ export function isFreeVerb(text: string, tokens: TokenBuffer, { firstToken, last
   return AFTER_VERB.has(wordAt(text, tokens, lastToken + 1));
 }
 
+/** Words that make the name before them a benefit: "childcare vouchers". */
+const BENEFITS = new Set('allowance allowances leave stipend stipends subsidy subsidies voucher vouchers'.split(' '));
+/** Words between "we are" and a verb: "we're currently recruiting". */
+const MANNER = new Set('actively always also constantly currently now'.split(' '));
+
+/** Whether a name is something that an employer does or gives, and no skill: "we're recruiting", "childcare vouchers". */
+export function isEmployersOwn(text: string, tokens: TokenBuffer, { firstToken, lastToken }: Candidate): boolean {
+  if (BENEFITS.has(wordAt(text, tokens, lastToken + 1))) return true;
+  if (firstToken !== lastToken || !wordAt(text, tokens, firstToken).endsWith('ing')) return false;
+  let at = firstToken - 1;
+  if (MANNER.has(wordAt(text, tokens, at))) at--;
+  const before = wordAt(text, tokens, at);
+  return /^we['’]?re$/.test(before) || (/^(?:are|re)$/.test(before) && /^we['’]?$/.test(wordBefore(text, tokens, at)));
+}
+
+/** The word before a token, past an apostrophe that the tokens count as a mark. */
+function wordBefore(text: string, tokens: TokenBuffer, at: number): string {
+  return wordAt(text, tokens, tokens.ids[at - 1] === BREAK ? at - 2 : at - 1);
+}
+
 /** Whether something near an ambiguous name confirms this meaning: a cue, or a skill of a related field. */
 export function hasCompany(
   text: string,

@@ -64,6 +64,15 @@ describe('findSkills', () => {
     expect(named('Experience with UI frameworks like Angular')).toContain('Angular=angular');
   });
 
+  it('leaves out what the employer itself does or gives', () => {
+    expect(named('We are currently recruiting. We’re recruiting! Childcare vouchers and tuition.')).toEqual([]);
+    expect(named('Experience recruiting nurses; child care for toddlers')).toEqual([
+      'recruiting=recruiting',
+      'child care=child-care',
+    ]);
+    expect(named('ISO /TS and 5S, Kanban')).not.toContain('TS=typescript');
+  });
+
   it('finds what ads of many trades ask for, under its usual names', () => {
     const asked = [
       ['Proficient in MS Suite and multi-line phones', 'microsoft-office', 'multi-line-phones'],

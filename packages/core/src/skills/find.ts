@@ -1,4 +1,4 @@
-import { type Candidate, hasCapitals, hasCompany, isEnlisted, isFreeVerb } from './company.ts';
+import { type Candidate, hasCapitals, hasCompany, isEmployersOwn, isEnlisted, isFreeVerb } from './company.ts';
 import { skillTable } from './table.ts';
 import { BREAK, SLASH, TokenBuffer, tokenize } from './tokens.ts';
 import { needsCompany, type Terminal, type TokenTrie } from './trie.ts';
@@ -22,7 +22,7 @@ export function findSkills(text: string, options: FindSkillsOptions = {}): Skill
   candidates.forEach((candidate, place) => {
     const terminal = inTags(candidate) ? asTag(text, candidates, place) : settle(text, candidates, place);
     const skill = terminal && skills[terminal.skill];
-    if (skill)
+    if (skill && !isEmployersOwn(text, buffer, candidate))
       mentions.push({
         skill: skill.id,
         start: candidate.start,

@@ -16,7 +16,7 @@ export const QUALITY: FieldVocabulary = {
     Quality Management Systems = QMS, quality management system, quality systems
     ISO 9001 = ISO 9000
     AS9100
-    IATF 16949 = TS 16949, TS16949, ISO/TS 16949
+    IATF 16949 = TS 16949, TS16949, ISO/TS 16949, ISO/TS
     ISO 13485
     ISO 14001
     ISO 17025 = ISO/IEC 17025
