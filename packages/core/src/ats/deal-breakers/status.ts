@@ -1,6 +1,6 @@
 import { standingOf } from '../../text/standing.ts';
+import { verbReadings } from '../../text/verbs.ts';
 import { type MonthIndex, monthOf } from '../facts/months.ts';
-import { verbReadings } from '../wording/verbs.ts';
 
 /** `not-held`: not yet, no longer, or denied. `unclear`: named in a way that doesn't tell. `not-own`: said of somebody or something else. */
 export type Status = 'held' | 'not-held' | 'unclear' | 'not-own';
