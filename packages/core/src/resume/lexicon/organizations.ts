@@ -15,6 +15,13 @@ const KINDS = new Set(
   ),
 );
 
+/** Trades and goods, which end the names of companies: "Narragansett Masonry". Alone, they are an area of work. */
+const TRADES = new Set(
+  'apartments apiaries aquarium arena auto automotive aviation ballet barge bindery brewing builders cabinets carpentry casino catering cellars chemical chemicals communities cooling cosmetics creations dairy dermatology dialysis electric excavating eyecare fabrication fabricators fashions fisheries flooring florist florists forge foundry freightways fulfillment glass grill heating hauling imaging instruments jewelry kennel kennels lending machining masonry mill mills mines mining mutual nurseries oncology opera optical orchard orchards orthopedics painting paper paving pediatrics petroleum philharmonic pianos pizza plastics plumbing pottery precision printing quarry raceway railroad roasters roofing savings seafood shipyard stables steamship stevedoring storage suites symphony terminals textiles tire toys towing vineyard vineyards vision welding woodworking woodworks zoo'.split(
+    ' ',
+  ),
+);
+
 /** Words in the names of organizations, but also of departments and jobs. */
 const LEANING = new Set(
   'engineering operations marketing research communications resources records production power practice finance security transport travel music energy water arts sciences products supply'.split(
@@ -48,6 +55,7 @@ export function organizationScore(text: string): number {
     const bare = word.replace(/[.'’-]/g, '');
     if (LEGAL.has(bare) && i > 0) score = Math.max(score, 3);
     else if (KINDS.has(bare)) score = Math.max(score, i === words.length - 1 ? 2 : 1.4);
+    else if (TRADES.has(bare) && i > 0 && i === words.length - 1) score = Math.max(score, 1.4);
     else if (LEANING.has(bare)) score = Math.max(score, 0.7);
     else if (/(?:bank|tech|soft|labs?|works|systems?)$/.test(bare) && bare.length > 5 && i === 0)
       score = Math.max(score, 0.8);

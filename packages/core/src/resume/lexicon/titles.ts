@@ -32,6 +32,29 @@ const HEAD_NOUNS = new Set(
   ),
 );
 
+/**
+ * Nouns at the end of the alternate titles of O*NET that only name people by their work, which excludes words that are surnames
+ * ("sawyer"), things ("monitor") or the name of an office ("sheriff") as well.
+ */
+const OCCUPATIONS = new Set(
+  `actuary adjuster agronomist aircrewman airman announcer appraiser arborist auctioneer aviator bailiff bellhop biller blacksmith boatswain bosun brakeman brewer bricklayer bursar cadet cameraman captain cartoonist cataloger cellarman cellist choirmaster coder colorist comptroller conciliator conservationist conservator constable coroner corporal correspondent craftsman crewman croupier demonstrator dispenser distiller doula draftsman draftsperson driller drummer drywaller embalmer endodontist engraver erector evaluator exterminator farrier fireman fisherman flagger floorhand forecaster gardener glazier greenskeeper groom groundsman grower guitarist gunsmith hairstylist handyman headmaster helmsman herbalist historian horticulturist hospitalist imam infantryman insulator internist jailer jeweler jockey journeyman lawyer lineman lobbyist locksmith longshoreman loadmaster luthier lyricist magistrate manicurist mariner midshipman milliner millwright minister missionary molder motorman muralist naturalist navigator novelist nurseryman orderly organist orthodontist orthotist patrolman pawnbroker pedicurist percussionist perfusionist periodontist pianist pipefitter pipelayer plasterer playwright polisher postmaster practitioner preparator preservationist pressman proctor projectionist prosthetist prosthodontist provost purser quartermaster rabbi rancher referee registrar repairer repairman retoucher roaster roughneck roustabout scaffolder sculptor seaman serviceman shipwright skipper solderer splicer stagehand steamfitter stevedore stitcher stockbroker stonemason switchman tattooist taxidermist teamster tiler transcriber transcriptionist trooper troubleshooter trucker umpire upholsterer vintner violinist vocalist welder wheelwright wireman wrangler yardmaster`.split(
+    ' ',
+  ),
+);
+
+/** Endings of words that only name people by their work: "sonographer", "ironworker", "dressmaker". */
+const OCCUPATION =
+  /^\p{L}{3,}(?:ologist|ographer|iatrist|iatrician|ometrist|therapist|[bcdfglmnprst]ician|keeper|maker|worker|woman|person)$/u;
+
+/** Trades of hands and carriers: "Ranch Hand", "Mail Carrier"; other hands and carriers are companies. */
+const HANDS = new Set('deck derrick farm field floor hired ranch stable stage yard'.split(' '));
+const CARRIERS = new Set('city hod letter mail newspaper rural'.split(' '));
+
+function isPlainTrade(words: readonly string[], i: number): boolean {
+  const before = words[i - 1] ?? '';
+  return (words[i] === 'hand' && HANDS.has(before)) || (words[i] === 'carrier' && CARRIERS.has(before));
+}
+
 /** Words for a rank or that many titles contain; they are evidence for a title but don't end it. */
 const QUALIFIERS = new Set(
   `senior sr junior jr chief principal vice assistant associate interim acting deputy executive global regional national general freelance independent visiting adjunct certified registered licensed staff lead full-time part-time trainee self-employed fullstack full-stack frontend front-end backend back-end werkstudent leitender`.split(
@@ -61,7 +84,7 @@ export function titleScore(text: string): number {
     const words = part.split(SPLIT).filter((word) => word !== '');
     count += words.length;
     words.forEach((word, i) => {
-      if (isHeadNoun(word) || (word === 'tech' && isTechnician(words, i))) {
+      if (isHeadNoun(word) || (word === 'tech' && isTechnician(words, i)) || isPlainTrade(words, i)) {
         const ends = i === words.length - 1 || ROMAN.test(words[i + 1] ?? '') || AFTER_HEAD.test(words[i + 1] ?? '');
         score = Math.max(score, ends ? 3 : i === 0 ? 0.9 : 1.8);
       } else if (QUALIFIERS.has(word)) qualifiers++;
@@ -96,7 +119,7 @@ function isTechnician(words: readonly string[], i: number): boolean {
 }
 
 function isHeadNoun(word: string): boolean {
-  if (HEAD_NOUNS.has(word)) return true;
+  if (HEAD_NOUNS.has(word) || OCCUPATIONS.has(word) || (word.length > 7 && OCCUPATION.test(word))) return true;
   if (word.includes('-')) return word.split('-').some((part) => HEAD_NOUNS.has(part));
   if (word.length > 4 && word.endsWith('s') && HEAD_NOUNS.has(word.slice(0, -1))) return true;
   // German compounds: "Projektmanager", "Vertriebsleiterin"

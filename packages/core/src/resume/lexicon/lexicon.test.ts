@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { organizationScore } from './organizations.ts';
+import { isPlace } from './places.ts';
+import { titleScore } from './titles.ts';
+
+describe('titleScore', () => {
+  it.each(['Sonographer', 'Journeyman Millwright', 'Ranch Hand', 'Mail Carrier', 'Paper Conservator', 'Ironworker'])(
+    'knows %s',
+    (title) => {
+      expect(titleScore(title)).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it.each(['Golden Hands', 'Carrier', 'Baptist Memorial', 'Harrison County Sheriff', 'Kestrel Nine'])(
+    'takes %s for no title',
+    (name) => {
+      expect(titleScore(name)).toBeLessThan(1);
+    },
+  );
+});
+
+describe('organizationScore', () => {
+  it('knows companies by the trade at their end, but not the trade alone', () => {
+    expect(organizationScore('Narragansett Masonry')).toBeGreaterThan(1);
+    expect(organizationScore('Masonry')).toBe(0);
+  });
+});
+
+describe('isPlace', () => {
+  it.each(['National City, CA', 'Garden Grove, CA', 'Park City, UT', 'Saint Paul, MN United States'])('%s', (place) => {
+    expect(isPlace(place)).toBe(true);
+  });
+
+  it.each(['Dyer Steel Mills, CA', 'Corner Bread, Reno'])('not %s', (text) => {
+    expect(isPlace(text)).toBe(false);
+  });
+});
