@@ -70,4 +70,16 @@ Certificate in Piano Technology\n`);
     ]);
     expect(resume.education).toMatchObject([{ institution: 'North Bennet Street School', degree: 'Certificate' }]);
   });
+
+  it('reads a list of skills at the end without any headings', async () => {
+    const resume = await read(`Jordan Example\njordan.example@example.com\n\nBaker, Corner Bread, 2019 - 2022
+Baked two hundred loaves a night.\n\nSourdough, Lamination, Inventory, Ordering\n`);
+    expect(resume.work).toMatchObject([{ title: 'Baker', employer: 'Corner Bread' }]);
+    expect(resume.skills.flatMap(({ keywords }) => keywords)).toEqual([
+      'Sourdough',
+      'Lamination',
+      'Inventory',
+      'Ordering',
+    ]);
+  });
 });

@@ -28,11 +28,15 @@ export function isContactData(lines: readonly Line[]): boolean {
   );
 }
 
+/** A list item with more words tells what somebody did. */
+const ITEM_WORDS = 6;
+
 /** Whether the lines are running text and not lists: most lines look like it, or most items contain several sentences. */
 export function isProse(lines: readonly Line[]): boolean {
   const prose = lines.filter((line) => {
     const words = line.text.split(' ').length;
-    const listed = line.marker > 0 || line.text.includes(':') || separatorsIn(line.text) * 4 >= words;
+    const listed =
+      (line.marker > 0 && words <= ITEM_WORDS) || line.text.includes(':') || separatorsIn(line.text) * 4 >= words;
     return words >= 5 && !listed;
   });
   return (lines.length >= 3 && prose.length > 0.5 * lines.length) || readsAsNarrative(lines);

@@ -352,7 +352,7 @@ function placeArea(area: Fragment, draft: Draft): void {
 }
 
 /** A grade without a label: "3.5", "3.7/4.0", "A-". */
-const BARE_GRADE = /^(?:\d(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?|[A-F][+-]?)$/;
+const BARE_GRADE = /^(?:\d{1,3}\s?\/\s?\d{2,3}|\d(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?|[A-F][+-]?)$/;
 
 /** "at Cornell University": the name without the preposition before it. */
 function schoolOf(piece: Part): Fragment {

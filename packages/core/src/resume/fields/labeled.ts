@@ -11,7 +11,7 @@ export type Labels = ReadonlyMap<string, string>;
 
 const TIME = {
   period:
-    'dates|dates (from - to)|dates (from – to)|date|period|duration|time period|tenure|zeitraum|période|periodo|período',
+    'dates|dates employed|dates of employment|employment dates|period of employment|dates worked|dates attended|dates (from - to)|dates (from – to)|date|period|duration|time period|tenure|zeitraum|période|periodo|período',
   start: 'start|start date|from|joined',
   end: 'end|end date|to|left',
   location: 'location|place|city|ort|lieu|lugar',
@@ -85,7 +85,8 @@ export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEn
     const label = labelOf(line, known);
     if (label) {
       const again = entry?.facts.has(label.field) === true && label.field !== STORY;
-      const starts = !entry || entry.body.length > 0 || again;
+      // Below other lines, only a name starts another entry: "Duties" can follow any label.
+      const starts = !entry || again || (entry.body.length > 0 && NAMING.has(label.field));
       const facts = starts ? new Map<string, Fragment>() : entry.facts;
       if (starts) entries.push({ facts, body: [] });
       const earlier = facts.get(STORY);
@@ -183,8 +184,9 @@ function readFacts(line: Line, { field, length }: Label, facts: Map<string, Frag
     end = cell.start;
   }
   const fact = stretch(line, length, end);
-  // "Client: Lone Star Freight, Laredo, TX⇥2019 – 2021": only if there is more than one fact on the line.
-  const place = end < line.text.length && !facts.has('location') ? placeAtEnd(fact.text) : undefined;
+  // "Client: Lone Star Freight, Laredo, TX⇥2019 – 2021": only if there is more than one fact on the line, or a state.
+  const mayHavePlace = end < line.text.length || (HAS_PLACE.has(field) && ENDS_IN_STATE.test(fact.text));
+  const place = mayHavePlace && !facts.has('location') ? placeAtEnd(fact.text) : undefined;
   if (place === undefined) facts.set(field, fact);
   else {
     const cut = line.text.indexOf(fact.text, length) + place;
@@ -192,6 +194,9 @@ function readFacts(line: Line, { field, length }: Label, facts: Map<string, Frag
     facts.set(field, fragmentOf(line, length, cut));
   }
 }
+
+const HAS_PLACE: ReadonlySet<string> = new Set(['employer', 'institution']);
+const ENDS_IN_STATE = /,\s\p{Lu}[^,]+,\s[A-Z]{2}$/u;
 
 function factIn(line: Line, cell: Cell): string | undefined {
   const text = line.text.slice(cell.start, cell.end);

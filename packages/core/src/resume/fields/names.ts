@@ -22,7 +22,7 @@ const AFTER_NAME = /(?:['’]s)?[\s,–—-]+(?:resume|résumé|curriculum vitae
 
 const SALUTATION = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|sr|sra|mme|m)\.?\s+/iu;
 const PRONOUNS = /\s*[([](?:she|he|they|ze|any)\b[^)\]]{0,24}[)\]]\s*/iu;
-const LABEL = /^(?:(?:full\s+)?name|nombre|nom|nome|naam|имя)\s*[:\t]\s*/iu;
+const LABEL = /^(?:(?:full\s+)?name|nombre|nom|nome|naam|имя)\s*(?:[:\t]|\.{3,})\s*/iu;
 
 /**
  * A written name without anything that isn't part of it: "Jane Doe, RN, BSN" → "Jane Doe".

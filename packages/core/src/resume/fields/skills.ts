@@ -48,7 +48,8 @@ export function describedSkills({ lines }: Section): Fragment[] {
     const heads = next !== undefined && isLabelLine(line, next) && isDescription(paragraphFrom(lines, i + 1));
     if (labeled) names.push(slice(line, line.marker, colon));
     else if (heads) names.push(bodyOf(line));
-    open = labeled || heads || (open && line.marker === 0);
+    const isDescribed = line.marker === 0 || line.text.split(' ').length > DESCRIPTION;
+    open = labeled || heads || (open && isDescribed);
     if (open) described++;
   });
   return names.length >= 2 && described >= 0.7 * lines.length ? names : [];

@@ -1,6 +1,7 @@
 import { isDateOnly } from '../facts/index.ts';
 import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
 import { titleScore } from '../lexicon/titles.ts';
+import { headingMeaning } from '../sections/vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import { gutterWord, isFactSegment, isHeadingSegment, type Row, segmentText, splitSegment } from './rows.ts';
 import { looksAlike, Side, startsStack } from './side.ts';
@@ -67,7 +68,38 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
   const isGrid = evidence.both >= 0.8 * partners && evidence.both >= 0.6 * evidence.right.rows.length;
   if (overSections && evidence.right.headings === 0 && isGrid) return undefined;
   const kind = kindOf(evidence);
+  const part = kind === 'columns' ? partOfColumns(rows, from, to, x, evidence) : undefined;
+  if (part) return judge(rows, ...part, x);
   return kind && { kind, from, to, left, right, reach: to - from };
+}
+
+/** The rows of the columns, if they are fewer: those below a heading over a grid, and below entries with dates at their right. */
+function partOfColumns(
+  rows: Row[],
+  from: number,
+  to: number,
+  x: number,
+  { right, partners }: Evidence,
+): [number, number] | undefined {
+  const [top, next] = [rows[from], rows[from + 1]];
+  const [heading] = top?.segments ?? [];
+  const [first, ...others] = next?.segments ?? [];
+  const beside = others.find((segment) => segment.x0 >= x - 1);
+  const isOver =
+    heading !== undefined &&
+    top?.segments.length === 1 &&
+    heading.x0 < x &&
+    headingMeaning(segmentText(heading)) !== undefined;
+  const areAlike = first !== undefined && beside !== undefined && first.x0 < x && looksAlike(first, beside);
+  if (isOver && areAlike && beside && !isHeadingSegment(beside) && !isFactSegment(beside)) {
+    const end = rows.findIndex((row, i) => i > from + 1 && row.segments.every(isHeadingSegment));
+    return [from + 1, end > 0 && end < to ? end : to];
+  }
+  const end = right.rows.findIndex((row) => !row.segments.every(isFactSegment) || !partners.has(row));
+  const opening = right.rows[end];
+  if (end < 2 || !opening?.segments.every(isHeadingSegment)) return undefined;
+  const start = rows.findIndex((row, i) => i > from && row.baseline >= opening.baseline - 1);
+  return start > 0 && start < to ? [start, to] : undefined;
 }
 
 /** Like `judgeSplit`, but only for left margins, which are detected before columns. */
@@ -195,6 +227,7 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   [({ rows, both, left, right }) => both === rows && rows >= 3 && left.evenBelow && right.evenBelow, -4],
   // A grid of entries: side by side are two schools, two titles, two periods.
   [(evidence) => evidence.both === evidence.rows && evidence.rows >= 3 && areTwins(evidence), 10],
+  [(evidence) => evidence.both === evidence.rows && evidence.rows >= 3 && haveOwnDates(evidence), 8],
   // All of one side is above all of the other.
   [({ both, left, right }) => both === 0 && (isAbove(left, right) || isAbove(right, left)), -12],
   // A place or date left of most rows of a column is the end of a line in the other column.
@@ -243,6 +276,14 @@ function areTwins({ left, right }: Evidence): boolean {
     twins++;
   });
   return kinds.size >= 2 && twins >= 0.6 * left.rows.length;
+}
+
+/** Below the first row, one row has a date on either side: each side is an entry of its own, not a column of a table. */
+function haveOwnDates({ left, right }: Evidence): boolean {
+  const dated = left.rows.flatMap((row, i) =>
+    kindOfRow(row) === 'date' && kindOfRow(right.rows[i]) === 'date' ? [i] : [],
+  );
+  return dated.length > 0 && dated[0] !== 0 && dated.length <= left.rows.length / 3;
 }
 
 function kindOfRow(row: Row | undefined): string | undefined {

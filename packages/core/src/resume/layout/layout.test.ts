@@ -215,3 +215,50 @@ it('reads cells of a word processor side by side whose lines are not level', () 
   const words = lines.map((line) => line.text);
   expect(words.indexOf('Ordering')).toBeLessThan(words.indexOf('Experience'));
 });
+
+it('reads a heading above jobs side by side before all of them', () => {
+  const job = (x: number, title: string, employer: string, period: string) => [
+    text(x, 80, title, { bold: true }),
+    text(x, 94, employer),
+    text(x, 108, period),
+    text(x, 122, 'Kept the books and notes'),
+  ];
+  const words = wordsOf(
+    text(50, 60, 'Experience', { bold: true, size: 12 }),
+    ...job(50, 'Paper Conservator', 'Multnomah Maps', '2017 – 2022'),
+    ...job(226, 'Conservation Aide', 'Oldham Prints', '2014 – 2017'),
+    ...job(401, 'Bench Binder', 'Villa Sur', '2010 – 2012'),
+    text(50, 160, 'Education', { bold: true, size: 12 }),
+    text(226, 160, 'Skills', { bold: true, size: 12 }),
+    text(401, 160, 'Languages', { bold: true, size: 12 }),
+    text(50, 176, 'Master of Arts in Conservation'),
+    text(226, 176, 'Japanese papers'),
+    text(401, 176, 'English'),
+    text(50, 190, 'Buffalo College, 2010'),
+    text(226, 190, 'Leather'),
+    text(401, 190, 'German'),
+  );
+  expect(words[0]).toBe('Experience');
+  expect(words.slice(1, 4)).toEqual(['Paper Conservator', 'Multnomah Maps', '2017 – 2022']);
+  expect(words.slice(5, 8)).toEqual(['Conservation Aide', 'Oldham Prints', '2014 – 2017']);
+});
+
+it('keeps dates at the right with their jobs above two columns', () => {
+  const words = wordsOf(
+    text(50, 60, 'Experience', { bold: true }),
+    text(50, 80, 'Corner Bread', { bold: true }),
+    text(480, 80, '2017 – 2022'),
+    text(50, 94, 'Baker in Reno'),
+    text(50, 114, 'Hotel Alba', { bold: true }),
+    text(480, 114, '2014 – 2017'),
+    text(50, 128, 'Cook in Reno'),
+    text(50, 170, 'Education', { bold: true }),
+    text(330, 170, 'Skills', { bold: true }),
+    text(50, 184, 'Diploma in Baking'),
+    text(330, 184, 'Sourdough'),
+    text(50, 198, 'Truckee College'),
+    text(330, 198, 'Ordering'),
+  );
+  expect(words).toContain('Corner Bread\t2017 – 2022');
+  expect(words).toContain('Hotel Alba\t2014 – 2017');
+});

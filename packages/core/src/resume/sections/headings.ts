@@ -198,7 +198,7 @@ function smallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, 
       line.color !== looks.bodyColor ||
       line.size > looks.bodySize;
     const meaning = apart ? headingMeaning(line.text.charAt(0).toUpperCase() + line.text.slice(1)) : undefined;
-    if (meaning?.match !== 'exact') continue;
+    if (!meaning) continue;
     const key = faceKey(line) + line.color;
     const known = faces.get(key);
     if (known) known.set(line, meaning);
@@ -206,7 +206,8 @@ function smallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, 
   }
   for (const face of faces.values()) {
     const kinds = new Set([...face.values()].map(({ kind }) => kind));
-    if (kinds.size >= 3 && (kinds.has('work') || kinds.has('education'))) return face;
+    const exact = [...face.values()].filter(({ match }) => match === 'exact').length;
+    if (kinds.size >= 3 && exact >= 2 && (kinds.has('work') || kinds.has('education'))) return face;
   }
   return new Map();
 }

@@ -1,5 +1,5 @@
 import { findDates } from '../dates/index.ts';
-import { isDateOnly } from '../facts/index.ts';
+import { isDateOnly, isPlace } from '../facts/index.ts';
 import { namesLanguages } from '../fields/content.ts';
 import { datesOf, type Line } from '../layout/index.ts';
 import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
@@ -163,8 +163,16 @@ function kindOf(line: Line): SectionKind | undefined {
   // A school with the year of its degree in a cell of its own.
   if (dated && namesSchool(line.text) && !hasRange(line)) return 'education';
   if (namesJob(line)) return 'work';
+  if (listsSkills(line.text)) return 'skills';
   if (words <= MAX_LANGUAGE_WORDS && LANGUAGE_VERB.test(line.text) && namesLanguages([line])) return 'languages';
   return dated && namesSchool(line.text) ? 'education' : undefined;
+}
+
+/** "Soil sampling, GIS, seed treatment, pesticide license": four or more short items, with nothing else on the line. */
+function listsSkills(text: string): boolean {
+  const items = text.split(/[,;|•·]/).map((item) => item.trim());
+  const isItem = (item: string) => item !== '' && item.split(' ').length <= 3 && !isPlace(item);
+  return items.length >= 4 && !/[.!?:\d@]/.test(text) && items.every(isItem);
 }
 
 const LANGUAGE_VERB = /^(?:bilingual|speaks?|fluent|spoken|languages?)\b/iu;

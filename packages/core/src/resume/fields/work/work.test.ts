@@ -105,3 +105,20 @@ Care for ten residents a shift.
     expect(work[0]?.title).toBeUndefined();
   });
 });
+
+it('reads a form whose labels include unknown ones', () => {
+  const { work } = read(
+    'Company: Truvant, Durham, NC\nPosition: Data Engineer\nDates Employed: 01/2019 to 03/2022\nBadge: 118\nDuties: Moved loads\n\n' +
+      'Company: Redwood Health, Raleigh, NC\nPosition: Analyst\nDates Employed: 05/2016 to 12/2018\nBadge: 7\nDuties: Built reports\n',
+  );
+  expect(work).toMatchObject([
+    {
+      title: 'Data Engineer',
+      employer: 'Truvant',
+      location: 'Durham, NC',
+      start: '2019-01',
+      summary: expect.stringMatching(/^Moved loads/),
+    },
+    { title: 'Analyst', employer: 'Redwood Health', location: 'Raleigh, NC', start: '2016-05' },
+  ]);
+});
