@@ -6,12 +6,7 @@ import { isBareKind, organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { DocumentLooks } from '../sections/index.ts';
 import { isUrlOnly } from './contact-patterns.ts';
-import { storyAfter } from './parts.ts';
-
-export interface HeadLine {
-  line: Line;
-  dates: DateMatch[];
-}
+import { type HeadLine, storyAfter } from './parts.ts';
 
 /** One job, degree or project: the lines that name it, and the lines that describe it. */
 export interface Entry {

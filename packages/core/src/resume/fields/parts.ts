@@ -5,8 +5,13 @@ import { institutionScore } from '../lexicon/degrees.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { type EndDate, type PartialDate, PRESENT } from '../model.ts';
 import { isUrlOnly } from './contact-patterns.ts';
-import type { HeadLine } from './entries.ts';
 import { type Fragment, fragmentOf } from './fragment.ts';
+
+/** A line that names an entry, and its dates. */
+export interface HeadLine {
+  line: Line;
+  dates: DateMatch[];
+}
 
 /** A piece of an entry's head between separators, tabs and style changes. */
 export interface Part {
