@@ -184,7 +184,8 @@ class Pair {
   /** Whether a form may replace another: the tense of what the person does may change, and other forms are the same. */
   private isSameTime(own: VerbForm, other: VerbForm, i: number, j: number): boolean {
     const isPast = (form: Form) => form === 'past' || form === 'participle';
-    if (own.form === other.form || (isPast(own.form) && isPast(other.form))) return true;
+    if (own.form === other.form) return true;
+    if (isPast(own.form) && isPast(other.form)) return own.form === 'past' || !this.wasGiven(i);
     if (this.isDenied) return false;
     if (!opensAction(this.after, j)) return false;
     if (this.opened.has(i) && (own.form === 'base' || (own.form === 'gerund' && actsOnObject(this.source, i))))
@@ -193,6 +194,12 @@ class Pair {
     if (!isMainVerb(this.source, i)) return false;
     if (isPast(other.form)) return !RESULT_VERBS.has(own.base) || own.form === 'third' || this.wasDone(i);
     return isPast(own.form) ? other.form === 'base' || other.form === 'third' : other.form !== 'gerund';
+  }
+
+  /** "Given a bonus", without "have", says that somebody else gave it; "done" and "seen" are often written for "did" and "saw". */
+  private wasGiven(i: number): boolean {
+    const [before, term] = [this.source[i - 1], this.source[i]];
+    return !/^(?:have|has|had)$/.test(before?.text ?? '') && !/^(?:done|run|seen)$/.test(term?.text ?? '');
   }
 
   /** "Would open", "have been opening" and "did open" are in the past, like the corrected form. */

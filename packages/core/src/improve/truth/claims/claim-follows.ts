@@ -108,7 +108,7 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
     }
   }
   if (!isDenied && source.slots.some((slot) => slot.isChoice && !isSameChoice(slot, entries, after))) return false;
-  const hasNumbers = source.slots.some(({ items }) => items.some(hasNumber));
+  const hasNumbers = after.slots.some(({ items }) => items.some(hasNumber));
   if (adverbs.some((word) => isDenied || !mayAdverbGo(word, hasNumbers, isScoped))) return false;
   // Where and when something didn't happen limits the claim.
   if (isDenied && entries.some(({ used }) => !used)) return false;

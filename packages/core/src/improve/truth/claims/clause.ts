@@ -219,7 +219,9 @@ function startsAmount(cursor: Cursor, claim: Claim): boolean {
   const isAmount =
     first?.kind === 'number' || first?.text === '$' || (first?.kind === 'determiner' && second?.kind === 'number');
   return (
-    isAmount && /^(?:over|under|about)$/.test(cursor.textAt()) && !claim.slots.some(({ role }) => role === 'object')
+    isAmount &&
+    /^(?:over|under|about)$/.test(cursor.textAt()) &&
+    (first.text === '$' || !claim.slots.some(({ role }) => role === 'object'))
   );
 }
 

@@ -227,7 +227,7 @@ function mayGo(child: Claim): boolean {
       child.slots.some(({ role }) => role === 'under'))
   )
     return false;
-  return kind === 'participle' || kind === 'purpose' || kind === 'with by';
+  return /^(?:participle|purpose|with (?:by|before|after))$/.test(kind);
 }
 
 /** Whether the text has exactly the same negations, hedges, and shares as the sentences it uses. */

@@ -41,7 +41,7 @@ const MORE = `
   hand tie pass compare top discard dispose haul demolish reserve toss brush effectuate utilize adopt trust cite console comfort jot hook plait tighten uphold
   recall lift portion wheel peel bus host fetch prep toast box crate bundle fasten attach insert upload tune profile refactor redline till mind wonder worry wish thank travel commute relocate retire resign quit leave own rent lease borrow lend download copy rebuild redesign redo rewrite
   re-read unpack chase hunt fish trap ski skate swim dive sail row paddle transmit interface endeavor ascertain commence witness trust cite
-  extract titrate line shape proof portion debone fillet upsell split move place request sort rank inventory substitute`;
+  bottle bartend cater forage upholster usher valet recycle photograph sculpt lifeguard nanny extract titrate line shape proof portion debone fillet upsell split move place request sort rank inventory substitute`;
 
 const irregular = new Map<string, VerbForm[]>();
 const bases = new Set<string>();

@@ -17,7 +17,12 @@ const OPENERS: readonly [pattern: RegExp, duty: boolean][] = [
     ),
     true,
   ],
-  [new RegExp(`^(?:1|one|some|part) of (?:my |the )?(?:main |daily |many )?${DUTY_NOUN} (?:was|were|is) to `), true],
+  [
+    new RegExp(
+      `^(?:1|one|some|part|a (?:big|large|major|key) part) of (?:my |the )?(?:main |daily |many )?${DUTY_NOUN} (?:was|were|is) to `,
+    ),
+    true,
+  ],
   [/^(?:i )?(?:was|am) (?:hired|employed|paid|there|on site|brought on|trusted) to (?!be )/, true],
   [/^(?:i )?(?:was|am) able to /, false],
   [/^i spent (?:my |the |most )?(?:days?|time|shifts?|mornings?|summers?|hours?|nights?) /, false],

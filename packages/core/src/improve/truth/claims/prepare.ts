@@ -7,6 +7,7 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(i|we|you|he|she|they|who)'d\b/gi, '$1 would'],
   [/\b(i|we|you|he|she|they|it)'ll\b/gi, '$1 will'],
   [/\b(we|you|they|who)'re\b/gi, '$1 are'],
+  [/\b(have|has) got\b(?! to\b)/gi, '$1'],
   [/\b(?:had not|hadn't) got\b/gi, 'did not have'],
   [/\b(?:have not|haven't) got\b/gi, 'do not have'],
 ];
@@ -27,6 +28,7 @@ const SLIPS: readonly [RegExp, string][] = [
   [/\b(participat(?:e|es|ed|ing)) (?:to|at|on)\b/gi, '$1 in'],
   [/\b(listen(?:s|ed|ing)?) (?=the|their|our|his|her|my)\b/gi, '$1 to '],
   [/\b(arriv(?:e|es|ed|ing)) to\b/gi, '$1 at'],
+  [/\b(car(?:es|ed|ing)) of\b/gi, '$1 for'],
   [/\b(discuss(?:es|ed|ing)?) about\b/gi, '$1'],
   [
     /\b(answer(?:s|ed|ing)?) to (?=(?:\w+ )?(?:questions?|calls?|phones?|emails?|letters?|messages?|inquir(?:y|ies))\b)/gi,
@@ -52,7 +54,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\bw\/\s?o\b/gi, 'without'],
   [/\bw\//gi, 'with '],
   [/\bre:/gi, 'regarding'],
-  [/(?<=\p{L}|\d)\/(hour|hr|day|shift|week|wk|month|quarter|year|yr)\b/giu, ' per $1'],
+  [/(?<=\p{L}|\d)\/(hour|hr|day|shift|week|wk|month|mo|quarter|year|yr)\b/giu, ' per $1'],
   [/\b1\/2\b(?= of\b)/g, 'half'],
   [/\b50(?:%| percent) (?=of\b)/g, 'half '],
   [/\bwpm\b/gi, 'words per minute'],

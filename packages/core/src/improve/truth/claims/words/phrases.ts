@@ -174,6 +174,7 @@ const PHRASES = `
   not more than = at-most
   no more than = at-most
   at most = at-most
+  up to date = up-to-date
   up to = at-most
   as many as = at-most
   a maximum of = at-most

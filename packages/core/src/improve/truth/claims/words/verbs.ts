@@ -72,7 +72,7 @@ const SAME = `
   chart document record, chart record, forward send, direct forward route transfer, route direct, refer direct send, transfer route, supply give,
   upsell suggest, suggest offer, monitor check, check watch, monitor observe, cultivate build develop, foster build encourage, build grow,
   grow increase develop, win gain, gain acquire, look-over review check go-over, go-over review explain, check-out ring-up, cut-down fell,
-  write record take note, run do, get collect gather, get buy pick-up fetch, disseminate distribute hand-out circulate spread, terminate end close stop,
+  write record note, run do, get collect gather, get buy pick-up fetch, disseminate distribute hand-out circulate spread, terminate end close stop,
   finish end close, converse-with speak-with talk-to chat-with, converse speak talk chat, determine identify work-out find, locate find track-down,
   detect spot notice, notice observe see spot, rectify correct fix remedy, amend change correct revise, alter hem, mend repair fix sew patch, sew stitch,
   iron press, launder wash, polish shine buff, sanitize disinfect, hose-down wash rinse, clear bus, garnish decorate, ice frost, grill barbecue, peel skin,
