@@ -23,6 +23,7 @@ describe('the degree that a job asks for', () => {
       { degree: 'B.A.', area: 'History', end: '2016', bullets: [{ id: 'b1', text: 'Exchange semester in Berlin' }] },
     ],
     ["Bachelor's degree or equivalent experience", { degree: 'B.A.', area: 'History', end: '2015' }],
+    ['High school diploma required', { degree: 'Diploma', institution: 'Lincoln High School', end: '2010' }],
     ["Bachelor's degree required", { degree: 'Licenciatura', area: 'Contaduría', end: '2015' }],
   ])('“%s” is met by %j', (asked, entry) => {
     expect(answer(asked, entry)).toBe('met');

@@ -68,8 +68,10 @@ function inOtherSubject(
     : said(facts, entry, 'unknown', 'may be in another subject than the job names');
 }
 
-/** "BSME, Stafford Institute" is read as the name of the school. */
+/** "BSME, Stafford Institute" is read as the name of the school; a diploma of a high school is one of its level. */
 function withDegree(entry: EducationEntry): EducationEntry {
+  if (/^diploma$/i.test(entry.degree ?? '') && /\bhigh school\b/i.test(entry.institution ?? ''))
+    return { ...entry, degree: 'High school diploma' };
   const [first = ''] = entry.institution?.split(',') ?? [];
   const isName = /^[A-Z][A-Za-z.]{2,6}$/.test(first.trim()) && degreeLevelOf(first) !== undefined;
   return entry.degree || !isName ? entry : { ...entry, degree: first.trim() };

@@ -13,6 +13,7 @@ describe('statusOf', () => {
     '[RN], State of Ohio, active through 2028',
     'Licensed [CPA] with eight years in tax',
     'Nurse with an active [RN license] in Texas',
+    'Network admin with an active DoD [Secret clearance]',
     '[CPA], expires 12/2026',
     'Currently hold a valid [Class A CDL], no accidents',
     '[PMP], 2021',
@@ -48,6 +49,7 @@ describe('statusOf', () => {
 
   it.each([
     'Assisted the [CPA] with 80 returns',
+    'Assist a [CPA] in tax season',
     'Prepared returns for a [CPA]',
     'My wife is a [CPA]',
     'Clerk at a [CPA] firm',

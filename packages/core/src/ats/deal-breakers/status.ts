@@ -49,7 +49,7 @@ const CONNECTS = new Set(
 /** After these, a connecting word still speaks of the credential itself: "licensed by the State of Ohio as", "admitted to the bar". */
 const CONNECTED =
   /\b(?:licensed|certified|registered|admitted|issued|granted|awarded|accredited|cleared)\s+(?:\w+\s+)?$/i;
-const NOUN_FOLLOWED = /^(?:with|in|of|and|who)$/i;
+const OBJECT = /^(?:the|an?|our|their|his|her|your|licensed|certified|senior|other|several|two|three)$/i;
 const POINTING = /\b(?:the|our|your|his|her|their|each|every|another|any|some)\s*$/i;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -141,9 +141,9 @@ function opensAsOwn(before: string, isEntry: boolean): boolean {
     if (CONNECTS.has(word)) return CONNECTED.test(before.slice(0, index));
     if (isEntry && place === words.length - 1) return true;
     const readings = verbReadings(word);
-    // "Nurse with an active license" is a noun, "Assist CPA" a verb.
-    const isNoun = words.length === 1 || NOUN_FOLLOWED.test(words[1]?.[0] ?? '');
-    if (place === 0 && !isNoun && readings.some(({ form }) => form === 'base')) return false;
+    // "Nurse with an active license" is a noun, "Assist a CPA" a verb.
+    const hasObject = OBJECT.test(words[1]?.[0] ?? '');
+    if (place === 0 && hasObject && readings.some(({ form }) => form === 'base')) return false;
     const isVerb =
       readings.some(({ form }) => form !== 'base' && form !== 'third') || /(?:[a-z]ed|[a-z]ing)$/.test(word);
     return !isVerb;
