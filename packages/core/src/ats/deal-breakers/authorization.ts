@@ -27,13 +27,32 @@ const NOT_NEEDED =
   /\b(?:no|not|never|without|n[’']t|don[’']t)\b[^.;,]{0,20}\b(?:need|require|sponsor)|\bsponsorship (?:needed|required)\W{1,3}no\b/i;
 /** Text about other people's status, about sponsorship deals, or about a status that the person has lost or only applied for. */
 const NOT_OWN =
-  /\b(?:clients?|petitions? for|prepared|filed|drafted|events?|decks?|partners?|sold|\$|athletes?|employees|teammates?|spouse|husband|wife|patients|students|applicants|former|applied|pending|expired|seeking citizenship|eligible for|naturali[sz]ation interview)\b/i;
+  /\b(?:clients?|petitions? for|prepared|filed|drafted|events?|decks?|partners?|sold|\$|athletes?|employees|teammates?|spouse|husband|wife|patients|students|applicants|former|applied|pending|expired|seeking citizenship|eligible for|married|appl(?:y|ying)|becom(?:e|ing)|naturali[sz]ation interview)\b/i;
+/** Words with which people state their own status; any other verb or noun before it speaks of something else. */
+const OWN_WORDS = new Set(
+  `i i’m i’ve am is are a an the my status visa work authorization authorisation authorized immigration residency citizenship citizen employment eligibility
+  legal legally lawful naturalized native-born natural-born natural dual born in on us u.s u s usa united states american currently have has had hold holding
+  holder fully permanent full unrestricted both and with as also no do does don’t doesn’t not need require requires will would never now or future to for of
+  by birth through asylum permit valid active yes resident card green veteran army navy air force marine corps coast guard`.split(
+    /\s+/,
+  ),
+);
+const LIMITED_AFTER =
+  /^[^.;,]{0,40}\b(?:until|till|through|pending|expire\w*|class(?:es)?|tests?|interviews?|applic\w+|process|expected|anticipated|in 20\d\d|by 20\d\d|for (?:clients?|workers?|others|now))\b/i;
 const DENIED = /\b(?:not|n[’']t|never|no longer|non)\b[^.;,]{0,12}$/i;
 
 function find(facts: Facts, pattern: RegExp): Statement | undefined {
   return claimsOf(facts).find(({ text }) => {
     const match = pattern.exec(text);
-    return match !== null && !NOT_OWN.test(text) && !DENIED.test(text.slice(0, match.index));
+    if (match === null || NOT_OWN.test(text) || DENIED.test(text.slice(0, match.index))) return false;
+    const [before = ''] = /[^,;|•(]*$/.exec(text.slice(0, match.index)) ?? [];
+    const words =
+      before
+        .toLowerCase()
+        .replaceAll("'", '’')
+        .match(/[a-z][a-z.’-]*/g) ?? [];
+    const isOwn = words.every((word) => OWN_WORDS.has(word.replace(/\.$/, '')));
+    return isOwn && !LIMITED_AFTER.test(text.slice(match.index + match[0].length));
   });
 }
 

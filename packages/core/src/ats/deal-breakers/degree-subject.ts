@@ -71,11 +71,15 @@ const EMPTY = new Set(
 
 const plain = (text: string): string => comparable(text.replaceAll('.', '').replaceAll(/['’]/g, ''));
 
+const NO_SUBJECT =
+  /\bminor(?:s|ing)? in\b.*|\bminor:.*|\bpre[- ]?(?:nursing|med(?:icine|ical)?|law|pharmacy|dental|engineering|vet)\b/gi;
+
 /** The subject of an entry as words, from its area and the name of its degree. */
 export function subjectOf({ degree = '', area = '' }: EducationEntry): string {
   const name = plain(degree);
   const named = NAMED.filter(([pattern]) => pattern.test(name)).map(([, subject]) => subject);
-  return [plain(area), name, ...named].join(' ').trim();
+  // A minor, and studies that prepare for others, aren't the subject.
+  return [plain(area.replace(NO_SUBJECT, ' ')), name.replace(NO_SUBJECT, ' '), ...named].join(' ').trim();
 }
 
 /** The subjects in which the job requires the degree; empty if any subject is accepted. */

@@ -44,6 +44,8 @@ describe('the degree that a job asks for', () => {
     ["Bachelor's degree in a human services field", { degree: 'B.A.', end: '2017' }],
     ['PhD in immunology required', { degree: 'PhD candidate', area: 'Immunology, expected 2024' }],
     ["Bachelor's degree required", { institution: 'Wexford College, Business', end: '2016' }],
+    ["Bachelor's degree required", { degree: 'Bachelor of Arts', area: 'program', end: '2014' }],
+    ["Bachelor's degree in nursing or a related field", { degree: 'B.S.', area: 'Biology (pre-nursing)', end: '2015' }],
     ["Bachelor's degree in biology or a related field", { degree: 'B.S.', area: 'Physics', end: '2017' }],
     ['High school diploma required', { degree: 'B.S.', area: 'Biology', end: '2028' }],
     ["Bachelor's degree in network management or a related field", { degree: 'B.A.', area: 'Marketing', end: '2016' }],

@@ -103,7 +103,11 @@ function foundAs(facts: Facts, entry: EducationEntry): Found {
   const heads = [name, area, institution, ...linesWith(facts, name)];
   // A bullet may speak of an exchange semester or of credits in passing.
   const notes = bullets.map(({ text }) => text).filter((text) => LEFT.test(text) || PLANNED_END.test(text));
-  if (notes.length === 0 && !heads.some((text) => UNFINISHED.test(text))) return 'finished';
+  if (notes.length === 0 && !heads.some((text) => UNFINISHED.test(text))) {
+    // "Bachelor of Arts program" names the studies, not their end.
+    const isProgram = /\bprogram(?:me)?$/i.test(name.trim()) || /^program(?:me)?\b/i.test(area.trim());
+    return isProgram ? 'unclear' : 'finished';
+  }
   const texts = [...heads, ...notes];
   // What was expected for a year in the past may have happened since.
   const years = texts.flatMap((text) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)));

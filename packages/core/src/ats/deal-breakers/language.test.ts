@@ -42,6 +42,9 @@ describe('languages that a job asks for', () => {
     ['Must speak Spanish', work('Served Spanish-speaking families with an interpreter')],
     ['Must speak Spanish', work('Wrote a menu of Spanish dishes')],
     ['Native French required', summary('Fluent in French.')],
+    ['Fluent Spanish required', summary('Wife is a native Spanish speaker.')],
+    ['Fluent Spanish required', summary('Nearly fluent in Spanish.')],
+    ['Fluent Spanish required', summary('Want to become fluent in Spanish.')],
     ['Fluent Mandarin required', summary('Fluent in Cantonese.')],
     ['Spanish required', summary('Want to learn Spanish.')],
   ])('“%s” stays open with %j', (asked, resume) => {

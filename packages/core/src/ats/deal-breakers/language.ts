@@ -51,6 +51,7 @@ function languageAnswer(facts: Facts, skill: string | undefined, quote: string):
       if (CANNOT_SPEAK.test(part)) return answeredBy(facts, 'not-met', statement);
       if (CANNOT.test(part) && ASKS_WRITING.test(quote)) return answeredBy(facts, 'not-met', statement);
       if (held === undefined || SCHOOL.test(part)) continue;
+      if (held >= wanted && DOUBTS.test(statement.text)) continue;
       // "Fluent" doesn't say that somebody is no native speaker.
       const isOpen = wanted === NATIVE && held === NATIVE - 1;
       return answeredBy(facts, held >= wanted ? 'met' : isOpen ? 'unknown' : 'not-met', statement);
@@ -59,6 +60,9 @@ function languageAnswer(facts: Facts, skill: string | undefined, quote: string):
   return inUse ? answeredBy(facts, 'met', inUse) : UNKNOWN;
 }
 
+/** Said of somebody else, of another time, or of something less. */
+const DOUBTS =
+  /\b(?:nearly|almost|once|was|were|used to|formerly|becom(?:e|ing)|want(?:s|ing)?|hop(?:e|ing)|plan(?:s|ning)?|lessons|goals?|toward|until|wife|husband|spouse|my (?:mother(?! tongue)|father|parents|son|daughter|family|friends?)|teams?|staff|co-?workers?|colleagues?|supervis\w+|manag(?:e|ed|ing)|work(?:ed|ing)? with|speakers)\b/i;
 const NATIVE = 5;
 /** What somebody speaks at work, they speak well enough for a job that names no level. */
 const SPOKEN_LEVEL = 3;

@@ -7,7 +7,7 @@ import type { Facts } from '../facts/index.ts';
 import { comparable } from '../wording/words.ts';
 import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
 import { claimsOf, type Statement } from './statements.ts';
-import { statusOf } from './status.ts';
+import { regionOf, statusOf } from './status.ts';
 
 /** Words that any sentence about a license may contain; the remaining words identify the license. */
 const COMMON = new Set(
@@ -64,7 +64,7 @@ function bySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answe
     const named = credentialsIn(text);
     for (const place of placesOf(text, named, wanted)) {
       const status = statusOf(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
-      if (status === 'held' && coversState(quote, text) && isAbout(text, rest))
+      if (status === 'held' && coversState(quote, clauseOf(text, place)) && isAbout(text, rest))
         return answeredBy(facts, 'met', statement);
       if (status === 'not-held' && best.answer === 'unknown') best = answeredBy(facts, 'not-met', statement);
     }
@@ -113,6 +113,11 @@ function placesOf(text: string, named: readonly (Place & { skill: SkillId })[], 
   if (letters && isEndorsed) places.push({ start: letters.index, end: letters.index + letters[0].length });
   return places;
 }
+
+const clauseOf = (text: string, place: Place): string => {
+  const { from, to } = regionOf(text, place);
+  return text.slice(from, to);
+};
 
 const isEntry = ({ path }: Statement): boolean => path?.startsWith('certifications/') ?? false;
 
@@ -182,7 +187,7 @@ function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
     const place = options.map((words) => spanOf(text, words)).find((found) => found !== undefined);
     if (!place) continue;
     const status = statusOf(text, place, facts.asOf, { isEntry: isEntry(statement) });
-    if (status === 'held' && coversState(quote, text)) return answeredBy(facts, 'met', statement);
+    if (status === 'held' && coversState(quote, clauseOf(text, place))) return answeredBy(facts, 'met', statement);
     if (status === 'not-held' && best.answer === 'unknown') best = answeredBy(facts, 'not-met', statement);
   }
   return best;

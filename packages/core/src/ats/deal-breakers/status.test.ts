@@ -17,6 +17,10 @@ describe('statusOf', () => {
     '[CPA], expires 12/2026',
     'Currently hold a valid [Class A CDL], no accidents',
     '[PMP], 2021',
+    '[RN], Texas Board of Nursing, License 812345, exp. 05/2028',
+    '[CDL Class A] with hazmat and tanker endorsements',
+    '[CPA], Ohio, issued 2019, in good standing',
+    'Driver with a [Class A CDL] and ten years on the road',
     'Passed [CPR certification] course, 2025',
   ])('reads “%s” as held', (line) => {
     expect(status(line)).toBe('held');
@@ -33,6 +37,7 @@ describe('statusOf', () => {
     'I do not have a [driver’s license]',
     'No [CDL] yet',
     'Formerly [LPN]',
+    '[Class A CDL], disqualified until 2028',
   ])('reads “%s” as not held', (line) => {
     expect(status(line)).toBe('not-held');
   });
@@ -43,6 +48,11 @@ describe('statusOf', () => {
     '[NCLEX-RN] exam planned for June 2025',
     '[Secret clearance], 2013 to 2019',
     '[CPR] class, 2024',
+    '[RN license] on probation',
+    '[CPA] (three of four sections passed)',
+    '[Class A CDL] permit',
+    '[LCSW]-A (associate)',
+    '[CPR], 2018, overdue for renewal',
   ])('leaves “%s” open', (line) => {
     expect(status(line)).toBe('unclear');
   });

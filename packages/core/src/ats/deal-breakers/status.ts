@@ -11,7 +11,7 @@ interface Span {
 }
 
 /** What ends the part of a line that is about one credential. */
-const BREAK = /[;|•·]|[.!?](?=\s|$)|\s[–—]\s|,?\s(?:but|however|although|though|while|whereas)\s/gi;
+const BREAK = /[;|•·]|[.!?](?=\s|$)|,?\s(?:but|however|although|though|while|whereas)\s/gi;
 
 /** Said before a credential that the person is on the way to. */
 const NOT_YET_BEFORE =
@@ -20,7 +20,7 @@ const NOT_YET_BEFORE =
 const NOT_YET_AFTER =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
 const LAPSED =
-  /\b(?:expired|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|former(?:ly)?|no longer|ex-|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|denied|rejected|none)(?=\W|$)/i;
+  /\b(?:expired|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|former(?:ly)?|no longer|ex-|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected|none)(?=\W|$)/i;
 /** Who may get a credential doesn't have it, and may have got it since. */
 const ELIGIBLE = /\beligib(?:le|ility)\b/i;
 /** A credential that the person had at one time; nothing says whether they still do. */
@@ -51,6 +51,23 @@ const CONNECTED =
   /\b(?:licensed|certified|registered|admitted|issued|granted|awarded|accredited|cleared)\s+(?:\w+\s+)?$/i;
 const OBJECT = /^(?:the|an?|our|their|his|her|your|licensed|certified|senior|other|several|two|three)$/i;
 const POINTING = /\b(?:the|our|your|his|her|their|each|every|another|any|some)\s*$/i;
+
+/** What may follow a credential without changing it, besides names, dates, and numbers; any other word may say that it isn't held. */
+const PLAIN_AFTER = new Set(
+  `license licenses licensed licensure certification certified certificate credential registration registered registry card number no id active
+  current currently valid in good standing state of the by and or to a an with through thru until exp expires expiration expiring renewed issued since from on
+  for effective earned obtained awarded received completed passed date unrestricted unencumbered clear clean full fully national nationally board multistate
+  compact lifetime permanent professional endorsement endorsements class type level universal section adult child infant pediatric hazmat tanker passenger
+  doubles triples school bus medical record mvr driving driver accidents violations points no-accidents provider providers instructor member holder owner own
+  car vehicle transportation reliable insurance insured bonded operator manager handler technician nurse worker clinical practical safety food security system
+  interim granted year years yrs month months st nd rd th course card-holder hour hours last investigated investigation level-two polygraph poly ci sci
+  dod cleared clearance access only commission commissioned notary public first aid reinvestigated adjudicated`.split(
+    /\s+/,
+  ),
+);
+/** In a sentence, what follows is about the work: "CPA with 12 years in public accounting". */
+const GOES_ON =
+  /^\s+experienced in\b|^\s+with (?:an? )?(?:active|current|valid) licen[sc]e\b|^\s+(?:with|who|and|offering|bringing|having)\s+(?:an? |over |more than |nearly |about )?(?:\d+|[a-z]+)\+?\s+(?:years?|yrs?|decades?|own|clean|car|ten|twenty)\b|^\s+(?:with|and) (?:an? )?(?:clean|own|ten|[a-z]+teen|two|three|four|five|six|seven|eight|nine|twelve|twenty)\b/i;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DATE = String.raw`(?:(?:(${MONTHS.join('|')})[a-z]*\.?,?\s+(?:\d{1,2},?\s+)?|(\d{1,2})\/(?:\d{1,2}\/)?)?((?:19|20)\d\d)(?:-(\d\d))?)`;
@@ -99,7 +116,16 @@ export function statusOf(
   const range = RANGE.exec(after);
   if (range && lastOf(range) < now) return 'unclear';
   if (CLASS.test(`${before} ${after}`) && !PASSED.test(text)) return 'unclear';
-  return opensAsOwn(before, isEntry) ? 'held' : 'not-own';
+  if (!opensAsOwn(before, isEntry)) return 'not-own';
+  return isPlain(after) ? 'held' : 'unclear';
+}
+
+/** Whether nothing but names, dates, and words of course follows. */
+function isPlain(after: string): boolean {
+  if (GOES_ON.test(after)) return true;
+  return [...after.matchAll(/[\p{L}][\p{L}’'-]*/gu)].every(
+    ({ 0: word }) => word !== word.toLowerCase() || PLAIN_AFTER.has(word),
+  );
 }
 
 /** Something planned for a date in the past may have happened since. */
@@ -113,8 +139,12 @@ function isFuture(after: string, now: MonthIndex): boolean {
   return !VALIDITY.test(after) && [...after.matchAll(DATES)].some((date) => lastOf(date) - 11 > now);
 }
 
-/** The words of a line that are about one name: its clause, without what other names in a list have for themselves. */
-function regionOf(text: string, { start, end }: Span, others: readonly Span[]): { from: number; to: number } {
+/** The words of a line that are about one name: its clause, without what `others` in a list have for themselves. */
+export function regionOf(
+  text: string,
+  { start, end }: Span,
+  others: readonly Span[] = [],
+): { from: number; to: number } {
   let from = 0;
   let to = text.length;
   for (const { 0: mark, index } of text.matchAll(BREAK)) {
