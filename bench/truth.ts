@@ -1,17 +1,18 @@
 /**
  * The truth check against lies and honest edits, and against every change that the planner proposes: `node bench/truth.ts
- * [--held-back]`.
+ * [--held-back | --last]`.
  *
  * There are two sets of edits. The known ones are data in `packages/core/src/improve/testing`; their errors are printed. The
- * fresh ones in `bench/fixtures/fresh/truth` were written by somebody who hadn't read the rules: half of them are open, and the
- * other half is for one final run (`--held-back`), which prints only totals by kind. Each figure is compared with a bag of
- * words: an edit is accepted if all its words are in the original.
+ * fresh ones in `bench/fixtures/fresh/truth` were written by people who hadn't read the rules: half of the first set is open,
+ * the other half (`--held-back`) was opened after its run, and a second set (`--last`) is for one final run, which prints only
+ * totals by kind. Each figure is compared with a bag of words: an edit is accepted if all its words are in the original.
  *
  * Changes are drafted for generated people, and for the résumés and job postings under `$SHARED_DATA` (default
  * `../shared/data`), and drafted again after one is accepted. They are counted before the planner drops those that fail its own
  * check.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { asExported, type ScoreSubject } from '@foothold/core/ats';
 import { generateCase } from '@foothold/core/ats/testing';
 import { applyProposal, verifyProposal, verifyText } from '@foothold/core/improve';
@@ -26,7 +27,8 @@ import { sharedData } from './support/shared-data.ts';
 const AS_OF = '2026-06';
 const GENERATED = 600;
 const JOBS_PER_FILE = 25;
-const isHeldBack = process.argv.includes('--held-back');
+const { values: options } = parseArgs({ options: { 'held-back': { type: 'boolean' }, last: { type: 'boolean' } } });
+const part = options.last ? 'last' : options['held-back'] ? 'held-back' : 'open';
 
 /** One edit: lines of a person's résumé, and the same lines after the edit. */
 interface TruthCase {
@@ -51,17 +53,16 @@ const knownHonest = casesOf(HONEST_EDITS);
 const acceptedLies = count('known lies', knownLies, byTruth, true);
 const refusedHonest = knownHonest.length - count('known honest edits', knownHonest, byTruth, false);
 
-const half = isHeldBack ? 'held-back' : 'open';
 for (const [name, isLie] of [
   ['lies', true],
   ['honest', false],
 ] as const) {
-  const cases = readFresh(`${name}-${half}.jsonl`);
-  if (cases.length > 0) count(`fresh ${name}, ${half}`, cases, byTruth, isLie, true);
-  else console.log(`fresh ${name}, ${half}: no file`);
+  const cases = readFresh(`${name}-${part}.jsonl`);
+  if (cases.length > 0) count(`fresh ${name}, ${part}`, cases, byTruth, isLie, true);
+  else console.log(`fresh ${name}, ${part}: no file`);
 }
 
-if (isHeldBack) process.exit();
+if (part !== 'open') process.exit();
 
 let proposals = 0;
 let rounds = 0;
@@ -118,7 +119,7 @@ function count(name: string, cases: readonly TruthCase[], accepts: Check, isLie:
     });
     console.log(`  ${tally.join(', ')}`);
   }
-  const wrong = isHeldBack ? [] : cases.filter((one) => accepted.includes(one) === isLie);
+  const wrong = part !== 'open' ? [] : cases.filter((one) => accepted.includes(one) === isLie);
   for (const { kind, own, edited } of wrong)
     console.log(`  ${isLie ? 'ACCEPTED' : 'REFUSED'} (${kind}): “${own.join(' / ')}” → “${edited.join(' / ')}”`);
   return accepted.length;
