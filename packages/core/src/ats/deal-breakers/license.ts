@@ -160,10 +160,12 @@ function normalized(text: string): string {
 
 /** What a short sentence adds to a license's name: "infant and child CPR", "special education teaching license". */
 function restOf(quote: string, wanted: readonly SkillId[]): string[] {
-  const mentions = findSkills(quote).filter(({ skill }) => wanted.includes(skill));
+  const named = findSkills(quote).filter(({ skill }) => skillById(skill)?.kind === 'license');
+  const mentions = named.filter(({ skill }) => wanted.includes(skill));
   const [mention] = mentions;
   if (!mention || mentions.length > 1 || ALTERNATIVES.test(quote) || quote.includes('(')) return [];
-  const rest = wordsOf(`${quote.slice(0, mention.start)} ${quote.slice(mention.end)}`).filter(
+  const others = named.map(({ start, end }) => quote.slice(start, end));
+  const rest = wordsOf(others.reduce((text, other) => text.replace(other, ' '), quote)).filter(
     (word) => statesNamedIn(word).length === 0,
   );
   return rest.length <= MOST_REST && quote.length <= SHORT_QUOTE ? rest : [];

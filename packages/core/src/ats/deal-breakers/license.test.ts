@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from '../../jobs/index.ts';
+import { emptyResume } from '../../resume/model.ts';
+import { asExported } from '../exported.ts';
+import { scoreResume } from '../score.ts';
+
+function answers(asked: string, names: readonly string[]): string[] {
+  const certifications = names.map((name, i) => ({ id: `c${i}`, name }));
+  const job = readJob(`Helper\n\nRequirements:\n- ${asked}\n`);
+  const { knockouts } = scoreResume({ ...asExported({ ...emptyResume(), certifications }), job, asOf: '2026-11' });
+  return knockouts.filter(({ kind }) => kind === 'license').map(({ answer }) => answer);
+}
+
+describe('licenses that a résumé names', () => {
+  it.each([
+    ['Active Texas RN license', 'RN, TX, active', 'met'],
+    ['Active Texas RN license', 'RN, Oklahoma, active', 'unknown'],
+    ['Active Texas RN license', 'RN, active', 'unknown'],
+    ['Texas or compact RN license required', 'RN, Arizona, compact license', 'met'],
+    ['Teaching license or substitute permit', '30-day substitute permit, 2026', 'met'],
+    ['Member in good standing of a state bar', 'Oregon State Bar, active', 'met'],
+    ['Admission to the Ohio bar required', 'Admitted in Indiana, 2015', 'unknown'],
+    ['Master electrician license required', 'Journeyman Electrician License, active', 'not-met'],
+    ['Infant CPR certification', 'CPR', 'unknown'],
+    ['Special education teaching license', 'Professional teaching license, Elementary K-6', 'unknown'],
+  ])('“%s” and “%s”: %s', (asked, name, expected) => {
+    expect(answers(asked, [name])).toEqual([expected]);
+  });
+
+  it('answer each of two that one sentence asks for', () => {
+    const asked = 'Must have an active guard card and firearms permit';
+    expect(answers(asked, ['Guard card, active', 'Firearms permit, active through 2027'])).toEqual(['met', 'met']);
+    expect(answers(asked, ['Guard card, active'])).toEqual(['met', 'unknown']);
+  });
+});
