@@ -11,7 +11,7 @@ describe('titleScore', () => {
     },
   );
 
-  it.each(['Golden Hands', 'Carrier', 'Baptist Memorial', 'Harrison County Sheriff', 'Kestrel Nine'])(
+  it.each(['Golden Hands', 'Carrier', 'Baptist Memorial', 'Tri-County Contractors', 'Kestrel Nine'])(
     'takes %s for no title',
     (name) => {
       expect(titleScore(name)).toBeLessThan(1);

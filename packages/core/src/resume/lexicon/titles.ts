@@ -86,7 +86,8 @@ export function titleScore(text: string): number {
     words.forEach((word, i) => {
       if (isHeadNoun(word) || (word === 'tech' && isTechnician(words, i)) || isPlainTrade(words, i)) {
         const ends = i === words.length - 1 || ROMAN.test(words[i + 1] ?? '') || AFTER_HEAD.test(words[i + 1] ?? '');
-        score = Math.max(score, ends ? 3 : i === 0 ? 0.9 : 1.8);
+        // "Tri-County Contractors": several people are a company rather than a title.
+        score = Math.max(score, isPlural(word) ? PLURAL : ends ? 3 : i === 0 ? 0.9 : 1.8);
       } else if (QUALIFIERS.has(word)) qualifiers++;
     });
   }
@@ -118,10 +119,16 @@ function isTechnician(words: readonly string[], i: number): boolean {
   return ROMAN.test(words[i + 1] ?? '') || TECH_FIELDS.has(words[i - 1] ?? '');
 }
 
+const PLURAL = 0.9;
+
+function isPlural(word: string): boolean {
+  return word.length > 4 && word.endsWith('s') && !HEAD_NOUNS.has(word) && HEAD_NOUNS.has(word.slice(0, -1));
+}
+
 function isHeadNoun(word: string): boolean {
   if (HEAD_NOUNS.has(word) || OCCUPATIONS.has(word) || (word.length > 7 && OCCUPATION.test(word))) return true;
   if (word.includes('-')) return word.split('-').some((part) => HEAD_NOUNS.has(part));
-  if (word.length > 4 && word.endsWith('s') && HEAD_NOUNS.has(word.slice(0, -1))) return true;
+  if (isPlural(word)) return true;
   // German compounds: "Projektmanager", "Vertriebsleiterin"
   return word.length > 9 && COMPOUND.test(word);
 }
