@@ -1,4 +1,7 @@
-/** Writes `.br` and `.gz` files next to every text file of the built client, for a server that sends them as they are. */
+/**
+ * Writes `.br` and `.gz` files next to every text file in the client build, for a server that serves precompressed
+ * files.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

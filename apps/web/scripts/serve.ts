@@ -1,7 +1,7 @@
 /**
- * The web app without the server, for design work: `npm run dev` rebuilds as files change, `npm run serve` shows the built app under the
- * same content security policy as the real server. There is no API behind it. `?as=member` and `?as=admin` sign in a sample person;
- * `?as=nobody` signs out.
+ * Runs the web app without the server, for design work. `npm run dev` rebuilds on every change; `npm run serve` shows
+ * the built app under the same content security policy as production. There is no API behind it. `?as=member` and
+ * `?as=admin` sign in a sample user; `?as=nobody` signs out.
  */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
@@ -63,7 +63,7 @@ function samplePerson(role: Viewer['role']): Viewer {
   };
 }
 
-/** Answers every call like an overloaded server. */
+/** Answers every call as an overloaded server would. */
 function noApi(): RequestContext['api'] {
   const refuse = () =>
     Promise.reject(

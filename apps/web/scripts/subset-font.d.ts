@@ -1,5 +1,7 @@
 declare module 'subset-font' {
-  /** Reduces a font to the characters of `text`; a variation axis is pinned to a number or limited to a range. */
+  /**
+   * Reduces a font to the characters in `text`. A variation axis is either pinned to a number or limited to a range.
+   */
   export default function subsetFont(
     font: Buffer,
     text: string,

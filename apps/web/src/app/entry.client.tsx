@@ -5,7 +5,7 @@ import { NonceContext } from '../shared/nonce.ts';
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
-// A newer load aborts an older one, and the router rejects its own promises, which nobody awaits.
+// A newer load aborts the previous one, and the router rejects promises that nobody awaits.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
 });

@@ -2,7 +2,7 @@ import type { Viewer } from '@foothold/contracts/accounts';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { requestContext } from '../shared/request-context.ts';
 
-/** For portal pages: visitors are sent to the login page and come back afterwards. */
+/** For portal pages: redirects visitors to the login page, which sends them back afterward. */
 export const requireViewer: MiddlewareFunction<Response> = ({ context, request }) => {
   const { viewer, portalUrl } = context.get(requestContext);
   if (viewer) return;
@@ -10,7 +10,7 @@ export const requireViewer: MiddlewareFunction<Response> = ({ context, request }
   throw redirect(`${portalUrl}/login?next=${encodeURIComponent(pathname + search)}`);
 };
 
-/** For pages of some roles. Others get a 404. */
+/** For pages limited to certain roles. Everyone else gets a 404. */
 const requireRole =
   (...roles: readonly Viewer['role'][]): MiddlewareFunction<Response> =>
   (args, next) => {
@@ -25,8 +25,8 @@ export const requireStaff = requireRole('support', 'admin', 'recruiter');
 /** For pages that show other people's data. */
 export const requireStaffRole = requireRole('support', 'admin');
 
-/** For pages about roles. */
+/** For pages that manage roles. */
 export const requireAdmin = requireRole('admin');
 
-/** For pages that show recruiters their own members. */
+/** For pages that show recruiters the members assigned to them. */
 export const requireRecruiter = requireRole('recruiter');

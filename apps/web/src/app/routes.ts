@@ -114,7 +114,7 @@ export default [
     route('console/members/role-changes', 'console/role-changes.tsx'),
     route('console/inquiries', 'console/inquiries.tsx'),
     route('console/inquiries/:id', 'console/inquiry.tsx'),
-    // The address in earlier emails.
+    // The URL in older emails.
     route('console/enquiries/*', 'console/earlier-inquiries.ts'),
     route('console/registrations', 'console/registrations.tsx'),
     route('console/registrations/:id', 'console/registration.tsx'),

@@ -3,24 +3,24 @@ import type { Viewer } from '@foothold/contracts/accounts';
 import type { PriceReading } from '@foothold/core/pricing';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Data for every page: it comes with the root loader and is the same on the server and in the browser. */
+/** Data for every page. It comes from the root loader, so it is the same on the server and in the browser. */
 export interface AppData {
   brand: Brand;
   viewer: Viewer | null;
   region: Viewer['region'];
   publicUrl: string;
   portalUrl: string;
-  /** The UK members' portal if it is a separate one; null if one portal serves everyone. */
+  /** The UK members' portal if it is separate; null if one portal serves everyone. */
   portalUkUrl: string | null;
   requestId: string;
-  /** False if no mail service is configured: emails are files in the server's outbox folder. */
+  /** False if no mail service is configured: emails are then written to the server's outbox folder. */
   mailDelivers: boolean;
   themeDefault: 'light' | 'dark' | 'system';
-  /** Which of the price book's prices is shown everywhere. */
+  /** Which of the price book's prices to show everywhere. */
   priceReading: PriceReading;
-  /** CSS of the brand's own accent; null if it is the style sheet's. */
+  /** CSS for a custom brand accent; null if the brand uses the default. */
   accentRules: string | null;
-  /** The current year: read once per request, so that server and browser agree. */
+  /** The current year, read once per request so that server and browser agree. */
   year: number;
 }
 

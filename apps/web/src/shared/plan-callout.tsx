@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAppData } from './app-data.tsx';
 import { Callout } from './ui/callout.tsx';
 
-/** Something that the plan doesn't include; if a free trial would include it, how to start that. */
+/** Shown for a feature that the plan doesn't include. If a free trial would include it, says how to start one. */
 export function PlanCallout({ title, children }: { title: string; children: ReactNode }) {
   const { viewer, brand } = useAppData();
   if (viewer?.plan !== 'none' || viewer.trial !== 'not-started') return <Callout title={title}>{children}</Callout>;

@@ -11,35 +11,35 @@ export type Region = Viewer['region'];
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
-/** What the server knows about a request and passes to the pages; loaders and actions read it from the router's context. */
+/** What the server knows about a request. Loaders and actions read it from the router's context. */
 export interface RequestContext {
   /**
-   * For this response's inline scripts and styles; also in its content security policy. Null if the response is cached and served to others
-   * as well: then the policy names their hashes.
+   * For this response's inline scripts and styles, and its content security policy. Null if the response is cached for
+   * everyone; the policy then lists hashes instead.
    */
   nonce: string | null;
-  /** Shown on failures, so that support can find the request in the log. */
+  /** Shown on error pages, so that support can find the request in the log. */
   requestId: string;
   viewer: Viewer | null;
-  /** The whole contract, answered in this process as `viewer`. Throws errors that `problemOf` understands. */
+  /** The whole contract, called in process as `viewer`. Throws errors that `problemOf` can parse. */
   api: Api;
   brand: Brand;
   /** The public origin, without a trailing slash. */
   publicUrl: string;
-  /** The member portal's address: a path of this server or another origin, without a trailing slash. */
+  /** The URL of the member portal: a path on this server or another origin, without a trailing slash. */
   portalUrl: string;
-  /** The UK members' portal if it is a separate one; null if one portal serves everyone. */
+  /** The UK members' portal if it is separate; null if one portal serves everyone. */
   portalUkUrl: string | null;
   region: Region;
-  /** False if no mail service is configured: emails are files in the server's outbox folder. */
+  /** False if no mail service is configured: emails are then written to the server's outbox folder. */
   mailDelivers: boolean;
   /** Default theme. */
   themeDefault: ThemeChoice;
-  /** Which of the price book's prices is shown everywhere. */
+  /** Which of the price book's prices to show everywhere. */
   priceReading: PriceReading;
-  /** Images in the brand's name and colors, as PNG. */
+  /** Images with the brand's name and colors, as PNG. */
   pictures: { social(title: string, section: string): Promise<Uint8Array>; icon(size: number): Promise<Uint8Array> };
-  /** Records an error that no page expected. */
+  /** Logs an unexpected error. */
   report(error: unknown): void;
 }
 
@@ -47,6 +47,6 @@ export const requestContext = createContext<RequestContext>();
 
 /** The exports of `build/server/index.js`. */
 export interface WebBuild {
-  /** Answers a page request. The caller serves static files under `build/client`. */
+  /** Handles a page request. The caller serves the static files under `build/client`. */
   render(request: Request, context: RequestContext): Promise<Response>;
 }

@@ -21,7 +21,7 @@ export const action = (args: Route.ActionArgs) => changeSubscription(args, args.
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
-/** Reloads after a refusal too: somebody else may have refunded it in the meantime. */
+/** Also reloads after a refusal: someone else may have issued a refund in the meantime. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function BillingDetail({ loaderData, actionData }: Route.ComponentProps) {

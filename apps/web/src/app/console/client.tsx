@@ -21,7 +21,7 @@ export const action = (args: Route.ActionArgs) => changeClient(args, args.params
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
-/** Reloads after a refusal too: the member may have decided in the meantime. */
+/** Also reloads after a refusal: the member may have decided in the meantime. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function Client({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,10 +7,10 @@ import type { Route } from './+types/layout.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
-/** For staff only, so nothing caches it. */
+/** For staff only, so never cached. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
-/** Runs the middleware even if a page below loads no data. */
+/** Makes the middleware run even if the page below loads no data. */
 export const loader = () => null;
 
 export default function ConsoleLayout() {

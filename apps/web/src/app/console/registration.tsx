@@ -21,7 +21,7 @@ export const action = (args: Route.ActionArgs) => changeRegistration(args, args.
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
-/** Reloads after a refusal too: somebody else may have changed it. */
+/** Also reloads after a refusal: someone else may have changed it. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const action = (args: Route.ActionArgs) => changeBilling(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
-/** Reloads after a refusal too, to show a changed amount. */
+/** Also reloads after a refusal, because the amount may have changed. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function Billing({ loaderData, actionData }: Route.ComponentProps) {

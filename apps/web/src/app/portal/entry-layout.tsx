@@ -3,7 +3,7 @@ import { EntryShell } from '../../pages/portal/entry-shell.tsx';
 import { RouteErrorContent } from '../../pages/route-error.tsx';
 import type { Route } from './+types/entry-layout.ts';
 
-/** These pages' addresses can contain a token, and their content is personal: nothing caches them. */
+/** Never cached: the URL may contain a token, and the content is personal. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export default function EntryLayout() {

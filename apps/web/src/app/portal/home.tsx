@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args);
 
-/** Accepts the first résumé if no script runs. */
+/** Accepts the first résumé without JavaScript. */
 export const action = (args: Route.ActionArgs) => changeResumes(args);
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {

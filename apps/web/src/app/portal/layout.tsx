@@ -10,10 +10,10 @@ import type { Route } from './+types/layout.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireViewer];
 
-/** Personal content: nothing caches it. */
+/** Never cached, because the content is personal. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
-/** The number of items waiting for the member, on every portal page. */
+/** The number of tasks waiting for the member, shown on every portal page. */
 export const loader = (args: Route.LoaderArgs) => loadTasksWaiting(args);
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {

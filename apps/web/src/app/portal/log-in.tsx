@@ -14,7 +14,7 @@ export const loader = (args: Route.LoaderArgs) => loadLogIn(args);
 export const action = (args: Route.ActionArgs) => logIn(args);
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  // If the connection fails at a later step, the person stays on that step.
+  // If the request fails at a later step, the user stays on that step.
   const form = await request.clone().formData();
   return cachePage(() => serverAction(), { step: stepOf(form), emailCode: askedCodeOf(form) });
 }

@@ -17,7 +17,7 @@ export const loader = (args: Route.LoaderArgs) => loadTasks(args);
 export const action = (args: Route.ActionArgs) => decideTask(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
-/** Reloads after a refusal too: the recruiter may have withdrawn it in the meantime. */
+/** Also reloads after a refusal: the recruiter may have withdrawn the task in the meantime. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function ProfileTasks({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { openApiOf } from '../../features/site/api/openapi.server.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { Route } from './+types/api-openapi.ts';
 
-/** The complete API reference as a file. */
+/** The complete API reference as an OpenAPI file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { brand, publicUrl } = context.get(requestContext);
   return Response.json(await openApiOf(`${brand.name} API`, publicUrl), {

@@ -9,14 +9,14 @@ import type { Route } from './+types/checkout.ts';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
-/** Without one, the router would render the page only once its script runs. */
+/** The router renders a page with a client loader only after hydration unless this is set. */
 export const loader = () => null;
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   requireOwnDocument(request);
   return null;
 };
 
-/** About one payment, so nothing caches it. */
+/** Never cached, because it is about one person's payment. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>

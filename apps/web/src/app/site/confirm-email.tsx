@@ -7,7 +7,7 @@ import type { Route } from './+types/confirm-email.ts';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
-/** The page contains a token: nothing caches it, and no referrer is sent. */
+/** The URL contains a token, so the page is never cached and sends no referrer. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -17,7 +17,7 @@ export const loader = (args: Route.LoaderArgs) => loadConfirmation(args);
 
 export const action = (args: Route.ActionArgs) => confirmOrResend(args);
 
-/** The portal's reminder is also sent here, and stays on its page if the request fails. */
+/** The reminder in the portal also posts here. Its page stays open if the request fails. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   cachePage(() => serverAction(), { confirmation: null, resent: { state: 'failed' as const } });
 

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadHelpCenter(args);
 
-/** Where the support chat's form is sent without a script. */
+/** Receives the support chat's form without JavaScript. */
 export const action = (args: Route.ActionArgs) => askSupport(args);
 
 export default function HelpCenter({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
   sitePageMeta(matches, '/', { structuredData: aboutTheSite(appDataOf(matches)) });
 
-/** The organization, the site's search, what it offers, and the page's questions. */
+/** Structured data for the organization, the site search, the offers, and the FAQ. */
 function aboutTheSite(app: AppData | null): Record<string, unknown>[] {
   if (!app) return [];
   return [organization(app), website(app), service(app), faqPage(faqEntries(app.brand))];
@@ -22,7 +22,7 @@ function aboutTheSite(app: AppData | null): Record<string, unknown>[] {
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args);
 
-/** The quiz when sent without a script. Nothing is stored. */
+/** Receives the quiz without JavaScript. Nothing is stored. */
 export const action = (args: Route.ActionArgs) => submitHome(args);
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {

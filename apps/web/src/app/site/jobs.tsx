@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: filter.page === undefined ? listTitle(filter) : `${listTitle(filter)}, page ${filter.page}`,
     description: 'Jobs with pay, skills, and what they say about visas, in their own words.',
   };
-  // Every filter would be one more address for the same listings.
+  // Filtered lists show the same listings at other URLs, so they have no canonical URL.
   if (isNarrowed(filter) || filter.sort !== undefined) return pageMeta(matches, page);
   return pageMeta(matches, { ...page, path: filterHref({}, { page: filter.page }) });
 };

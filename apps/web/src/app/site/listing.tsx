@@ -9,7 +9,7 @@ import { pageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/listing.ts';
 
-/** Visitors can only read here. */
+/** Visitors only read this page, so it rarely needs hydration. */
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -7,7 +7,7 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** Never rendered: the loader always hands over to the shell's error boundary. */
+/** Never rendered, because the loader always throws to the error boundary. */
 export default function NotFound() {
   return null;
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/payment-success.ts';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
-/** The address contains personal data: nothing caches the page, and no referrer is sent. */
+/** The URL contains personal data, so the page is never cached and sends no referrer. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>

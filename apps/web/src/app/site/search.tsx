@@ -8,7 +8,7 @@ import type { Route } from './+types/search.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-/** No canonical address: search engines have no use for another site's results. */
+/** No canonical URL, because search engines don't index another site's search results. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.q ? `“${loaderData.q}”, search` : 'Search',

@@ -2,29 +2,30 @@ import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'r
 import type { FormFailure } from '../ui/form-state.tsx';
 import { failedTry } from './failed-try.ts';
 
-/** Status of a result that no server sent. */
+/** Status of a result that never reached a server. */
 const UNREACHED = 503;
 
 /**
- * For a page's `clientAction`: `keepPage(() => serverAction())`. If a request failed to arrive, or the server had an error, the page itself
- * says so and keeps the input; the router would replace it with the error page.
- * @param rest what the action's answer contains besides `failure`, for a page that reads it
+ * For a page's `clientAction`: `cachePage(() => serverAction())`. If the request doesn't reach the server, or the
+ * server fails, the page shows the error and keeps the input. Otherwise the router would replace the page with the
+ * error page.
+ * @param rest what the action returns besides `failure`, for pages that read it
  */
 export async function cachePage<T, Rest extends object = object>(send: () => Promise<T>, rest?: Rest) {
   try {
     return await send();
   } catch (error) {
-    // Redirects, and answers that have their own page.
+    // Redirects and responses with their own error page.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const failure: FormFailure = { ...failedTry(error), fields: {}, values: {} };
-    // With a status of an error nothing is loaded again, which would fail as well.
+    // With an error status, the router doesn't reload the page's data, which would also fail.
     return data({ ...(rest as Rest), failure }, { status: UNREACHED });
   }
 }
 
 /**
- * As `shouldRevalidate` of a page that also reloads after a refusal: not after a result of `cachePage`, when reloading would fail too and
- * the error page would replace the input.
+ * Use as `shouldRevalidate` on a page that also reloads after a refusal. It doesn't reload after a result of
+ * `cachePage`: that reload would fail too, and the error page would replace the input.
  */
 export const unlessUnreached = ({ actionStatus }: Pick<ShouldRevalidateFunctionArgs, 'actionStatus'>): boolean =>
   actionStatus !== UNREACHED;

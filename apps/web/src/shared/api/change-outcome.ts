@@ -1,12 +1,12 @@
 import type { FormFailure } from '../ui/form-state.tsx';
 
-/** The result of one of several forms on a page. */
+/** The result of submitting one of a page's forms. */
 export interface ChangeOutcome {
   intent: string;
-  /** What was done, as a message. */
+  /** The success message. */
   done: { title: string; description?: string } | null;
   failure: FormFailure | null;
 }
 
-/** Of a failed attempt. */
+/** The result of a failed attempt, except for its failure. */
 export const NOTHING_DONE: Omit<ChangeOutcome, 'failure'> = { intent: '', done: null };

@@ -4,7 +4,7 @@ import { addressOf, endpoint } from './endpoint.ts';
 /** `missed`: the connection was down for a while, so anything may have changed. */
 export type News = Change | 'missed';
 
-/** The part of an `EventSource` that we use. */
+/** The part of `EventSource` that we use. */
 export interface Line {
   addEventListener(type: 'open' | 'error', listener: () => void): void;
   addEventListener(type: 'message', listener: (event: { data: string }) => void): void;
@@ -14,19 +14,19 @@ export interface Line {
 export interface StreamDeps {
   connect: () => Line;
   later: (run: () => void, ms: number) => unknown;
-  /** Milliseconds since any moment. */
+  /** Milliseconds since an arbitrary point in time. */
   now: () => number;
 }
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** A stream that ended sooner doesn't count as connected: the server closes it in favor of others, or starts and fails. */
+/** A shorter connection doesn't count: the server closed it in favor of others, or is failing at startup. */
 const STANDS_AFTER = 10_000;
 
 /**
- * Listens until `signal` aborts. A broken stream is reopened, after pauses that double up to half a minute while it doesn't last; once
- * connected, `missed` reports the gap. The browser's own reconnecting gives up at the first answer that isn't a stream, for example during
- * a server restart.
+ * Listens until `signal` aborts. Reopens a broken stream after a delay, which doubles up to half a minute until a
+ * connection lasts, and then reports `missed`. The browser's own reconnect isn't enough: it gives up on the first
+ * response that isn't a stream, such as during a server restart.
  */
 export function streamChanges(
   { connect, later, now }: StreamDeps,
@@ -64,10 +64,10 @@ export function streamChanges(
   listen();
 }
 
-/** Each listener names the kinds that it cares about, so one that no page knows does nothing. */
+/** Listeners subscribe to the kinds they need, so unknown kinds are ignored. */
 const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string';
 
-/** A change from an event's text; null if it isn't one. */
+/** Parses a change from an event's data; null if it isn't one. */
 export function changeOf(text: string): Change | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -79,7 +79,7 @@ export function changeOf(text: string): Change | null {
   }
 }
 
-/** A window that became leader later than this after it began to listen may have missed something between two leaders. */
+/** If a tab takes longer than this to become the leader, it may have missed changes between two leaders. */
 const SETTLED = 1_000;
 
 function openStream(accountId: string, notify: (news: News) => void): () => void {
@@ -120,8 +120,9 @@ const listeners = new Set<(news: News) => void>();
 let close = () => {};
 
 /**
- * An account's changes, until the returned function is called. All windows of a browser share one stream: one of them holds it and passes
- * on its events, because a browser opens at most six connections to an HTTP/1.1 server.
+ * Subscribes to an account's changes. All tabs of a browser share one stream: a leader tab holds it and forwards its
+ * events, because browsers open at most six connections to an HTTP/1.1 server.
+ * @returns a function that unsubscribes
  */
 export function subscribeToChanges(accountId: string, listener: (news: News) => void): () => void {
   if (listeners.size === 0) {

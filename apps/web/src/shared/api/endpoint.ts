@@ -31,7 +31,7 @@ type OutputOf<P> =
     ? InferSchemaOutput<Output>
     : never;
 
-/** An endpoint for the browser: its method and path, with input and output as types. */
+/** An endpoint as the browser uses it: a method and a path, with its input and output types. */
 export type Endpoint<Input = never, Output = unknown> = string & {
   readonly '~types'?: { input: (value: Input) => void; output: Output };
 };
@@ -40,10 +40,10 @@ export type Endpoint<Input = never, Output = unknown> = string & {
 export const endpoint = <R extends Route>(route: R) =>
   route as Endpoint<InputOf<ProcedureAt<R>>, OutputOf<ProcedureAt<R>>>;
 
-/** Whether one of our addresses returns data or a file instead of a page. */
+/** Whether one of our URLs returns data or a file instead of a page. */
 export const isApiAddress = (href: string): boolean => href.startsWith('/api/');
 
-/** The method, the path with its parameters filled in, and the input that isn't in the path. */
+/** The method, the path with its parameters filled in, and the remaining input. */
 export function requestOf(
   route: string,
   input: unknown,
@@ -58,7 +58,7 @@ export function requestOf(
   return { method, path, rest };
 }
 
-/** An endpoint's address, for links, downloads, and streams. Input that isn't in the path becomes the query. */
+/** An endpoint's URL, for links, downloads, and streams. Input that isn't in the path becomes the query. */
 export function addressOf<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): string {
   const { path, rest } = requestOf(to, input);
   const query = new URLSearchParams();
@@ -67,9 +67,9 @@ export function addressOf<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): s
 }
 
 /**
- * Calls an endpoint with the person's cookies.
- * @param key Idempotency-Key: repeating the same key and input returns the first answer
- * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if nothing came back
+ * Calls an endpoint with the user's cookies.
+ * @param key Idempotency-Key: repeating the same key and input returns the first response
+ * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if there was no response
  */
 export function call<Input, Output>(to: Endpoint<Input, Output>, input: NoInfer<Input>, key?: string): Promise<Output> {
   const { method, path, rest } = requestOf(to, input);

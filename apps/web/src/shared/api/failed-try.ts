@@ -1,6 +1,6 @@
-/** What people read about a request that no server answered, or that broke something there. What they typed is still on the page. */
+/** The message for a request that got no response or failed on the server. The input is still on the page. */
 export function failedTry(error: unknown): { message: string; hint: string } {
-  // `fetch` rejects with a TypeError where nothing came back, and with a DOMException where nothing came back in time.
+  // `fetch` rejects with a TypeError if there was no response, and with a DOMException if it timed out.
   return error instanceof TypeError || error instanceof DOMException
     ? {
         message: 'We couldn’t connect.',

@@ -4,7 +4,7 @@ import { problemOf } from './problem.ts';
 
 const SECRET = /password|secret|token|ticket|assertion|^(email|recovery)?code$/i;
 
-/** The input, to be restored to the fields; without secrets and files. */
+/** The input to restore to the fields, without secrets and files. */
 export function typedValues(form: FormData): FormFailure['values'] {
   const values: FormFailure['values'] = {};
   for (const name of new Set(form.keys())) {
@@ -16,7 +16,10 @@ export function typedValues(form: FormData): FormFailure['values'] {
   return values;
 }
 
-/** What an action returns when the API refused: the messages, the input, and the status. Unknown errors are rethrown to the error page. */
+/**
+ * What an action returns when the API refused: the messages, the input, and the status. Unknown errors are rethrown to
+ * the error page.
+ */
 export function formFailure(failure: unknown, form: FormData) {
   const problem = problemOf(failure);
   if (!problem) throw failure;

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { problemOf } from './problem.ts';
 
 /**
- * For loaders: `await load(api.listings.get({ id }))`. A known refusal becomes the response's status and the error page's text; the router
- * would otherwise hide it like any defect.
+ * For loaders: `await load(api.listings.get({ id }))`. Turns a known refusal into the response's status and the error
+ * page's text, which the router would otherwise hide as an internal error.
  */
 export async function load<T>(call: Promise<T>): Promise<T> {
   try {

@@ -1,4 +1,4 @@
-/** A list's search words and page number, from its address; invalid numbers mean the first page. */
+/** Parses the search words and the page number from a list's URL. Invalid numbers mean the first page. */
 export function pageQuery(url: string): { q: string | undefined; page: number } {
   const { searchParams } = new URL(url);
   const page = Number(searchParams.get('page') ?? '1');
@@ -8,7 +8,7 @@ export function pageQuery(url: string): { q: string | undefined; page: number } 
   };
 }
 
-/** The address of another page of the same list. */
+/** The URL of another page of the same list. */
 export function pageHref(query: { q: string | undefined }, page: number): string {
   const search = new URLSearchParams();
   if (query.q) search.set('q', query.q);

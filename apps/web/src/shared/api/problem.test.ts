@@ -3,7 +3,7 @@ import { formFailure, typedValues } from './form-failure.ts';
 import { load } from './load.ts';
 import { problemOf } from './problem.ts';
 
-/** As the in-process API throws it: an error with the contract's code, and details in `data`. */
+/** An error as the in-process API throws it: with the contract's code, and details in `data`. */
 function refusal(code: string, status: number, details: object = {}): Error {
   return Object.assign(new Error('It was refused.'), { code, status, data: { code, status, ...details } });
 }

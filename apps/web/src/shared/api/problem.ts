@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@foothold/contracts/errors';
 
-/** A failure that the contract knows: its message for people, by field if fields are the cause. */
+/** A failure known to the contract, with a message for users and messages by field if fields caused it. */
 export interface KnownProblem {
   code: ErrorCode;
   status: number;
@@ -12,7 +12,7 @@ export interface KnownProblem {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The contract's codes have a domain and a name; those of libraries don't. */
+/** The contract's error codes have a domain and a name; those of libraries don't. */
 const CODE = /^[a-z]+\.[a-z-]+$/;
 
 function fieldsOf(value: unknown): Record<string, string> {
@@ -23,9 +23,10 @@ function fieldsOf(value: unknown): Record<string, string> {
 }
 
 /**
- * Understands what the in-process API throws (code, status, and message, with further details in `data`) and the `application/problem+json`
- * body of an HTTP response. Anything else, and anything not caused by the caller, is a defect and returns null, so that it reaches the
- * error page and the log. The error catalog stays on the server: every failure has its own message.
+ * Parses what the in-process API throws (code, status, message, and details in `data`), or the
+ * `application/problem+json` body of an HTTP response. Returns null for anything else and for anything that the caller
+ * didn't cause: those are bugs, which belong on the error page and in the log. The error catalog stays on the server,
+ * because every failure carries its own message.
  */
 export function problemOf(failure: unknown): KnownProblem | null {
   if (!isRecord(failure)) return null;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** What the functions behind loaders and actions need of what those get; `Params` are the names in the page's address. */
+/** The loader or action arguments that our functions need. `Params` are the parameter names in the page's path. */
 export type RouteArgs<Params extends string = never> = Pick<LoaderFunctionArgs, 'request' | 'context'> &
   ([Params] extends [never] ? unknown : { params: Readonly<Record<Params, string>> });

@@ -1,4 +1,4 @@
 import type { useLoaderData } from 'react-router';
 
-/** A page's loader or action arguments. */
+/** The data that a page's loader or action returns. */
 export type RouteData<T> = ReturnType<typeof useLoaderData<T>>;

@@ -1,7 +1,7 @@
 /** Saves a downloaded file under a name. */
 export const storeFile = (file: Blob, name: string): void => browser.save(file, name);
 
-/** The file name in a response (RFC 6266); null if there is none. */
+/** Parses the file name from a response header (RFC 6266); null if there is none. */
 export function fileNameOf(disposition: string | null): string | null {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (extended === undefined) return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
@@ -13,8 +13,8 @@ export function fileNameOf(disposition: string | null): string | null {
 }
 
 /**
- * Downloads a file and saves it. If that fails, the browser navigates to the file's address and handles it.
- * @param page the browser's functions, so that a test can observe them
+ * Downloads a file and saves it. If that fails, navigates to the file's URL and lets the browser handle it.
+ * @param page the browser's functions, replaced in tests
  */
 export async function saveFile(href: string, fileName: string, page: SavingPage = browser): Promise<void> {
   try {
@@ -40,7 +40,7 @@ const browser: SavingPage = {
     link.href = url;
     link.download = name;
     link.click();
-    // Some browsers ask the person first and read the file afterwards.
+    // Some browsers ask the user first and only then read the file.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   },
   goTo: (href) => window.location.assign(href),

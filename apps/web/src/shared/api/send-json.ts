@@ -1,18 +1,18 @@
 import { type KnownProblem, problemOf } from './problem.ts';
 
-/** Longer than anybody waits; the request can be sent again under the same key. */
+/** Longer than anyone waits. The request can be repeated with the same key. */
 const PATIENCE_MS = 30_000;
-/** Room for a sentence or two: longer text wasn't written for people. */
+/** Room for a sentence or two. Anything longer wasn't written for users. */
 const MOST = 300;
 
-/** An unsuccessful response. Its message is the status, a colon, and a space, then the body's text. */
+/** An unsuccessful response. Its message is the status followed by the body's text. */
 export class RefusedError extends Error {
   readonly status: number;
-  /** The body's `error`, to be shown on its own. */
+  /** The body's `error`, which can be shown as is. */
   readonly error: string | null;
-  /** The body's `message`, to be shown on its own. */
+  /** The body's `message`, which can be shown as is. */
   readonly serverMessage: string | null;
-  /** The contract's message for people; null if the answer wasn't one of ours. */
+  /** The contract's message for users; null if the response wasn't one of ours. */
   readonly problem: KnownProblem | null;
   readonly code: string | null;
   /** Messages by field name. */
@@ -43,17 +43,19 @@ function parse(body: string): Record<string, unknown> | null {
   }
 }
 
-/** The maximum size of a request that may outlive its window; browsers refuse more. Text takes at most three bytes per UTF-16 unit. */
+/**
+ * Maximum size of a request with `keepalive`, as enforced by browsers. Text takes at most three bytes per UTF-16 unit.
+ */
 const HELD_OPEN = 60_000;
 const BYTES_A_UNIT = 3;
 
 /**
- * Sends JSON to our own API, with the person's cookies. A change to existing data (PUT, PATCH) arrives even if the window is closed in the
+ * Sends JSON to our own API with the user's cookies. An update (PUT, PATCH) completes even if the tab is closed in the
  * meantime, unless it is very long. Features use `call`, which knows the contract.
- * @param key Idempotency-Key: repeating the same key and payload returns the first answer; omitted if nothing is created, or no answer may
- * be replayed
- * @returns the answer's body
- * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if nothing came back
+ * @param key Idempotency-Key: repeating the same key and payload returns the first response. Omit it if nothing is
+ * created or no response may be replayed
+ * @returns the parsed body
+ * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if there was no response
  */
 export async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
   const text = JSON.stringify(payload);
@@ -78,13 +80,13 @@ async function answerOf<Answer>(answer: Response): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** A fresh Idempotency-Key. */
+/** Generates an Idempotency-Key. */
 export const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * One form's Idempotency-Keys: a payload sent again after a failure keeps its key, so that a first attempt that did arrive isn't counted
- * twice; another payload, and anything after a success, gets a new one.
+ * A form's Idempotency-Keys. Resending the same payload after a failure reuses the key, so a first attempt that did
+ * arrive isn't counted twice. A different payload, or any payload after a success, gets a new key.
  */
 export function submissionKeys(next: () => string = randomKey) {
   let last: { text: string; key: string } | null = null;

@@ -1,7 +1,7 @@
 import type { KnownProblem } from './problem.ts';
 import { RefusedError } from './send-json.ts';
 
-/** Why an AI tool gave no answer, and what to do about it; shown below the message. */
+/** Why an AI tool returned no answer, and what to do about it, to be shown below the message. */
 export function whyToolFailed(failure: unknown): string {
   if (failure instanceof RefusedError)
     return failure.problem ? reasonOf(failure.problem) : 'Something went wrong on our side. Please try again.';

@@ -10,7 +10,7 @@ interface Saved {
 
 const failure = { message: 'The reason.', hint: 'What to do.', fields: {} };
 
-/** A fake server that stores one string, with autosave open in one tab. */
+/** A fake server that stores one string, with autosave running in one tab. */
 function opened(over: Partial<AutosaveSetup<string, Saved>> = {}) {
   const server = {
     has: { text: '', version: 1 },

@@ -2,17 +2,18 @@ import type { AutosaveSetup, SaveFailure, SaveOutcome, SaveState, SaveView } fro
 
 /** Milliseconds without a change after which a value is saved. */
 export const PAUSE_MS = 800;
-/** The same, if only something minor changed. */
+/** Milliseconds without a change after which a minor change is saved. */
 const MINOR_MS = 15_000;
-/** Retries after a save that didn't reach the server, with increasing waits; about six minutes in total. */
+/** Delays before each retry after a save that didn't reach the server; about six minutes in total. */
 const RETRIES = 9;
 export const retryWait = (tries: number): number => Math.min(5_000 * 2 ** tries, 60_000);
 
 const AT_RISK: ReadonlySet<SaveState> = new Set(['retrying', 'failed', 'refused', 'conflict']);
 
 /**
- * Saves one value while it is edited: after a pause, one save at a time, and always the latest value. A save that doesn't reach the server is retried a limited
- * number of times; a rejected one waits for a change or a request.
+ * Saves one value while it is being edited: after a pause, one save at a time, and always the latest value. A save that
+ * doesn't reach the server is retried a limited number of times. After a rejection, it waits for a change or an
+ * explicit save.
  */
 export class Autosave<Value, Base> {
   readonly #setup: AutosaveSetup<Value, Base>;
@@ -37,7 +38,7 @@ export class Autosave<Value, Base> {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Whether closing this window would lose something. */
+  /** Whether closing this tab would lose changes. */
   readonly isAtRisk = (): boolean =>
     AT_RISK.has(this.#now.state) || (this.#setup.onRequest === true && this.#isDirty());
 
@@ -48,7 +49,8 @@ export class Autosave<Value, Base> {
     else if (!this.#isDirty()) this.#settle({});
     else {
       const isTrouble = AT_RISK.has(this.#now.state);
-      // The pause starts at the last change; a minor change neither delays a pending save nor triggers one after an error.
+      // The pause restarts at every change, but a minor change neither delays a pending save nor triggers one after an
+      // error.
       if (!isMinorStep || !(this.#due || isTrouble)) {
         this.#tries = 0;
         this.#plan(this.#pause());
@@ -62,13 +64,13 @@ export class Autosave<Value, Base> {
     if (!this.#setup.onRequest && (this.#now.state !== 'refused' || this.#due)) await this.#send();
   }
 
-  /** Saves on request, including a value that was rejected or is no longer retried automatically. */
+  /** Saves immediately, even if the value was rejected before or is no longer retried automatically. */
   async save(): Promise<void> {
     this.#tries = 0;
     await this.#send();
   }
 
-  /** Takes over the server's current state. During a save, the outcome of that save is used instead. */
+  /** Applies the server's current state. If a save is in progress, its outcome is used instead. */
   refresh(fresh: Base): void {
     if (this.#now.state === 'saving') return;
     if (this.#now.state === 'conflict') this.#update({ theirs: fresh });
@@ -76,7 +78,10 @@ export class Autosave<Value, Base> {
     else this.#settle({ base: fresh, value: this.#setup.toValue(fresh) });
   }
 
-  /** Ends a conflict. @param value either side's value, or a combination; saved as the successor of the other window's version */
+  /**
+   * Resolves a conflict.
+   * @param value either side's value, or a combination of both; saved on top of the other tab's version
+   */
   async resolve(value: Value): Promise<void> {
     const { state, theirs } = this.#now;
     if (state !== 'conflict' || theirs === null) return;
@@ -85,8 +90,8 @@ export class Autosave<Value, Base> {
   }
 
   /**
-   * Restores what an earlier page hadn't saved.
-   * @param isCurrent whether it was based on the server's current version; otherwise another window saved first
+   * Restores unsaved changes from before a reload.
+   * @param isCurrent whether they were based on the server's current version; if not, another tab saved first
    */
   restore(value: Value, isCurrent: boolean): void {
     if (this.#setup.isSaved(value, this.#now.base)) return;
@@ -95,7 +100,7 @@ export class Autosave<Value, Base> {
     else this.#update({ state: 'conflict', theirs: this.#now.base });
   }
 
-  /** Stops automatic saves until `start`; a save in progress completes normally. */
+  /** Stops automatic saves until `start`. A save in progress still completes. */
   stop(): void {
     this.#stopped = true;
     this.#cancel();
@@ -138,7 +143,7 @@ export class Autosave<Value, Base> {
     if (!this.#setup.onRequest && !this.#stopped) this.#due = this.#setup.later(() => void this.#send(), ms);
   }
 
-  /** After a save, a merge, or a decision: either everything is saved, or the next save is scheduled. */
+  /** After a save, a merge, or a resolved conflict: schedules the next save unless everything is saved. */
   #settle(change: Partial<SaveView<Value, Base>>): void {
     this.#now = { ...this.#now, theirs: null, ...change };
     this.#cancel();
@@ -165,13 +170,13 @@ export class Autosave<Value, Base> {
     } else if (outcome.kind === 'changed') this.#meet(outcome.theirs);
     else if (outcome.kind === 'unreached') this.#retry(outcome.failure);
     else {
-      // A change made during the save isn't what was rejected.
+      // The value changed during the save, so the rejection doesn't apply to it.
       if (value !== sent && !isMinor?.(value, sent)) this.#plan(PAUSE_MS);
       this.#update({ state: 'refused', failure: outcome.failure });
     }
   }
 
-  /** Handles a version that another window saved first. */
+  /** Handles a version that another tab saved first. */
   #meet(theirs: Base | null): void {
     const { base, value: mine } = this.#now;
     const value = theirs === null ? null : (this.#setup.merge?.(base, mine, theirs) ?? null);

@@ -1,15 +1,15 @@
-/** One text in the browser's storage. Nothing here throws: storage may be disabled or full, and the page works without it. */
+/** Text in the browser's storage. Never throws: storage may be disabled or full, and the page works without it. */
 export interface TextStore {
   read(): string | null;
   write(text: string): void;
   forget(): void;
 }
 
-/** Even accessing a storage object throws if storage is disabled, so it is only accessed when used. */
+/** If storage is disabled, even reading the property throws, so it is read only on use. */
 const STORAGES = {
-  /** Until it is deleted. */
+  /** Stored until it is deleted. */
   device: () => localStorage,
-  /** In this window, through reloads, until it is closed. */
+  /** Stored in this tab until it is closed; survives reloads. */
   window: () => sessionStorage,
 };
 
@@ -21,7 +21,7 @@ function attempt<T>(use: () => T): T | null {
   }
 }
 
-/** A named text in the browser's storage for this device or this window. */
+/** Stores a named text in the browser, for this device or this tab. */
 export function browserStore(where: keyof typeof STORAGES, key: string): TextStore {
   const storage = STORAGES[where];
   return {
@@ -32,8 +32,8 @@ export function browserStore(where: keyof typeof STORAGES, key: string): TextSto
 }
 
 /**
- * A draft of what someone is writing, stored under `draft:` and its name.
- * @param earlier The key that an earlier version used; a text found there is moved once
+ * Stores a draft under `draft:` and its name.
+ * @param earlier The key used by an earlier version; a text found there is moved once
  */
 export function draftStore(where: keyof typeof STORAGES, name: string, earlier: string): TextStore {
   const [store, before] = [browserStore(where, `draft:${name}`), browserStore(where, earlier)];
@@ -42,7 +42,7 @@ export function draftStore(where: keyof typeof STORAGES, name: string, earlier: 
       const found = before.read();
       if (found === null) return store.read();
       if (store.read() === null) store.write(found);
-      // If the storage is full, only the earlier draft exists.
+      // If the storage is full, the draft stays under the earlier key.
       const saved = store.read();
       if (saved !== null) before.forget();
       return saved ?? found;

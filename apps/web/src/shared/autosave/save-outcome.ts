@@ -2,7 +2,7 @@ import { failedTry } from '../api/failed-try.ts';
 import { RefusedError } from '../api/send-json.ts';
 import type { SaveFailure, SaveOutcome } from './setup.ts';
 
-/** Temporary failures: no response, a server error, or a rate limit. */
+/** Whether the failure is temporary: no response, a server error, or a rate limit. */
 const passes = (error: unknown): boolean =>
   !(error instanceof RefusedError) || error.status >= 500 || error.status === 429;
 
@@ -15,8 +15,9 @@ function failureOf(error: unknown): SaveFailure {
 
 /**
  * Makes one attempt to save.
- * @param save Sends it, and returns the server's new state
- * @param theirsOf Returns what another window saved, from the error's data or by requesting it; if that fails, the whole attempt is repeated
+ * @param save Sends the value and returns the server's new state
+ * @param theirsOf Returns what another tab saved, from the error's data or a new request. If that fails, the whole
+ * attempt is retried
  */
 export async function trySave<Base>(
   save: () => Promise<Base>,

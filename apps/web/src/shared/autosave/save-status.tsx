@@ -4,9 +4,9 @@ import type { SaveFailure, SaveState } from './setup.ts';
 export interface SaveStatusProps {
   state: SaveState;
   failure: SaveFailure | null;
-  /** The text when everything is saved; empty if nothing was written yet. */
+  /** Shown when everything is saved; empty if nothing has been written yet. */
   saved?: string;
-  /** What else may help if a save was rejected. */
+  /** What else to try if a save was rejected. */
   advice?: string;
   onRetry: () => void;
   className?: string;
@@ -19,7 +19,7 @@ const WORDS: Record<Exclude<SaveState, 'saved' | 'refused' | 'failed'>, string> 
   conflict: 'Changed in another window',
 };
 
-/** Whether the text is saved, and what to do if it isn't. */
+/** Shows whether the text is saved, and what to do if it isn't. */
 export function SaveStatus({ state, failure, saved = 'Saved', advice, onRetry, className }: SaveStatusProps) {
   const isOver = state === 'refused' || state === 'failed';
   const canRetry = isOver || state === 'retrying';

@@ -9,8 +9,8 @@ export const laterInBrowser: Later = (run, ms) => {
 };
 
 /**
- * Saves one value while it is edited, for as long as its component is mounted.
- * @param setup Read once; values that `send` closes over must not change
+ * Saves one value while it is being edited, for as long as the component is mounted.
+ * @param setup Read once, so values that `send` closes over must not change
  */
 export function useAutosave<Value, Base>(
   setup: () => Omit<AutosaveSetup<Value, Base>, 'later'>,
@@ -22,8 +22,9 @@ export function useAutosave<Value, Base>(
 }
 
 /**
- * Passes on what the page has reloaded. The page's data lags behind its own saves, so only a new version counts as new, and nothing does during a save.
- * @param version Distinguishes one server state from another
+ * Passes reloaded page data to autosave. Page data lags behind our own saves, so only a new version counts as news, and
+ * nothing does while a save is in progress.
+ * @param version Identifies a state of the server
  */
 export function useRefresh<Value, Base>(
   autosave: Autosave<Value, Base>,
@@ -32,7 +33,7 @@ export function useRefresh<Value, Base>(
   fresh: () => Base,
 ): void {
   const seen = useRef(version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's data belongs to its version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the data changes only with its version
   useEffect(() => {
     if (state === 'saving' || version === seen.current) return;
     seen.current = version;

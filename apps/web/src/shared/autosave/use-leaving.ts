@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface Leaving {
-  /** Saves pending changes: when the connection is back, and before the page is hidden or closed. */
+  /** Saves pending changes when the connection is back, and before the page is hidden or closed. */
   flush: () => void;
-  /** Whether closing the page would lose something; if so, the browser asks first. */
+  /** Whether closing the page would lose changes, in which case the browser asks first. */
   isAtRisk: () => boolean;
 }
 
-/** Saves pending changes when the page is hidden or left, and asks before unsaved changes are lost. */
+/** Saves pending changes when the page is hidden or left, and warns before unsaved changes are lost. */
 export function useLeaving(leaving: Leaving): void {
   const latest = useRef(leaving);
   useEffect(() => {

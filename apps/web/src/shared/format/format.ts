@@ -1,7 +1,7 @@
 export type Region = 'us' | 'uk';
 
 export interface Money {
-  /** In the main unit: dollars, pounds. */
+  /** In dollars or pounds, not cents. */
   amount: number;
   /** ISO 4217. */
   currency: string;
@@ -9,7 +9,9 @@ export interface Money {
 
 const LOCALES: Record<Region, string> = { us: 'en-US', uk: 'en-GB' };
 
-/** Creating a formatter costs a hundred times as much as using it, so each is created once for its locale and options. */
+/**
+ * Creating a formatter is about a hundred times as slow as using it, so formatters are cached by locale and options.
+ */
 function cached<Options extends object, Formatter>(Type: new (locale: string, options: Options) => Formatter) {
   const formatters = new Map<string, Formatter>();
   return (locale: string, options: Options = {} as Options): Formatter => {
@@ -29,8 +31,8 @@ const relativeFormat = cached<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeF
 const listFormat = cached<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
 
 /**
- * Numbers, money, and dates in the region's format. Times need a time zone so that server and browser write the same: the person's own, or
- * UTC.
+ * Formats numbers, money, and dates for a region. Times need an explicit time zone (the user's or UTC) so that server
+ * and browser render the same text.
  */
 export function createFormat(region: Region, timeZone = 'UTC') {
   const locale = LOCALES[region];
@@ -60,13 +62,13 @@ export function createFormat(region: Region, timeZone = 'UTC') {
     /** `0.42` → `42%`. */
     percent: (share: number, digits = 0) =>
       numberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share),
-    /** Whole amounts have no decimals. */
+    /** Omits the decimals of whole amounts. */
     money: ({ amount, currency }: Money) =>
       numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount),
-    /** Whole US cents, always with both decimals: charges are written to the cent. */
+    /** In whole US cents, always with two decimals, because charges are shown to the cent. */
     cents: (value: number) =>
       numberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(value / 100),
-    /** `$120,000–150,000`; one side may be open. */
+    /** `$120,000–150,000`. Either end may be null. */
     moneyRange(min: number | null, max: number | null, currency: string): string {
       const money = numberFormat(locale, {
         style: 'currency',
@@ -77,16 +79,16 @@ export function createFormat(region: Region, timeZone = 'UTC') {
       if (min !== null) return `from ${money.format(min)}`;
       return max === null ? '' : `up to ${money.format(max)}`;
     },
-    /** Accepts an ISO date (the same day everywhere) or a date-time. */
+    /** Takes an ISO date, which is the same day everywhere, or a date-time. */
     date: (iso: string) =>
       (iso.length === 10 ? dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }) : dates).format(new Date(iso)),
-    /** An ISO date of this year or the last: `Nov 21`. */
+    /** Formats an ISO date from this year or last: `Nov 21`. */
     monthDay: (iso: string) =>
       dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
     dateTime: (iso: string) => dateTimes.format(new Date(iso)),
-    /** A recent date-time, without its year. */
+    /** Formats a recent date-time, without the year. */
     moment: (iso: string) => moments.format(new Date(iso)),
-    /** `42 min`, `5 hr 20 min`, from two days on `3 days`; rounded down. */
+    /** `42 min`, `5 hr 20 min`, or `3 days` from two days up; rounded down. */
     duration(ms: number): string {
       const minutes = Math.max(0, Math.floor(ms / 60_000));
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -94,9 +96,9 @@ export function createFormat(region: Region, timeZone = 'UTC') {
       if (hours === 0) return time('minute', minutes);
       return rest === 0 ? time('hour', hours) : `${time('hour', hours)} ${time('minute', rest)}`;
     },
-    /** "yesterday", "3 days ago"; `now` is passed in. */
+    /** "yesterday" or "3 days ago", relative to `now`. */
     daysAgo: (iso: string, now: Date) => days.format(Math.ceil((Date.parse(iso) - now.getTime()) / 86_400_000), 'day'),
-    /** `1.4 MB`, with 1,024 bytes per kilobyte, as limits are counted. */
+    /** `1.4 MB`. A kilobyte has 1,024 bytes, as in our limits. */
     fileSize: (size: number) =>
       size < 1024 * 1024
         ? bytes('kilobyte').format(Math.max(1, Math.round(size / 1024)))

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppData } from '../app-data.tsx';
 import { createFormat, type Format, type Money as MoneyValue } from './format.ts';
 
-/** Formats for the person's region. */
+/** Formatters for the user's region. */
 export function useFormat(): Format {
   const { region } = useAppData();
   return useMemo(() => createFormat(region), [region]);
@@ -12,7 +12,7 @@ export function Money({ value }: { value: MoneyValue }) {
   return <span className="whitespace-nowrap">{useFormat().money(value)}</span>;
 }
 
-/** Whole US cents. */
+/** Renders whole US cents. */
 export function Cents({ value }: { value: number }) {
   return <span className="whitespace-nowrap figures">{useFormat().cents(value)}</span>;
 }
@@ -21,7 +21,7 @@ export function FormattedNumber({ value }: { value: number }) {
   return <>{useFormat().number(value)}</>;
 }
 
-/** An ISO date or date-time; a date-time is shown with its time if `time` is set. */
+/** Renders an ISO date or date-time. A date-time includes the time of day if `time` is set. */
 export function DateTime({ value, time = false }: { value: string; time?: boolean }) {
   const format = useFormat();
   return <time dateTime={value}>{time ? format.dateTime(value) : format.date(value)}</time>;

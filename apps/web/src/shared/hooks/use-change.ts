@@ -9,15 +9,15 @@ export interface Change {
 }
 
 /**
- * One of several forms on a page: it is sent separately, reports its result in a message, and keeps the input on failure. Without a script,
- * the page's action data identifies it by intent.
- * @param undo What the message offers after this was done.
+ * Handles one of several forms on a page: it submits on its own, shows its result in a toast, and keeps the input on
+ * failure. Without JavaScript, the page's action data identifies the form by its intent.
+ * @param undo An undo action to offer in the success message
  */
 export function useChange(intent: string, actionData: ChangeOutcome | undefined, undo?: UndoOffer): Change {
   const fetcher = useFetcher<ChangeOutcome>();
   const { show } = useToast();
   const { data } = fetcher;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server; the offer is that moment's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per response, with the undo offer of that moment
   useEffect(() => {
     if (data?.done) show({ ...data.done, ...(undo && { action: undo }) });
   }, [data, show]);

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { type News, subscribeToChanges } from '../api/changes.ts';
 import { useAppData } from '../app-data.tsx';
 
-/** Receives the account's changes, whichever window or server made them. */
+/** Subscribes to the account's changes, whichever tab or server made them. */
 function useChanges(listener: (news: News) => void): void {
   const accountId = useAppData().viewer?.id;
   const latest = useRef(listener);
@@ -17,14 +17,14 @@ function useChanges(listener: (news: News) => void): void {
   );
 }
 
-/** Milliseconds within which several changes cause one reload. */
+/** Changes within this many milliseconds cause a single reload. */
 const BURST = 120;
 
-/** Reloads the page's data whenever something of these kinds changed. */
+/** Reloads the page's data whenever one of these kinds of data changes. */
 export function useFreshData(...kinds: readonly Change['kind'][]): void {
   const { revalidate } = useRevalidator();
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Without a connection it would fail, and the error page would replace the input.
+  // Reloading while offline would fail, and the error page would replace the input.
   const again = useRef(() => {
     if (navigator.onLine) void revalidate();
     else addEventListener('online', again.current, { once: true });

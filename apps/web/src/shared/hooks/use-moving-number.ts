@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const MOVE_MS = 700;
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
-/** Animates to `value` in whole steps within 0.7 seconds, or jumps for people who prefer reduced motion. */
+/** Animates to `value` in whole steps over 0.7 seconds. Jumps for users who prefer reduced motion. */
 export function useMovingNumber(value: number): number {
   const [shown, setShown] = useState(value);
   const from = useRef(value);

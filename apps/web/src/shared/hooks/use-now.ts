@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 15_000;
 
-/** The server's time when the page was loaded, advanced while it is open. The reader's clock may be wrong. */
+/** The server's time at page load, advanced while the page is open, because the user's clock may be wrong. */
 export function useNow(loadedAt: string): Date {
   const [passed, setPassed] = useState({ since: loadedAt, ms: 0 });
   useEffect(() => {

@@ -4,17 +4,17 @@ import { submissionKeys } from '../api/send-json.ts';
 
 export interface Sending<Payload> {
   busy: boolean;
-  /** Does nothing while another one is pending. */
+  /** Does nothing while a request is pending. */
   send: (payload: Payload) => Promise<void>;
 }
 
 export interface SendingOutcome<Payload, Answer> {
   onSent: (answer: Answer, sent: Payload) => void;
-  /** A `RefusedError`, or what `fetch` throws if nothing came back. */
+  /** Called with a `RefusedError`, or with what `fetch` throws if there was no response. */
   onFailed: (failure: unknown) => void;
 }
 
-/** Sends a form's input once, however often the button is clicked. */
+/** Submits a form once, however often the button is clicked. */
 export function useSending<Payload, Answer>(
   to: Endpoint<Payload, Answer>,
   outcome: SendingOutcome<Payload, Answer>,

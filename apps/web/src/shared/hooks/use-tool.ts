@@ -6,21 +6,21 @@ import { useToast } from '../ui/toast.tsx';
 import { type Sending, useSending } from './use-sending.ts';
 
 export interface ToolAnswer<Input, Answer> {
-  /** The question as sent, whatever the form contains by now. */
+  /** The input as submitted; the form may have changed since. */
   asked: Input;
   answer: Answer;
-  /** Counts up, so that an identical answer is recognized as new. */
+  /** Increments with each answer, so that an identical answer still counts as new. */
   turn: number;
 }
 
 interface ToolOptions<Input, Answer> {
   /** The success toast's text; omitted if there is none. */
   successMessage?: (answer: Answer) => string;
-  /** Called when an answer has arrived. */
+  /** Called when an answer arrives. */
   onAnswered?: (answer: Answer, asked: Input) => void;
 }
 
-/** Calls an AI tool and holds its latest answer. Failures are shown in a toast; the previous answer stays. */
+/** Calls an AI tool and holds its latest answer. A failure shows a toast and leaves the previous answer in place. */
 export function useTool<Input, Answer>(
   tool: ToolName,
   { successMessage, onAnswered }: ToolOptions<Input, Answer> = {},

@@ -4,19 +4,19 @@ import type { AppData } from '../app-data.tsx';
 import { breadcrumbs } from './structured-data.ts';
 
 export interface PageMeta {
-  /** The brand's name is added if the title doesn't contain it. */
+  /** The brand's name is appended unless the title contains it. */
   title: string;
   description: string;
-  /** The page's path without query, for the canonical address; search engines are kept out if there is none. */
+  /** The page's path without the query, for the canonical URL. Pages without a path aren't indexed. */
   path?: string;
   keywords?: readonly string[];
-  /** For the social preview; a website by default. */
+  /** The social preview type; `website` by default. */
   type?: 'website' | 'article';
-  /** schema.org data, one block each. */
+  /** schema.org data, one block per item. */
   structuredData?: readonly Record<string, unknown>[];
 }
 
-/** Matches as React Router passes them to a route's `meta`; the first is the root with every page's data. */
+/** Matches as React Router passes them to a route's `meta`. The first is the root, with the data for every page. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The root data that a page's metadata needs. */
@@ -25,7 +25,7 @@ export function appDataOf(matches: Matches): AppData | null {
   return (root?.loaderData as AppData | undefined) ?? null;
 }
 
-/** A page's title, description, canonical address, and social preview. */
+/** A page's title, description, canonical URL, and social preview. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const app = appDataOf(matches);
   const name = app?.brand.name;
@@ -59,10 +59,10 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   return tags;
 }
 
-/** The address of a page's social image. */
+/** The path of a page's social image. */
 const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path.split('?')[0]}.png`;
 
-/** The metadata of a page in the list of pages; `more` adds to it. */
+/** The metadata of a page in the site map; `more` overrides it. */
 export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
   const app = appDataOf(matches);
   const page = sitePage(path, app?.brand ?? { name: '' });

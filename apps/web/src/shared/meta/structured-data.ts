@@ -27,7 +27,7 @@ export function organization({ brand, publicUrl }: Site): Data {
   };
 }
 
-/** Where the site can be searched: everything at /search, listings at /jobs. */
+/** The site's two searches: everything at /search, and listings at /jobs. */
 export function website({ brand, publicUrl }: Site): Data {
   const search = (urlTemplate: string, name: string) => ({
     '@type': 'SearchAction',
@@ -44,7 +44,10 @@ export function website({ brand, publicUrl }: Site): Data {
   };
 }
 
-/** The offer, with the price for structured data (see the price book). Valid until the end of 2025, or of this year once that is over. */
+/**
+ * The plans, with the price for structured data (see the price book). Prices are valid until the end of this year, and
+ * at least until the end of 2025.
+ */
 export function service({ brand, publicUrl, priceReading, year }: Site & Pick<AppData, 'priceReading' | 'year'>): Data {
   return {
     '@context': CONTEXT,
@@ -65,7 +68,7 @@ export function service({ brand, publicUrl, priceReading, year }: Site & Pick<Ap
   };
 }
 
-/** Breadcrumbs from the home page; the last step is the page itself. */
+/** Breadcrumbs from the home page to the page itself. */
 export function breadcrumbs(publicUrl: string, steps: readonly { name: string; path: string }[]): Data {
   return {
     '@context': CONTEXT,
@@ -91,7 +94,7 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
   };
 }
 
-/** A post, an article, or a topic. */
+/** A blog post, help article, or documentation topic. */
 export function article(
   { publicUrl }: Pick<Site, 'publicUrl'>,
   { kind, title, description, date, author }: Pick<Content, 'kind' | 'title' | 'description' | 'date' | 'author'>,

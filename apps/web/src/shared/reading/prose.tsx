@@ -1,4 +1,7 @@
-/** An article's text. @param html made from our own Markdown by the server, which shows raw HTML in it as text */
+/**
+ * An article's text.
+ * @param html rendered by the server from our own Markdown, with raw HTML escaped
+ */
 export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;

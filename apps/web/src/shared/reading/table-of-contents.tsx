@@ -2,18 +2,18 @@ import type { Content } from '@foothold/contracts/site/content';
 import { ChevronDown } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
 
-/** With more than this, only the first level is listed. */
+/** Above this number of headings, only the first level is listed. */
 const MOST_LINES = 14;
 
 type Headings = Content['headings'];
 
-/** The headings to list: all of the first two levels, or only the first if that would be long. */
+/** The headings to list: the first two levels, or only the first if there are too many. */
 function listedHeadings(headings: Headings): Headings {
   const two = headings.filter(({ level }) => level <= 3);
   return two.length <= MOST_LINES ? two : two.filter(({ level }) => level === 2);
 }
 
-/** Table of contents: next to the text if there is room, collapsed above it if not. */
+/** Table of contents: beside the text on wide screens, collapsed above it on narrow ones. */
 export function TableOfContents({ headings, folded = false }: { headings: Headings; folded?: boolean }) {
   const listed = listedHeadings(headings);
   if (listed.length < 2) return null;

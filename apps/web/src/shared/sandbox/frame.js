@@ -1,4 +1,5 @@
-// The script of the sandbox's frame. It takes one order from the page that holds it and starts a worker for it, which answers through the port that came along.
+// Runs inside the sandbox iframe. Receives one job from the parent page and starts a worker for it, which replies
+// through the transferred port.
 (() => {
   const nonce = location.hash.slice(1);
   function take(event) {
@@ -8,6 +9,6 @@
     new Worker(source).postMessage(event.data, [...event.ports]);
   }
   addEventListener('message', take);
-  // Only a page of ours can hold this frame (frame-ancestors), and the message says nothing but that it is ready.
+  // Only our own pages can embed this frame (frame-ancestors), and the message only says that the frame is ready.
   parent.postMessage({ nonce, kind: 'ready' }, '*');
 })();

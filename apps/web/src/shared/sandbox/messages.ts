@@ -9,10 +9,10 @@ export type Message =
   | { kind: 'failure'; text: string }
   | { kind: 'done'; leftOut: number };
 
-/** More than the worker may encode, including JSON overhead. */
+/** More than the worker can encode, including JSON overhead. */
 const LONGEST = 2_000_000;
 
-/** Null for everything that isn't a message of this run. */
+/** Parses a message from the worker; null unless it belongs to this run. */
 export function readMessage(data: unknown, nonce: string): Message | null {
   if (typeof data !== 'string' || data.length > LONGEST) return null;
   try {
@@ -35,7 +35,7 @@ function messageOf({ kind, index, text, thrown, parts, value, leftOut }: Record<
   return null;
 }
 
-/** For a thrown value that isn't an error. */
+/** Describes a thrown value that isn't an error. */
 const saidOf = (thrown: Reported) => `Thrown: ${show(thrown)}`;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -11,7 +11,7 @@ export interface SandboxTest {
 export interface TestResult {
   name: string;
   passed: boolean;
-  /** The function's arguments. This and the next two are formatted like code. */
+  /** The function's arguments. Like the next two fields, formatted as code. */
   given: string;
   expected: string;
   /** Null if there is no result. */
@@ -23,9 +23,9 @@ export interface TestResult {
 export interface TestRun {
   /** One per test, in order. */
   results: TestResult[];
-  /** The code's output: at most 200 lines. */
+  /** The code's console output, at most 200 lines. */
   logs: string[];
-  /** Number of lines beyond those. */
+  /** The number of lines dropped beyond that. */
   logsLeftOut: number;
   timedOut: boolean;
   /** Why the code couldn't be started at all; null if it could. */
@@ -35,26 +35,27 @@ export interface TestRun {
 export interface TestOrder {
   code: string;
   language: 'javascript' | 'typescript';
-  /** Name of the function that is called with each test's arguments. */
+  /** Name of the function to call with each test's arguments. */
   call: string;
   tests: readonly SandboxTest[];
-  /** Milliseconds for all tests together, from the code's start. */
+  /** Time limit in milliseconds for all tests together, from the start of the code. */
   limitMs: number;
-  /** Aborts the run, which then throws. */
+  /** Aborts the run, which then rejects. */
   signal?: AbortSignal;
   /** Called with each result as soon as it is available. */
   onResult?: (result: TestResult, index: number) => void;
 }
 
-/** Where the server serves the frame's document: see app/routes.ts. */
+/** The URL of the iframe's document; see app/routes.ts. */
 const SANDBOX_PATH = '/code-sandbox';
 const OPENS_WITHIN_MS = 15_000;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * Runs untrusted code on tests, in a worker inside a frame with its own origin, no network, and no access to this page. Code still running
- * after the limit is terminated. Expected results stay here: the code never sees them.
- * @throws Error if the sandbox can't be opened, or the run was aborted
+ * Runs tests on untrusted code, in a worker inside an iframe with its own origin, no network, and no access to this
+ * page. Code still running after the limit is terminated. Expected results stay on this side, so the code never sees
+ * them.
+ * @throws Error if the sandbox can't be opened or the run was aborted
  */
 export async function runTests({
   code,
@@ -92,21 +93,21 @@ export async function runTests({
     await Promise.race([ready, givenUp]);
     const order = { nonce, code: script, call, tests: tests.map(({ args }) => JSON.stringify(args)) };
     const ended = untilEnd(port, nonce, limitMs, run.take);
-    // An opaque origin has no name to address a message to.
+    // An opaque origin has no name to use as the target.
     frame.contentWindow?.postMessage(order, '*', [port2]);
     const inTime = await Promise.race([ended, givenUp]);
     return inTime ? run.ended() : run.timedOut(limitMs);
   } finally {
     port.close();
-    // Also terminates its worker, whatever that is doing.
+    // Also terminates the worker, whatever it is doing.
     frame.remove();
   }
 }
 
-/** Not `randomUUID`, which browsers have only on pages served over TLS. */
+/** Not `randomUUID`, which browsers only provide on HTTPS pages. */
 const newNonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Resolves when the frame reports that it is ready. */
+/** Resolves once the iframe reports that it is ready. */
 function isReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => end(() => reject(new Error('The sandbox did not open.'))), OPENS_WITHIN_MS);
@@ -123,7 +124,7 @@ function isReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {
   });
 }
 
-/** Listens to the worker until it is done, which returns true, or until its time is over. */
+/** Listens to the worker until `onMessage` returns true or time runs out. */
 function untilEnd(
   port: MessagePort,
   nonce: string,
@@ -152,7 +153,7 @@ function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult'
   let logsLeftOut = 0;
   let failure: string | null = null;
 
-  /** The next test's result; tests are reported in order, each once. */
+  /** Adds the next test's result. Tests are reported in order, once each. */
   function add(outcome: Pick<TestResult, 'passed' | 'got' | 'error'>): void {
     const test = tests[results.length];
     if (!test) return;
@@ -170,7 +171,10 @@ function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult'
     while (results.length < tests.length) add({ passed: false, got: null, error });
   };
 
-  /** @returns whether the run is over */
+  /**
+   * Handles a message.
+   * @returns whether the run is over
+   */
   function take(message: Message): boolean {
     const test = tests[results.length];
     if (message.kind === 'log') {

@@ -1,8 +1,11 @@
-/** For each bracket, the library reads ahead twice, since a parameter list may follow: beyond this depth a page would freeze. */
+/**
+ * The library looks ahead twice for each parenthesis, because it may start a parameter list. Beyond this depth, the
+ * page would freeze.
+ */
 const DEEPEST = 16;
 
 /**
- * TypeScript without its types, line for line. The library is loaded when it is first needed.
+ * Removes the types from TypeScript, keeping line numbers. The library is loaded on first use.
  * @throws Error that says where the code can't be parsed
  */
 export async function stripTypes(code: string): Promise<string> {

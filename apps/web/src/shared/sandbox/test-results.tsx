@@ -7,11 +7,11 @@ import { encodeValue, show, showArguments } from './values.ts';
 export interface TestResultsProps {
   tests: readonly { name: string }[];
   state: RunState;
-  /** The editor's content. Results for other code are shown as those of an earlier run. */
+  /** The editor's content. Results for other code are labeled as an earlier run's. */
   code: string;
 }
 
-/** Each test with its description and, once run, the expected and actual result. */
+/** Lists each test with its description and, after a run, the expected and actual results. */
 export function TestResults({ tests, state, code }: TestResultsProps) {
   const { results, run, running, broken } = state;
   const isOld = run !== null && state.code !== code;
@@ -86,7 +86,7 @@ function TestLine({ name, result, isOld }: { name: string; result: TestResult | 
   );
 }
 
-/** Each test's input and expected result, if nothing is run. In JavaScript notation. */
+/** Lists each test's input and expected result in JavaScript notation, for languages that can't be run. */
 export function TestCases({ tests }: { tests: readonly SandboxTest[] }) {
   return (
     <ol className="border-t border-line">
@@ -110,7 +110,7 @@ function Printed({ logs, leftOut }: { logs: readonly string[]; leftOut: number }
     <details open className="text-small">
       <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium">Console output</summary>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
         className="max-h-64 overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-note"
       >

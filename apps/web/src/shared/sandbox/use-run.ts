@@ -3,30 +3,30 @@ import type { SandboxTest, TestOrder, TestResult, TestRun } from './run-tests.ts
 
 export interface RunState {
   running: boolean;
-  /** Of the finished tests, in order. */
+  /** The results of the finished tests, in order. */
   results: readonly TestResult[];
-  /** Once all have finished; null before. */
+  /** The complete run; null until all tests have finished. */
   run: TestRun | null;
-  /** The code that is running or was run: the editor may have changed since. Null before the first run. */
+  /** The code that is running or was run; the editor may have changed since. Null before the first run. */
   code: string | null;
-  /** The sandbox couldn't be opened. */
+  /** Whether the sandbox couldn't be opened. */
   broken: boolean;
 }
 
-/** For all tests together: a good solution takes a few milliseconds. */
+/** Limit for all tests together. A good solution takes a few milliseconds. */
 const LIMIT_MS = 3000;
 
 const NOTHING: RunState = { running: false, results: [], run: null, code: null, broken: false };
 
-/** Runs code on a task's tests, one run at a time. The sandbox is loaded when it is first needed. */
+/** Runs tests on code, one run at a time. The sandbox is loaded on first use. */
 export function useRun({ call, tests }: { call: string; tests: readonly SandboxTest[] }) {
   const [state, setState] = useState(NOTHING);
   const underWay = useRef<AbortController>(null);
 
-  // Leaving the page cancels the run.
+  // Cancels the run when the component unmounts.
   useEffect(() => () => underWay.current?.abort(), []);
 
-  /** @returns null if another run is pending, this one was aborted, or nothing could be run */
+  /** @returns null if a run is already pending, this one was aborted, or nothing could be run */
   async function start(code: string, language: TestOrder['language']): Promise<TestRun | null> {
     if (underWay.current) return null;
     const own = new AbortController();
@@ -56,7 +56,7 @@ export function useRun({ call, tests }: { call: string; tests: readonly SandboxT
     }
   }
 
-  /** Aborts the current run, and clears earlier results. */
+  /** Aborts the current run and clears earlier results. */
   const clear = () => {
     underWay.current?.abort();
     underWay.current = null;

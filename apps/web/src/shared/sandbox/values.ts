@@ -1,7 +1,7 @@
-/** Plain data, as a task's tests contain. */
+/** Plain data, as used in a task's tests. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A value as the sandbox reports it: plain data, or one word for what else it is. */
+/** A value reported by the sandbox: plain data, or a word for anything else. */
 export type Reported =
   | { kind: 'plain'; value: null | boolean | number | string }
   | { kind: 'list'; items: Reported[] }
@@ -10,7 +10,10 @@ export type Reported =
 
 const DEEPEST = 80;
 
-/** Decodes what worker.js encoded. @throws Error if it is invalid */
+/**
+ * Decodes a value encoded by worker.js.
+ * @throws Error if it is invalid
+ */
 export function readEncoded(encoded: unknown, depth = 0): Reported {
   if (depth > DEEPEST) throw new Error('nested too deeply');
   if (encoded === null || ['boolean', 'number', 'string'].includes(typeof encoded))
@@ -25,14 +28,14 @@ export function readEncoded(encoded: unknown, depth = 0): Reported {
   return { kind: 'object', entries: read };
 }
 
-/** Plain data in the same form. */
+/** Encodes plain data in the same form. */
 export function encodeValue(value: Json): Reported {
   if (value === null || typeof value !== 'object') return { kind: 'plain', value };
   if (Array.isArray(value)) return { kind: 'list', items: (value as readonly Json[]).map(encodeValue) };
   return { kind: 'object', entries: new Map(Object.entries(value).map(([key, each]) => [key, encodeValue(each)])) };
 }
 
-/** Deep equality; key order doesn't matter, and a key with `undefined` counts as present. */
+/** Deep equality. Key order doesn't matter, and a key with the value `undefined` counts as present. */
 export function isSame(one: Reported, other: Reported): boolean {
   if (one.kind === 'plain') return other.kind === 'plain' && one.value === other.value;
   if (one.kind === 'list')
@@ -58,13 +61,13 @@ export function isSame(one: Reported, other: Reported): boolean {
 
 const MOST_SHOWN = 2000;
 
-/** Formatted like code, cut off after 2,000 characters. */
+/** Formats a value as code, cut off after 2,000 characters. */
 export function show(reported: Reported): string {
   const text = written(reported);
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
-/** Arguments as written between a call's parentheses. */
+/** Formats arguments as they appear between a call's parentheses. */
 export const showArguments = (args: readonly Json[]): string => args.map((arg) => show(encodeValue(arg))).join(', ');
 
 function written(reported: Reported): string {

@@ -22,7 +22,10 @@
   const LINE = /learner\.js:(\d+)/;
   const cut = (text, length) => (text.length > length ? `${apply(slice, text, [0, length])}…` : text);
 
-  /** A value as JSON text: plain data as it is, lists as {"a": […]}, objects as {"o": [key, value, …]}, everything else as {"x": "what it is"}. */
+  /**
+   * Encodes a value as JSON text: plain data as is, lists as {"a": […]}, objects as {"o": [key, value, …]}, and
+   * anything else as {"x": "what it is"}.
+   */
   function encode(value, budget, depth) {
     budget.nodes -= 1;
     if (budget.nodes < 0 || depth > 60) return '{"x":"…"}';
@@ -58,7 +61,7 @@
     return typeof value === 'symbol' ? 'a symbol' : asText(value);
   }
 
-  /** What an error says of itself; its parts may be anything, and reading them may throw again. */
+  /** An error's own text. Its properties may be anything, and reading them may throw. */
   function messageOf(error) {
     try {
       return cut(`${asText(error.name)}: ${asText(error.message)}`, 1000);
@@ -67,7 +70,7 @@
     }
   }
 
-  /** Lines that the engine puts before a compiled function's first. */
+  /** The number of lines that the engine adds before a compiled function's first line. */
   const linesBefore = (() => {
     try {
       Compile('throw new Error()\n//# sourceURL=learner.js')();
@@ -86,7 +89,7 @@
     }
   }
 
-  /** Whether it says of itself what errors do; anything can be thrown. */
+  /** Whether a thrown value looks like an error; code can throw anything. */
   function isError(thrown) {
     try {
       return typeof thrown.name === 'string' && typeof thrown.message === 'string';
@@ -95,7 +98,7 @@
     }
   }
 
-  /** What was thrown, as a field of a message: an error's own text with its line, everything else as the value that it is. */
+  /** A thrown value as a message field: an error's text with its line, or the encoded value of anything else. */
   function tell(thrown, line = lineIn(thrown) - linesBefore) {
     if (isError(thrown)) {
       const text = messageOf(thrown);
@@ -109,13 +112,13 @@
   }
 
   /**
-   * The line in which code cannot be read; 0 where nobody knows. Only errors that nobody catches come with a line, and a timer's text is read like a
-   * script of its own. It makes a function that is never called.
+   * The line of a syntax error; 0 if it isn't known. Only uncaught errors have a line number, and a timer's text is
+   * parsed as a separate script. The text defines a function that is never called.
    */
   function lineOfSyntaxError(code) {
     return new Wait((resolve) => {
       self.onerror = (_message, _source, line) => {
-        // What stays open is missed behind the last line.
+        // An unclosed bracket is reported after the last line.
         let last = 1;
         for (let at = 0; at < code.length; at += 1) if (code[at] === '\n') last += 1;
         resolve(line > last ? last : line);
@@ -126,7 +129,7 @@
     });
   }
 
-  /** The learner's console: so many lines, each of a bounded length, and the rest is counted. */
+  /** The learner's console. It keeps a limited number of lines of limited length and counts the rest. */
   function consoleThat(send) {
     let lines = 0;
     const write = (...parts) => {
@@ -146,7 +149,7 @@
     return made;
   }
 
-  /** Takes away what could speak for the harness, end the worker behind its back, or start more of them. */
+  /** Removes globals that could impersonate the harness, close the worker, or start more workers. */
   function close(names) {
     for (const name of names)
       for (let holder = self; holder !== null; holder = getPrototypeOf(holder)) deleteProperty(holder, name);
@@ -171,7 +174,7 @@
       )();
       if (subject === null) throw new Failure(`There is no function called ${call}.`);
     } catch (thrown) {
-      // Nothing of the code has run where it cannot be read.
+      // If the code can't be parsed, none of it has run.
       const unread = subject === undefined && thrown instanceof Unreadable;
       const line = unread ? await lineOfSyntaxError(code) : 0;
       send(`"kind":"failure",${line > 0 ? tell(thrown, line) : tell(thrown)}`);

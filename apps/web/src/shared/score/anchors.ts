@@ -1,8 +1,8 @@
-/** A rule's explanation on the rubric page. */
+/** The anchor of a rule on the rubric page. */
 export const ruleAnchor = (ruleId: string): string => `rule-${ruleId.replaceAll('.', '-')}`;
 
-/** A cap's explanation there. */
+/** The anchor of a cap on the rubric page. */
 export const capAnchor = (capId: string): string => `cap-${capId}`;
 
-/** The explanation of 80+. */
+/** The anchor of the explanation of 80+. */
 export const MEANING_ANCHOR = 'eighty';

@@ -1,4 +1,4 @@
-/** What a score of 80 or more means, and what it doesn't: the same text everywhere. */
+/** What a score of 80 or more means and doesn't mean. The text is the same everywhere. */
 export function MeaningOfEighty() {
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { DEFAULT_BRAND } from '@foothold/brand';
 import type { AppData } from '../app-data.tsx';
 
-/** Page data of an unconfigured installation, for component tests. */
+/** Page data of an installation with default settings, for component tests. */
 export const APP: AppData = {
   brand: DEFAULT_BRAND,
   viewer: null,

@@ -3,8 +3,8 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import { accentShades } from '@foothold/brand/color';
 
 /**
- * CSS that replaces our accent with a brand's, adjusted to both themes; null if it is our own. Computed on the server, so that browsers
- * need no color arithmetic.
+ * CSS that replaces the default accent with the brand's, adjusted to both themes; null if the brand uses the default.
+ * Computed on the server, so that browsers need no color math.
  */
 export function accentRules({ colors: { accent } }: Pick<Brand, 'colors'>): string | null {
   if (accent === DEFAULT_BRAND.colors.accent) return null;

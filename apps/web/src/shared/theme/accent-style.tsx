@@ -1,6 +1,6 @@
 import { useNonce } from '../nonce.ts';
 
-/** The accent of a brand other than the style sheet's; see `accentRules`. */
+/** The style element for a brand's own accent; see `accentRules`. */
 export function AccentStyle({ rules }: { rules: string | null }) {
   const nonce = useNonce();
   if (rules === null) return null;

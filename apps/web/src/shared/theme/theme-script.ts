@@ -1,6 +1,7 @@
 /**
- * Runs in every page's head, before anything is rendered, so that nobody sees the wrong theme. It also runs the theme switch, which
- * therefore works on pages without other scripts. Kept as text because it is sent inline, with the response's nonce.
+ * Runs in the head of every page before anything is rendered, so that no one sees a flash of the wrong theme. Also
+ * powers the theme switch, which therefore works on pages without other scripts. Stored as text because it is sent
+ * inline with the response's nonce.
  */
 export const THEME_SCRIPT = `(() => {
   const root = document.documentElement;

@@ -8,7 +8,10 @@ const CHOICES: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: 'system', label: 'System', Icon: Monitor },
 ];
 
-/** Light, dark, or the system's theme. The inline theme script does the work and syncs all switches of a page; see `theme-script.ts`. */
+/**
+ * Switches between light, dark, and the system's theme. The inline script does the work and syncs all switches on the
+ * page; see `theme-script.ts`.
+ */
 export function ThemeSwitch() {
   const theme = useTheme();
   const group = useId();

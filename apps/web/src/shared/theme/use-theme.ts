@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
 
 const current = () => document.documentElement.dataset.theme as ThemeChoice;
 
-/** The active theme: the person's choice, else the operator's default. */
+/** The active theme: the user's choice, or else the operator's default. */
 export function useTheme(): ThemeChoice {
   const { themeDefault } = useAppData();
   return useSyncExternalStore(subscribe, current, () => themeDefault);

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 
 export interface AccordionProps {
   items: readonly { id: string; title: ReactNode; content: ReactNode }[];
-  /** Lets several be open at once. */
+  /** Allows several items to be open at once. */
   multiple?: boolean;
 }
 
 /**
- * Questions and answers. The browser's own disclosure: works without a script, is found by in-page search, and one is open at a time by its
- * group name.
+ * Questions and answers, as the browser's own disclosure elements: they work without JavaScript, in-page search finds
+ * them, and the group name keeps one open at a time.
  */
 export function Accordion({ items, multiple = false }: AccordionProps) {
   const group = useId();

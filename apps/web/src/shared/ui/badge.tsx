@@ -11,7 +11,7 @@ const TONES: Record<Tone, string> = {
   danger: 'border-transparent bg-danger-wash text-danger-text',
 };
 
-/** A state in a word or two. The word says it; the color only repeats it. */
+/** A state in a word or two. The color only repeats what the word says. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** Breadcrumbs; the last step is the page itself and not a link. */
+/** Breadcrumbs. The last step is the current page and isn't a link. */
 export function Breadcrumbs({ steps }: { steps: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -18,7 +18,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-13 gap-2 px-6 py-2.5 text-body',
 };
 
-/** Button styles, for links that do what a button would. */
+/** Button styles, for links that look like buttons. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
   return cx(
     'inline-flex cursor-pointer items-center justify-center rounded-control border text-center font-strong no-underline transition-colors select-none',
@@ -34,9 +34,9 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is pending: the button keeps its focus, says so, and ignores clicks. */
+  /** Whether work is pending: the button then keeps its focus, shows that it is busy, and ignores clicks. */
   busy?: boolean;
-  /** Its label in the meantime ("Sending..."). */
+  /** The label while busy ("Sending..."). */
   busyLabel?: string;
 }
 
@@ -66,13 +66,13 @@ export function Button({
   );
 }
 
-/** A link to a page of the app, or with `reloadDocument` to any address. */
+/** A button-styled link to a page of the app, or with `reloadDocument` to any URL. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link {...rest} className={cx(buttonClass(variant, size), className)} />;
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, ButtonLook {
-  /** What it does, for screen readers. */
+  /** Describes the action for screen readers. */
   label: string;
   icon: ReactNode;
 }
@@ -103,7 +103,7 @@ export function IconButton({
   );
 }
 
-/** Spins while something is pending. It has no label: the text next to it says it. */
+/** A spinner for pending work. It has no label, because the text next to it says what is pending. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="shrink-0 animate-turn">

@@ -14,12 +14,12 @@ const LOOKS: Record<CalloutTone, { box: string; icon: string; Icon: typeof Info 
 export interface CalloutProps {
   tone?: CalloutTone;
   title?: string;
-  /** Read aloud when it appears after an action. */
+  /** Makes screen readers announce it when it appears after an action. */
   live?: boolean;
   children?: ReactNode;
 }
 
-/** An important note next to the text. */
+/** An important note beside the text. */
 export function Callout({ tone = 'note', title, live = false, children }: CalloutProps) {
   const { box, icon, Icon } = LOOKS[tone];
   return (

@@ -9,7 +9,7 @@ export interface Choice {
   current: boolean;
   /** The number of items. */
   count?: number;
-  /** What is counted, for screen readers: "open". */
+  /** What `count` counts, for screen readers: "open". */
   counted?: string;
 }
 
@@ -23,7 +23,7 @@ const itemClass = {
     cx('min-h-9 rounded-control px-2.5', current ? 'bg-ink text-paper' : 'text-soft hover:bg-sunken hover:text-ink'),
 };
 
-/** Choices that are addresses of the same page: they can be shared and work without a script. */
+/** Choices as links to the same page, so they can be shared and work without JavaScript. */
 export function ChoiceLinks({
   label,
   choices,

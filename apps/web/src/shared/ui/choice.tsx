@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useAriaPropsForRole: a checkbox in the role of a switch tells by itself whether it is on
+// biome-ignore-all lint/a11y/useAriaPropsForRole: a checkbox with role="switch" already exposes its state
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { FieldNotes, type FieldText, OptionalMark, useField } from './form-field.tsx';
@@ -70,18 +70,18 @@ export function Checkbox({
 }
 
 export interface RadioGroupProps extends FieldText {
-  /** False if it is obviously optional, which needs no mark. */
+  /** False for a choice that is obviously optional and needs no label saying so. */
   required?: boolean;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;
-  /** Side by side if there is room; for two or three short answers. */
+  /** Places the options in a row if there is room; for two or three short answers. */
   inline?: boolean;
   className?: string;
 }
 
-/** A choice of one, with all options visible. */
+/** Radio buttons, with all options visible. */
 export function RadioGroup({
   name,
   label,
@@ -145,7 +145,7 @@ export function RadioGroup({
   );
 }
 
-/** A switch that takes effect immediately. In a form that is submitted, use a Checkbox. */
+/** A switch that takes effect immediately. In a form with a submit button, use a Checkbox. */
 export function Switch({ name, label, hint, error, optional: _, className, ...rest }: InputProps & FieldText) {
   const field = useField({ name, hint, error });
   return (

@@ -6,11 +6,11 @@ import { Kbd } from './kbd.tsx';
 export interface CodeFieldProps extends FieldText {
   value: string;
   onValueChange: (value: string) => void;
-  /** What the Tab key inserts; null if code is pasted rather than written, and Tab moves on as in every field. */
+  /** What the Tab key inserts. Null if code is pasted rather than written; Tab then moves the focus as usual. */
   indent?: string | null;
-  /** Lines shown before anything is written. */
+  /** The number of lines shown when empty. */
   rows?: number;
-  /** Lines with findings, from 1. */
+  /** Line numbers with findings, from 1. */
   marked?: ReadonlySet<number>;
   maxLength?: number;
   disabled?: boolean;
@@ -19,8 +19,8 @@ export interface CodeFieldProps extends FieldText {
 }
 
 /**
- * A code editor with line numbers. Tab indents, as people expect in an editor, so Escape must come before a Tab that moves on; the field
- * says so itself.
+ * A code editor with line numbers. Tab indents, as in any editor, so pressing Escape first lets Tab leave the field;
+ * the field explains this.
  */
 export function CodeField({
   name,
@@ -92,7 +92,7 @@ export function CodeField({
 
 interface LineNumbersProps {
   count: number;
-  /** Existing lines; the rest are empty space. */
+  /** The number of lines of code; the rest are blank. */
   written: number;
   marked: ReadonlySet<number> | undefined;
 }
@@ -105,7 +105,7 @@ function LineNumbers({ count, written, marked }: LineNumbersProps) {
     >
       {Array.from({ length: count }, (_, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
           key={index}
           className={cx(
             'min-w-9 px-2',
@@ -120,7 +120,7 @@ function LineNumbers({ count, written, marked }: LineNumbersProps) {
   );
 }
 
-/** Moves the cursor to the start of a line, from 1, and scrolls to it. */
+/** Moves the cursor to the start of a line (from 1) and scrolls to it. */
 export function goToLine(area: HTMLTextAreaElement, line: number): void {
   const before = area.value.split('\n').slice(0, line - 1);
   const start = before.reduce((sum, text) => sum + text.length + 1, 0);
@@ -129,7 +129,7 @@ export function goToLine(area: HTMLTextAreaElement, line: number): void {
   area.setSelectionRange(start, end < 0 ? area.value.length : end);
 }
 
-/** Tab indents the selected lines, Shift+Tab unindents them; a new line keeps the indentation. */
+/** Tab indents the selected lines and Shift+Tab unindents them. A new line keeps the indentation. */
 function write(event: KeyboardEvent<HTMLTextAreaElement>, indent: string, onValueChange: (value: string) => void) {
   const { key, nativeEvent, currentTarget: area, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
@@ -138,7 +138,7 @@ function write(event: KeyboardEvent<HTMLTextAreaElement>, indent: string, onValu
   const put = (start: number, end: number, text: string) => {
     event.preventDefault();
     area.setSelectionRange(start, end);
-    // Keeps the browser's own undo history, which setting the value would lose. React is notified by the input event.
+    // Preserves the browser's undo history, which setting the value would lose. The input event notifies React.
     if (document.execCommand('insertText', false, text)) return;
     area.setRangeText(text, start, end, 'end');
     onValueChange(area.value);

@@ -5,7 +5,10 @@ import { Badge, type Tone } from './badge.tsx';
 const TONES: Record<Finding['severity'], Tone> = { high: 'danger', medium: 'caution', low: 'neutral' };
 const WEIGHTS: Record<Finding['severity'], string> = { high: 'Serious', medium: 'Worth fixing', low: 'Minor' };
 
-/** One finding of a code review: what it is, why it matters, and what to do. @param place links to its line */
+/**
+ * One finding of a code review: what it is, why it matters, and what to do.
+ * @param place links to its line
+ */
 export function CodeFinding({ finding, place }: { finding: Finding; place: ReactNode }) {
   const { rule, severity, title, why, fix } = finding;
   return (

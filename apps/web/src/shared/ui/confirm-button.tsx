@@ -5,17 +5,17 @@ import { AlertDialog } from './dialog.tsx';
 import { SubmitButton } from './form.tsx';
 
 export interface ConfirmButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick' | 'title'> {
-  /** The question: "End all other sessions?" */
+  /** The dialog's question: "End all other sessions?" */
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** What will happen and whether it can be undone. */
   description: ReactNode;
-  /** The confirming button's verb. */
+  /** The label of the confirm button. */
   confirmLabel: string;
   cancelLabel: string;
   confirmVariant?: Extract<ButtonVariant, 'primary' | 'danger'>;
 }
 
-/** Submits its form after a confirmation. Before a script has loaded, it submits immediately. */
+/** Submits its form after a confirmation. Before hydration, it submits immediately. */
 export function ConfirmButton({
   title,
   description,

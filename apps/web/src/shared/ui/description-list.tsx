@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values of one thing. */
+/** The names and values of an item's properties. */
 export function DescriptionList({ items }: { items: readonly { term: string; value: ReactNode }[] }) {
   return (
     <dl className="@container w-full border-t border-line text-small">

@@ -10,7 +10,7 @@ const shown = (props: Partial<DetailPageProps>): string =>
     </MemoryRouter>,
   );
 
-/** Where texts are in the page, in the order they were asked for. */
+/** The positions of texts in the page, in the order given. */
 const places = (page: string, ...texts: string[]) => texts.map((text) => page.indexOf(text));
 
 test('the way back to the list, the status, and what can be done are above the parts', () => {

@@ -6,7 +6,7 @@ import { cx } from './cx.ts';
 import { PageHeader } from './page-header.tsx';
 import { Part } from './part.tsx';
 
-/** A list of the console, and the page of one of its rows. */
+/** The console list that a detail page belongs to. */
 export interface DetailList {
   label: string;
   to: string;
@@ -14,7 +14,7 @@ export interface DetailList {
 
 export interface DetailPart {
   id: string;
-  /** Without one, the part stands for itself: the facts right below the title. */
+  /** If omitted, the part has no heading: the facts right below the title. */
   title?: string;
   content: ReactNode;
 }
@@ -22,19 +22,19 @@ export interface DetailPart {
 export interface DetailPageProps {
   list: DetailList;
   title: string;
-  /** What this is called in the breadcrumbs; its title where there is nothing shorter. */
+  /** The name in the breadcrumbs; the title by default. */
   reference?: string;
-  /** Below the title: what it is, and its status. */
+  /** Shown below the title: what the item is, and its status. */
   status?: ReactNode;
   actions?: ReactNode;
-  /** Of the forms on this page, where no script shows what was done. */
+  /** Result of the page's forms, shown when JavaScript is unavailable. */
   actionData?: ChangeOutcome | undefined;
-  /** Above everything: what changed meanwhile. */
+  /** Shown above everything else: what has changed in the meantime. */
   notice?: ReactNode;
   parts: readonly DetailPart[];
-  /** The column beside them. */
+  /** The side column. */
   side?: DetailSide;
-  /** Below the parts; where there is one column, also below the side. */
+  /** Shown below the parts, and on narrow screens also below the side column. */
   below?: readonly DetailPart[];
 }
 
@@ -42,11 +42,11 @@ export interface DetailSide {
   label: string;
   parts: readonly DetailPart[];
   isWide?: boolean;
-  /** Before everything where there is one column. */
+  /** Comes first on narrow screens. */
   isFirst?: boolean;
 }
 
-/** One thing of the console: what it is and what happened at the left, what to do about it at the right. */
+/** The console's page for one item: what it is and its history on the left, actions on the right. */
 export function DetailPage({
   list,
   title,

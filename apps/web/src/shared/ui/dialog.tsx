@@ -11,13 +11,13 @@ const panelClass = cx(
 );
 
 interface Openable {
-  /** The control that opens it; omit it if `open` is controlled from outside. */
+  /** The control that opens the dialog; omit it if `open` is controlled from outside. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The focus before a dialog opened without a trigger: the primitive returns it only to a trigger. */
+/** Remembers the focus of a dialog opened without a trigger, because Radix returns the focus only to a trigger. */
 function useReturnOfFocus(hasTrigger: boolean) {
   const before = useRef<HTMLElement | null>(null);
   if (hasTrigger) return { remember: () => {}, returnFocusProps: {} };
@@ -42,13 +42,13 @@ const openProps = ({ open, onOpenChange }: Openable) => ({
 export interface DialogProps extends Openable {
   title: string;
   description?: ReactNode;
-  /** Buttons at the bottom, the main one last. Wrap a button that only closes in `DialogClose`. */
+  /** The buttons at the bottom, the main one last. Wrap a button that only closes the dialog in `DialogClose`. */
   footer?: ReactNode;
   wide?: boolean;
   children?: ReactNode;
 }
 
-/** Something to do or read before continuing; closed with Escape, the close button, or a click outside. */
+/** A dialog with something to do or read. Escape, the close button, or a click outside closes it. */
 export function Dialog({ trigger, title, description, footer, wide = false, children, ...openable }: DialogProps) {
   const { remember, returnFocusProps } = useReturnOfFocus(trigger !== undefined);
   return (
@@ -99,7 +99,7 @@ export function DialogClose({ children }: { children: ReactNode }) {
 export interface AlertDialogProps extends Openable {
   title: string;
   description: ReactNode;
-  /** The verb on the button: "Delete", "OK". */
+  /** The label of the confirm button: "Delete", "OK". */
   confirmLabel: string;
   /** Omitted if there is nothing to decide. */
   cancelLabel?: string;
@@ -107,7 +107,7 @@ export interface AlertDialogProps extends Openable {
   onConfirm?: () => void;
 }
 
-/** A question that needs an answer, or a notice that must be seen: a click outside doesn't close it. */
+/** A question that needs an answer, or a notice that must be seen. A click outside doesn't close it. */
 export function AlertDialog({
   trigger,
   title,
@@ -130,7 +130,7 @@ export function AlertDialog({
           {...returnFocusProps}
           onOpenAutoFocus={(event) => {
             remember();
-            // The primitive focuses the button that changes nothing; a notice has none.
+            // Radix focuses the cancel button, and a notice has none.
             if (cancelLabel !== undefined) return;
             event.preventDefault();
             action.current?.focus();

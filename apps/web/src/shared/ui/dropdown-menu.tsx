@@ -8,11 +8,11 @@ export interface DropdownMenuProps {
   trigger: ReactNode;
   align?: 'start' | 'end';
   side?: 'top' | 'bottom';
-  /** `MenuItem`, `MenuLink`, `MenuLabel` and `MenuSeparator`. */
+  /** `MenuItem`, `MenuLink`, `MenuLabel`, and `MenuSeparator`. */
   children: ReactNode;
 }
 
-/** Actions on one thing, if there is no room for buttons. */
+/** A menu of actions on one item, where there is no room for buttons. */
 export function DropdownMenu({ trigger, align = 'end', side = 'bottom', children }: DropdownMenuProps) {
   return (
     <Primitive.Root modal={false}>

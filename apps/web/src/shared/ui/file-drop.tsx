@@ -7,20 +7,20 @@ import { FieldNotes, type FieldText, useField } from './form-field.tsx';
 import { useFormState } from './form-state.tsx';
 
 export interface FileDropProps extends FieldText {
-  /** What the button does, for screen readers: "Choose your résumé". */
+  /** Describes the button for screen readers: "Choose your résumé". */
   label: string;
-  /** What is dropped: "résumé". */
+  /** What to drop: "résumé". */
   what?: string;
-  /** The page's main action. */
+  /** Whether this is the page's main action. */
   prominent?: boolean;
   /** File extensions as in the `accept` attribute: `.pdf,.docx`. */
   accept: string;
   maxBytes: number;
-  /** The reader identifies the file by its content and reports problems, so other extensions are allowed. */
+  /** The server identifies files by content and reports problems, so other extensions are allowed. */
   judgedByContent?: boolean;
-  /** Called with every valid choice, and with `null` when the file is removed. */
+  /** Called with every valid file, and with `null` when it is removed. */
   onFile?: (file: File | null) => void;
-  /** Replaces the line about kinds and sizes. */
+  /** Replaces the line about file types and sizes. */
   note?: ReactNode;
   className?: string;
 }
@@ -32,7 +32,7 @@ type Refusal =
 
 const endingsOf = (accept: string) => accept.split(',').map((ending) => ending.trim().toLowerCase());
 
-/** Why a file would be refused, by name and size; null for `accept` allows every name. */
+/** Why a file would be refused, based on its name and size. If `accept` is null, any name is allowed. */
 export function refusalOf(
   file: { name: string; size: number },
   accept: string | null,
@@ -46,8 +46,8 @@ export function refusalOf(
 }
 
 /**
- * A drop zone for one file: dropped, selected by click or keyboard, or pasted. The browser's own file field fills the whole area, so that
- * dropping and selecting work before any script has loaded, and the file is sent with the form.
+ * A drop zone for one file, which can be dropped, selected, or pasted. The browser's own file input covers the whole
+ * area, so dropping and selecting work before JavaScript has loaded, and the file is submitted with the form.
  */
 export function FileDrop({
   name,
@@ -83,8 +83,8 @@ export function FileDrop({
     onFile?.(refused ? null : chosen);
   }
 
-  // A file that was chosen before the script took over is seen now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  // Picks up a file that was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     const early = input.current?.files?.[0];
     if (early) consider(early);
@@ -168,7 +168,7 @@ export function FileDrop({
                 {limits}
               </p>
             </div>
-            {/* Styled as a button for the whole area; the file field above receives the click. */}
+            {/* Looks like a button; the file input on top receives the click. */}
             <span
               aria-hidden="true"
               className={cx(buttonClass(prominent ? 'primary' : 'secondary'), 'group-hover:border-ink')}

@@ -6,13 +6,13 @@ import { fieldId, useFormState } from './form-state.tsx';
 export interface FieldText {
   name: string;
   label: ReactNode;
-  /** Shown between label and field: how to write it, or why we ask. */
+  /** Shown between the label and the field: the format to use, or why we ask. */
   hint?: ReactNode;
   /** Overrides the form's message about this field. */
   error?: string | undefined;
   /**
-   * Marks the field as optional. Fields are required unless they say so. If that is obvious, as in a search, the control uses
-   * `required={false}` and no mark.
+   * Marks the field as optional. Fields are required by default. If that is obvious, as in a search, use
+   * `required={false}` on the control and no mark.
    */
   optional?: boolean;
 }
@@ -20,14 +20,14 @@ export interface FieldText {
 export interface FieldIds {
   id: string;
   error: string | undefined;
-  /** The input when the form was returned. */
+  /** The input to restore after the form was returned. */
   value: string | string[] | undefined;
   describedBy: string | undefined;
   hintId: string;
   errorId: string;
 }
 
-/** Connects a control to its label, hint, and error, and to its form. */
+/** Connects a control to its label, hint, error, and form. */
 export function useField({ name, hint, error }: Pick<FieldText, 'name' | 'hint' | 'error'>): FieldIds {
   const form = useFormState();
   const own = useId();
@@ -45,7 +45,7 @@ export interface FormFieldProps extends Omit<FieldText, 'name' | 'error'> {
   children: ReactNode;
 }
 
-/** Label, hint, error, then the control: read in the most helpful order. */
+/** Label, hint, error, and then the control, which is the best reading order. */
 export function FormField({ field, label, hint, optional, className, children }: FormFieldProps) {
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
@@ -63,7 +63,7 @@ export function OptionalMark() {
   return <span className="font-regular text-soft"> (optional)</span>;
 }
 
-/** `live` reads an error aloud when it appears while the field has focus. */
+/** With `live`, screen readers announce an error that appears while the field has the focus. */
 export function FieldNotes({ field, hint, live = false }: { field: FieldIds; hint?: ReactNode; live?: boolean }) {
   return (
     <>
@@ -93,7 +93,7 @@ export function FieldNotes({ field, hint, live = false }: { field: FieldIds; hin
   );
 }
 
-/** Styles of all text and select fields. */
+/** The styles of all text and select fields. */
 export const controlClass = cx(
   'w-full rounded-control border border-edge bg-raised px-3 text-body text-ink transition-colors placeholder:text-soft',
   'hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0',

@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 
-/** A returned form: messages by field, and the input. */
+/** The state of a rejected form: messages by field, and the input. */
 export interface FormFailure {
   /** What happened, in one sentence. */
   message: string;
-  /** The contract's code, for a page that can act on it. */
+  /** The contract's error code, for pages that react to it. */
   code?: string;
   /** What to do about it. */
   hint?: string;
   /** Messages by field name. */
   fields: Readonly<Record<string, string>>;
-  /** The input, by field name; passwords and files are never returned. */
+  /** The input by field name, never with passwords or files. */
   values: Record<string, string | string[]>;
 }
 
 export interface FormState {
-  /** Prefix of all field ids in this form. */
+  /** Prefix for the ids of the form's fields. */
   id: string;
   failure: FormFailure | null;
   busy: boolean;
@@ -26,5 +26,5 @@ export const FormContext = createContext<FormState | null>(null);
 /** The surrounding form, if there is one. */
 export const useFormState = (): FormState | null => use(FormContext);
 
-/** The id of a field by name; the error summary links to it. */
+/** The id of a field, which the error summary links to. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll(/[^\w-]/g, '-')}`;

@@ -10,25 +10,25 @@ import { FormContext, type FormFailure, fieldId, useFormState } from './form-sta
 
 export interface FormProps extends Omit<RouterFormProps, 'method' | 'children'> {
   method?: 'post' | 'get';
-  /** What the action returned when it refused; see `formFailure`. */
+  /** What the action returned on a refusal; see `formFailure`. */
   failure?: FormFailure | null | undefined;
   /**
-   * Current messages by field, if the form's owner validates again while the person fixes them. The summary keeps only what is left and
-   * doesn't take the focus again.
+   * Current messages by field, if the parent revalidates while the user fixes them. The summary then lists only what is
+   * left and doesn't take the focus again.
    */
   problems?: Readonly<Record<string, string>> | undefined;
-  /** Sends the form without leaving the page. */
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the fetcher's action returns is the caller's business
+  /** Submits the form without leaving the page. */
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows what the fetcher's action returns
   fetcher?: FetcherWithComponents<any>;
   ref?: Ref<HTMLFormElement>;
-  /** Whether it is being sent, if its owner sends it in `onSubmit`. */
+  /** Whether it is being sent, if the parent sends it in `onSubmit`. */
   busy?: boolean;
   children: ReactNode;
 }
 
 /**
- * A form that works before and without a script: it is sent to an action, which returns the page again if something is wrong. The input
- * stays. The browser's own bubbles are off, because our messages are in the page.
+ * A form that works with and without JavaScript: it posts to an action, which returns the page again if something is
+ * wrong, with the input preserved. The browser's own validation bubbles are off, because we show messages on the page.
  */
 export function Form({
   method = 'post',
@@ -67,7 +67,7 @@ export function Form({
   );
 }
 
-/** What went wrong with this form, with a link to each affected field. Takes the focus when it appears, once per failure. */
+/** The errors of this form, with a link to each affected field. Takes the focus once per failure. */
 function ErrorSummary({ of }: { of: FormFailure | null }) {
   const form = useFormState();
   const box = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ function ErrorSummary({ of }: { of: FormFailure | null }) {
     if (!of || !element) return;
     element.focus({ preventScroll: true });
     const { top, bottom } = element.getBoundingClientRect();
-    // From its start, even if it is longer than the window.
+    // Scrolls to the start even if the summary is taller than the window.
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'start' });
   }, [of]);
   if (!form || !failure) return null;
@@ -107,7 +107,7 @@ function ErrorSummary({ of }: { of: FormFailure | null }) {
   );
 }
 
-/** Scrolls to a field and focuses it: in some browsers, a plain link would scroll there without moving the focus. */
+/** Scrolls to a field and focuses it. In some browsers, a plain link scrolls without moving the focus. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   const onClick: ComponentProps<'a'>['onClick'] = (event) => {
     const field = document.getElementById(id);
@@ -127,7 +127,7 @@ function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The form's submit button. It stays in place while sending, and can't be clicked twice. */
+/** The form's submit button. It keeps its size while sending and can't be clicked twice. */
 export function SubmitButton({ variant = 'primary', ...rest }: Omit<ButtonProps, 'type' | 'busy'>) {
   const busy = useFormState()?.busy ?? false;
   return <Button {...rest} type="submit" variant={variant} busy={busy} />;

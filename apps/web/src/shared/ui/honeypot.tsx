@@ -1,4 +1,4 @@
-/** Invisible to people but filled in by bots; the server discards forms with a value in it. */
+/** A field hidden from users but filled in by bots. The server discards forms that have a value in it. */
 export function Honeypot() {
   return (
     <div className="hidden" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 const NAME = 'terms of service';
 
-/** A sentence to agree to, word for word, with the terms it names as a link. */
+/** A consent sentence, word for word, with the terms it names as links. */
 export function LinkedTerms({ sentence }: { sentence: string }) {
   const [before, after] = sentence.split(NAME);
   return (

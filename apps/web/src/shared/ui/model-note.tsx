@@ -1,6 +1,7 @@
 /**
- * Says that a language model had a part in the words above. It rewords and adds; figures, findings, and scores are ours.
- * @param model its name; nothing is shown for null
+ * Says that a language model contributed to the text above. It rewords and adds; figures, findings, and scores are our
+ * own.
+ * @param model the model's name; nothing is rendered for null
  */
 export function ModelNote({ model }: { model: string | null }) {
   if (model === null) return null;

@@ -1,16 +1,16 @@
 import { cx } from './cx.ts';
 
-/** Code to read, with line numbers; findings can link to each line. */
+/** Read-only code with line numbers that findings can link to. */
 export function NumberedCode({ code, marked }: { code: string; marked?: ReadonlySet<number> }) {
   return (
     <pre
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
       tabIndex={0}
       className="max-h-[34rem] overflow-auto rounded-control border border-line bg-sunken py-3 font-mono text-small leading-6"
     >
       {code.split('\n').map((text, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
           key={index}
           id={lineId(index + 1)}
           className={cx('flex w-max min-w-full pr-4', marked?.has(index + 1) && 'bg-caution-wash')}

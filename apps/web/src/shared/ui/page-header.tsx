@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** One or two sentences: the page's purpose. */
+  /** The page's purpose in one or two sentences. */
   children?: ReactNode;
-  /** Buttons at the end of the line, the main one last. */
+  /** Buttons at the end of the title row, the main one last. */
   actions?: ReactNode;
   /** Breadcrumbs, for nested pages. */
   above?: ReactNode;

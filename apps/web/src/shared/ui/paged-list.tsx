@@ -5,15 +5,15 @@ import { cx } from './cx.ts';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
 export interface PagedListProps extends PaginationProps {
-  /** Above the rows: how many there are, in which order. */
+  /** Shown above the rows: the number of items and their order. */
   heading?: ReactNode;
-  /** In the place of rows, where there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: ReactNode;
   /** The rows of this page. */
   children: ReactNode;
 }
 
-/** One page of a list, with the way to its other pages. It fades while another one is being loaded. */
+/** One page of a list, with links to the others. It fades while another page is loading. */
 export function PagedList({ heading, empty, children, ...pages }: PagedListProps) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -37,15 +37,15 @@ export function PagedList({ heading, empty, children, ...pages }: PagedListProps
 
 export interface ResultCountProps {
   total: number;
-  /** What one of them is called, and more of them. */
+  /** The singular and plural names of an item. */
   nouns: readonly [one: string, many: string];
-  /** The words that were looked for. */
+  /** The search words. */
   q?: string | undefined;
-  /** What else there is to say about them: ", newest first." */
+  /** Anything to add to the sentence: ", newest first." */
   children?: ReactNode;
 }
 
-/** How many were found, as a sentence: 1,204 emails matching “invoice”, newest first. */
+/** The number of results as a sentence: 1,204 emails matching “invoice”, newest first. */
 export const ResultCount = ({ total, nouns: [one, many], q, children }: ResultCountProps) => (
   <>
     <FormattedNumber value={total} /> {total === 1 ? one : many}

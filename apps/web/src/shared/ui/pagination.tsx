@@ -3,15 +3,15 @@ import { Link } from 'react-router';
 import { cx } from './cx.ts';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
   pages: number;
   href: (page: number) => string;
-  /** What is paged: "Listings". */
+  /** What is being paged: "Listings". */
   label: string;
 }
 
-/** The pages to offer: the ends, the current one and its neighbors, with `null` for a gap. */
+/** The page numbers to show: the first, the last, the current one, and its neighbors, with `null` for a gap. */
 export function pagesToOffer(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const offered: (number | null)[] = [];

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface PartProps {
   title: ReactNode;
-  /** In the narrow column next to the main one: smaller, with a hairline above. */
+  /** Whether it is in the narrow side column: smaller, with a hairline above. */
   aside?: boolean;
   children: ReactNode;
 }

@@ -3,11 +3,13 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
-  /** For password managers: current or new. */
+  /** Tells password managers whether this is a current or a new password. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its owner shows it. The button needs a script, so it isn't rendered without one. */
+/**
+ * A password field that can be revealed. The reveal button needs JavaScript, so it is only rendered after hydration.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();

@@ -7,13 +7,13 @@ export const floatClass =
 
 export interface PopoverProps {
   trigger: ReactNode;
-  /** Names the panel for screen readers. */
+  /** The panel's accessible name. */
   label: string;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-/** A small panel attached to a control: filters, an explanation with a link in it. */
+/** A small panel attached to a control, for filters or an explanation with a link. */
 export function Popover({ trigger, label, align = 'start', children }: PopoverProps) {
   return (
     <Primitive.Root>

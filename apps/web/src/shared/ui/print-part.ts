@@ -1,4 +1,7 @@
-/** Prints only one part of the page, in the light theme and with collapsed content expanded. The rule that hides the rest is in app.css. */
+/**
+ * Prints only one part of the page, in the light theme and with collapsed content expanded. The CSS rule that hides the
+ * rest is in app.css.
+ */
 export function printPart(part: HTMLElement): void {
   const closed = [...part.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
   for (const details of closed) details.open = true;

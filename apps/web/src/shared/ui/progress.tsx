@@ -3,14 +3,14 @@ import { useId } from 'react';
 export interface ProgressProps {
   /** What is pending: "Reading your file". */
   label: string;
-  /** 0 to `max`; omitted if progress is unknown. */
+  /** 0 to `max`; omit it if the progress is unknown. */
   value?: number;
   max?: number;
-  /** Next to the bar: "3 of 12". */
+  /** Shown next to the bar: "3 of 12". */
   note?: string;
 }
 
-/** A progress bar of known or estimated length. Widths are SVG attributes, which the content security policy allows. */
+/** A progress bar. Widths are SVG attributes, because the content security policy doesn't allow inline styles. */
 export function Progress({ label, value, max = 100, note }: ProgressProps) {
   const id = useId();
   const known = value !== undefined;

@@ -7,18 +7,18 @@ import { TextField } from './text-field.tsx';
 export interface SearchFormProps {
   /** What is searched: "Name or address". */
   label: string;
-  /** The search words in the page's address. */
+  /** The search words in the page's URL. */
   query: string | undefined;
-  /** The results page: this one by default. */
+  /** The URL of the results page; the current page by default. */
   action?: string;
-  /** The address's other parameters, by name. */
+  /** The other query parameters, by name. */
   otherFields?: Readonly<Record<string, string | undefined>>;
-  /** Why the words can't be searched. */
+  /** Why the search was rejected. */
   failure?: FormFailure | null | undefined;
   variant?: Extract<ButtonVariant, 'primary' | 'secondary'>;
 }
 
-/** Searches by the page's address, `?q=`, so that a search can be shared and works without a script. */
+/** Searches with the URL's `?q=`, so that a search can be shared and works without JavaScript. */
 export function SearchForm({
   label,
   query,
@@ -31,7 +31,7 @@ export function SearchForm({
     <Form method="get" role="search" failure={failure} className="max-w-form" {...(action !== undefined && { action })}>
       <div className="flex items-end gap-3">
         <TextField
-          // Another search in the address, another field.
+          // Resets the field when the search in the URL changes.
           key={query}
           name="q"
           type="search"

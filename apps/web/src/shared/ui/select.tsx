@@ -11,7 +11,7 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'name' | 'id' | 'children'>, FieldText {
   options: readonly (SelectOption | { label: string; options: readonly SelectOption[] })[];
-  /** The empty choice at the top ("Choose one"). */
+  /** The label of the empty option at the top ("Choose one"). */
   placeholder?: string;
 }
 
@@ -24,7 +24,8 @@ function Option({ value, label, disabled }: SelectOption) {
 }
 
 /**
- * The browser's own select: it opens before any script has loaded, fits every phone, and can be filled by password managers and extensions.
+ * The browser's own select element. It opens before JavaScript has loaded, works on every phone, and can be filled by
+ * password managers and extensions.
  */
 export function Select({
   name,

@@ -4,7 +4,7 @@ import { EmptyDrawing, type EmptyMotif } from './pictures/empty-drawing.tsx';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why it is empty and what would change that. */
+  /** Why it is empty and how to change that. */
   children: ReactNode;
   /** The next step. */
   action?: ReactNode;
@@ -26,7 +26,7 @@ export function EmptyState({ title, children, action, motif = 'route', level: He
 }
 
 export interface ErrorStateProps {
-  /** What happened, as a sentence. */
+  /** What happened, in one sentence. */
   title: string;
   /** What to do. */
   children: ReactNode;
@@ -37,7 +37,7 @@ export interface ErrorStateProps {
   level?: 'h1' | 'h2' | 'h3';
 }
 
-/** An error state: says so without blame, keeps the rest of the page, and offers the next step. */
+/** An error state. It doesn't blame the user, leaves the rest of the page in place, and offers a next step. */
 export function ErrorState({ title, children, action, reference, level: Heading = 'h2' }: ErrorStateProps) {
   return (
     <section role="alert" className={cx('flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:gap-10')}>

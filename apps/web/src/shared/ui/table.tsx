@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: browsers take a table's roles away where it is laid out as blocks
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when it is laid out as blocks
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -13,10 +13,10 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers are right-aligned, with tabular figures. */
+  /** Columns aligned to the end contain numbers, in tabular figures. */
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** The column that names the row. */
+  /** Whether this column's cells are row headers. */
   heading?: boolean;
 }
 
@@ -27,18 +27,21 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort;
-  /** This page's address with another sort order: sorting is a link, so it can be shared and works without a script. */
+  /**
+   * Returns the page's URL with another sort order. Sorting is a link, so it can be shared and works without
+   * JavaScript.
+   */
   sortHref?: (sort: Sort) => string;
   /** Shown instead of rows if there are none. */
   empty?: ReactNode;
   dense?: boolean;
-  /** False for a table with few, short columns that fits on a phone. */
+  /** Set to false for a table with few, short columns that fits on a phone. */
   stacks?: boolean;
 }
 
 /**
- * A data table. Below 40rem, each row becomes a block with the column's name before each value; the roles are explicit because browsers
- * drop them from a table that is laid out as blocks.
+ * A data table. Below 40rem, each row becomes a block with the column's name before each value. The roles are explicit
+ * because browsers drop them when a table is laid out as blocks.
  */
 export function Table<Row>({
   caption,

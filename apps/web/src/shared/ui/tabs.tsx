@@ -10,13 +10,13 @@ const tabClass = cx(
 );
 
 export interface TabsProps {
-  /** Names the tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[];
   defaultTab?: string;
 }
 
-/** Tabs within a page, if none needs an address. */
+/** Tabs within a page, for content that doesn't need URLs of its own. */
 export function Tabs({ label, tabs, defaultTab }: TabsProps) {
   const first = defaultTab ?? tabs[0]?.id;
   return (
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, defaultTab }: TabsProps) {
   );
 }
 
-/** Leaves out Radix's style attribute: the content security policy allows none in server-rendered HTML. */
+/** Drops Radix's style attribute, which the content security policy doesn't allow in server-rendered HTML. */
 function Unstyled({ style: _, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} />;
 }
@@ -53,14 +53,14 @@ export interface LinkTabsProps {
   tabs: readonly { to: string; label: ReactNode; end?: boolean }[];
 }
 
-/** On a phone, the last tabs may overflow: they fade out there, and the current one scrolls into view. */
+/** On a phone, the last tabs may overflow: they fade out, and the current tab scrolls into view. */
 const fadeClass = 'max-sm:pr-10 max-sm:[mask-image:linear-gradient(to_left,transparent,black_2.5rem)]';
 
-/** Tabs that are separate pages: each can be linked to and opened in its own window. */
+/** Tabs as separate pages, each with its own URL. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page means a new tab
   useEffect(() => {
     const [box, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current=page]')];
     if (box && tab) box.scrollLeft = tab.offsetLeft - box.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;

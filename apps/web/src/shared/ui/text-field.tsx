@@ -7,7 +7,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'name' | 'id' | 'size'>;
 export interface TextFieldProps extends InputProps, FieldText {
   /** A prefix inside the field ("$"). */
   prefix?: string;
-  /** A suffix inside the field ("a year"); may be a control. */
+  /** A suffix inside the field ("a year"), which may be a control. */
   suffix?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function TextField({
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'name' | 'id'>;
 
-/** Grows with its content if the browser supports that. */
+/** Grows with its content in browsers that support it. */
 export function TextArea({
   name,
   label,

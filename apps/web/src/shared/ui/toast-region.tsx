@@ -9,8 +9,8 @@ const viewportClass =
   'fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col p-4 max-md:bottom-16 outline-none focus-visible:outline-none [&:focus-visible>li]:outline-2';
 
 /**
- * Something else may be in the corner (`data-corner`): toasts appear above it and, while its panel is open, next to it if there is room,
- * else at the top.
+ * Something else may be in the corner (`data-corner`). Toasts appear above it. While its panel is open, they appear
+ * beside it if there is room, or else at the top.
  */
 const besideCorner = cx(
   'in-[:root:has([data-corner])]:bottom-16',
@@ -20,7 +20,7 @@ const besideCorner = cx(
 
 const nothing = () => null;
 
-/** The toast region: one at a time, five seconds each, swiped away to the right, reached with F8. */
+/** Shows one toast at a time for five seconds. Toasts can be swiped away to the right, and F8 focuses the region. */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const toast = useSyncExternalStore(store.subscribe, store.current, nothing);
   const destructive = toast?.variant === 'destructive';

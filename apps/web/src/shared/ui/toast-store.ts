@@ -2,9 +2,9 @@ export interface ToastMessage {
   title?: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Milliseconds on screen; time under the pointer or with the focus in the region doesn't count. */
+  /** Milliseconds on screen, not counting time under the pointer or with the focus in the region. */
   duration?: number;
-  /** One action. `hint` says how to do the same without the toast, for people who need more time. */
+  /** One action. `hint` says how to do the same without the toast, for users who need more time. */
   action?: { label: string; hint: string; onSelect: () => void };
 }
 
@@ -14,11 +14,11 @@ export interface ShownToast extends ToastMessage {
 }
 
 export const TOAST_DURATION = 5_000;
-/** Milliseconds that a closing toast needs before the next one enters. */
+/** Milliseconds between closing a toast and showing the next one. */
 export const TOAST_EXIT = 160;
 
 export interface ToastStore {
-  /** Shows a message and replaces the current one: the newest counts. */
+  /** Shows a message, replacing the current one. */
   show(message: ToastMessage): number;
   /** Closes a message, or removes it from the queue. */
   dismiss(id: number): void;
@@ -26,7 +26,7 @@ export interface ToastStore {
   subscribe(onChange: () => void): () => void;
 }
 
-/** One message at a time, the newest. Time is passed in. */
+/** Shows only the newest message. The timer is passed in. */
 export function createToastStore(later: (run: () => void, ms: number) => void): ToastStore {
   const listeners = new Set<() => void>();
   let queue: ShownToast[] = [];
@@ -51,7 +51,7 @@ export function createToastStore(later: (run: () => void, ms: number) => void): 
   return {
     show(message) {
       const id = ++lastId;
-      // The message waiting behind the current one is outdated.
+      // Drops the message waiting behind the current one, which is outdated.
       update([...queue.slice(0, 1), { ...message, id, open: true }]);
       const [shown] = queue;
       if (shown && shown.id !== id) dismiss(shown.id);

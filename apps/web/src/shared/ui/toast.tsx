@@ -10,7 +10,7 @@ export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
   return store;
 }
 
-/** Provides toasts for everything below. */
+/** Provides toasts to all components below. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createToastStore((run, ms) => setTimeout(run, ms)));
   return (
@@ -21,7 +21,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Events that precede any message: people who only read never load the region. */
+/** Events that always come before a message, so readers who never interact don't load the region. */
 const SIGNS = ['pointerdown', 'focusin', 'keydown'] as const;
 
 function LazyRegion({ store }: { store: ToastStore }) {
@@ -34,7 +34,7 @@ function LazyRegion({ store }: { store: ToastStore }) {
       import('./toast-region.tsx').then(
         (module) => setRegion(() => module.ToastRegion),
         () => {
-          fetching = false; // the next event retries
+          fetching = false; // The next event retries.
         },
       );
     };

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const THEMES: Theme[] = ['light', 'dark'];
 
-/** `--color-paper: light-dark(#…, #…)` → its value in a theme; resolves `var(--x)`. */
+/** Parses `--color-paper: light-dark(#…, #…)` into its value in a theme, and resolves `var(--x)`. */
 function color(name: string, theme: Theme): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
   if (value === undefined) throw new Error(`There is no token --${name}.`);
@@ -21,7 +21,7 @@ function color(name: string, theme: Theme): string {
 
 const GROUNDS = ['paper', 'raised', 'sunken'];
 
-/** Text colors and their backgrounds. */
+/** Text colors and the backgrounds they are used on. */
 const TEXTS: [text: string, grounds: string[]][] = [
   ['ink', [...GROUNDS, 'accent-wash', 'hold-wash', 'caution-wash', 'danger-wash']],
   ['soft', GROUNDS],
@@ -34,7 +34,7 @@ const TEXTS: [text: string, grounds: string[]][] = [
   ['paper', ['ink']],
 ];
 
-/** Meaningful lines and shapes, and their backgrounds. */
+/** Meaningful lines and shapes, and the backgrounds they are used on. */
 const SHAPES: [shape: string, grounds: string[]][] = [
   ['edge', GROUNDS],
   ['accent', GROUNDS],

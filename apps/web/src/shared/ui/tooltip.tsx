@@ -1,7 +1,7 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Waits 700 ms before the first tooltip; the next within 300 ms appears immediately. */
+/** Waits 700 ms before the first tooltip. Another one within 300 ms appears immediately. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +10,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A few words about a control, on hover and focus. Never the only place for information: touch has no hover. */
+/** A short explanation of a control, on hover and focus. Touch has no hover, so never put information only here. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Primitive.Root>

@@ -5,10 +5,10 @@ export interface TextPart {
   text: string;
 }
 
-/** A gap between two changes up to this length is part of one change: a space, a comma. */
+/** Two changes separated by at most this many characters (a space, a comma) become one change. */
 const BRIDGE = /^[\s\p{P}]{0,3}$/u;
 
-/** Removed and added words between two texts; neighboring changes are combined, removed words first. */
+/** The words removed and added between two texts. Adjacent changes are combined, with the removed words first. */
 export function wordChanges(before: string, after: string, locale: string): TextPart[] {
   const parts = diffWordsWithSpace(before, after, {
     intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),

@@ -8,7 +8,7 @@ export interface WordDiffProps {
   locale?: string;
 }
 
-/** A text before and after: removed words are struck through, added words are underlined. */
+/** Shows a text before and after: removed words struck through, added words underlined. */
 export function WordDiff({ before, after, locale = 'en' }: WordDiffProps) {
   return (
     <span className="break-words whitespace-pre-wrap">

@@ -7,7 +7,7 @@ export interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** An authenticator app's six digits; phones show their number pad and autofill. */
+/** The six digits from an authenticator app. Phones show the number pad and autofill the code. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField
@@ -16,7 +16,7 @@ export function CodeField(props: CodeFieldProps) {
       label="Code from your authenticator app"
       inputMode="numeric"
       autoComplete="one-time-code"
-      // Apps show the six digits in two groups, and some copy the space.
+      // Apps show the digits in two groups, and some copy the space along.
       maxLength={10}
       className="[&_input]:max-w-44"
       spellCheck={false}
@@ -24,7 +24,7 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-/** One of the recovery codes, for when the phone is gone. */
+/** A recovery code, for users who have lost their phone. */
 export function RecoveryCodeField(props: CodeFieldProps) {
   return (
     <TextField

@@ -1,7 +1,7 @@
 import type { Security } from '@foothold/contracts/accounts/security';
 import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
 
-/** An account's verification methods, the quickest first. */
+/** An account's verification methods, the fastest first. */
 export function methodsOf({
   authenticator,
   passkeys,

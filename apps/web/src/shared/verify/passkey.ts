@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { call, endpoint } from '../api/endpoint.ts';
 
-/** The purpose of a passkey request. */
+/** What a passkey request is for. */
 type Purpose = { for: 'log-in' } | { for: 'second-factor'; ticket: string } | { for: 'verify' };
 
 /** A single-use challenge from our server. */
@@ -17,10 +17,10 @@ export const challengeFor = async (purpose: Purpose): Promise<PublicKeyCredentia
     purpose,
   )) as unknown as PublicKeyCredentialRequestOptionsJSON;
 
-/** Loaded when a passkey is requested: most visits need none. */
+/** Loaded on demand, because most visits don't need it. */
 const library = () => import('@simplewebauthn/browser');
 
-/** The person closed the browser's window, or it timed out; `message` says what to do. */
+/** The user closed the browser's prompt, or it timed out. `message` says what to do. */
 export class NoPasskeyError extends Error {}
 
 const CANCELED = 'No passkey was used. The window was closed or timed out.';
@@ -28,7 +28,7 @@ const UNSUPPORTED = 'This browser doesn’t support passkeys. Use another method
 const KNOWN_ALREADY = 'This device already has a passkey for your account.';
 const REFUSED = 'We couldn’t use that passkey here. Use another method.';
 
-/** What to tell a person about a browser error: based on its name (WebAuthn, level 3), never its message. */
+/** The message for a browser error, based on its name (WebAuthn, level 3) and never on its text. */
 export function passkeyMessage(failure: unknown): string {
   const name = failure instanceof Error ? failure.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return CANCELED;
@@ -47,8 +47,8 @@ const explained = async <T>(ask: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Has the browser sign a challenge with a passkey.
- * @throws NoPasskeyError with a message for the person
+ * Asks the browser to sign a challenge with a passkey.
+ * @throws NoPasskeyError with a message for the user
  */
 export async function signWithPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
@@ -58,8 +58,9 @@ export async function signWithPasskey(
 }
 
 /**
- * Suggests passkeys at the email field (`autocomplete="username webauthn"`), until one is selected or `stop` is called.
- * @param ask fetches a challenge; called only if the browser supports it
+ * Offers passkeys in the email field's autofill (`autocomplete="username webauthn"`) until one is selected or
+ * `stopPasskeys` is called.
+ * @param ask fetches a challenge; called only if the browser supports autofill
  * @returns null if the browser doesn't support it, or nothing was selected
  */
 export async function passkeyFromAutofill(
@@ -67,7 +68,7 @@ export async function passkeyFromAutofill(
 ): Promise<AuthenticationResponseJSON | null> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await library();
   if (!(await browserSupportsWebAuthnAutofill())) return null;
-  // Nobody requested it, so a failure isn't reported.
+  // The user didn't ask for this, so a failure isn't reported.
   try {
     return await startAuthentication({ optionsJSON: await ask(), useBrowserAutofill: true });
   } catch {
@@ -75,15 +76,15 @@ export async function passkeyFromAutofill(
   }
 }
 
-/** Withdraws the suggestion. */
+/** Cancels the autofill offer. */
 export async function stopPasskeys(): Promise<void> {
   const { WebAuthnAbortService } = await library();
   WebAuthnAbortService.cancelCeremony();
 }
 
 /**
- * Has the browser or a security key create a passkey.
- * @throws NoPasskeyError with a message for the person
+ * Asks the browser or a security key to create a passkey.
+ * @throws NoPasskeyError with a message for the user
  */
 export async function makePasskey(options: Record<string, unknown>): Promise<Attestation> {
   const { startRegistration } = await library();

@@ -4,7 +4,7 @@ import { NoPasskeyError } from './passkey.ts';
 
 const UNREACHED = 'We couldn’t connect. Check your connection and try again.';
 
-/** The form's message about a failed call of its own. */
+/** The form's message about a call that failed. */
 export function proofFailure(failure: unknown): FormFailure {
   const known = failure instanceof RefusedError ? failure.problem : null;
   if (known) return { message: known.message, code: known.code, fields: known.fields, values: {} };

@@ -15,23 +15,23 @@ export interface ProofFormsProps {
   methods: readonly FactorMethod[];
   failure: FormFailure | null;
   busy: boolean;
-  /** The buttons' verb: "Confirm", "Log in". */
+  /** The label of the submit buttons: "Confirm", "Log in". */
   submitLabel: string;
-  /** Hidden fields, if the forms are sent to the page's action. */
+  /** Hidden fields, if the forms post to the page's action. */
   hidden?: ReactNode;
-  /** Receives the input. If omitted, the forms are sent to the page's action. */
+  /** Receives the input. If omitted, the forms post to the page's action. */
   onProof?: (proof: TypedProof) => void;
   onPasskey: () => void;
 }
 
-/** The methods to prove a second factor. All except the passkey work without a script. */
+/** One form per verification method. All except the passkey work without JavaScript. */
 export function ProofForms({ methods, failure, onPasskey, busy, ...rest }: ProofFormsProps) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const hasCode = methods.includes('code');
   const hasPasskey = methods.includes('passkey');
-  // Ready to type at once, and over what was wrong.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is a new try
+  // Selects the rejected code so that the user can type over it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure
   useEffect(() => {
     const forms = box.current;
     const field =

@@ -4,8 +4,8 @@ import type { FormFailure } from '../ui/form-state.tsx';
 import { useAskForProof } from './verify-provider.tsx';
 
 /**
- * Placed inside a form. If its action answered that a fresh second factor is required, asks for it and sends the form again with its input.
- * Without a script, the link leads to the page that asks.
+ * Place this inside a form. If its action requires a fresh second factor, it asks for one and resubmits the form with
+ * its input. Without JavaScript, a link leads to the page that asks.
  */
 export function VerifyAgain({ failure }: { failure: FormFailure | null | undefined }) {
   const ask = useAskForProof();

@@ -12,7 +12,7 @@ import { proofFailure } from './proof-failure.ts';
 import { ProofForms } from './proof-forms.tsx';
 
 export interface VerifyDialogProps {
-  /** Called once: true after a proof, false when the dialog was closed. */
+  /** Called once: with true after a successful verification, or false when the dialog is closed. */
   onEnd: (proven: boolean) => void;
 }
 
@@ -73,7 +73,7 @@ export function VerifyDialog({ onEnd }: VerifyDialogProps) {
   );
 }
 
-/** The dialog's text for an account without a second factor. */
+/** Shown to accounts without a second factor. */
 function NoFactor(): ReactNode {
   return (
     <div className="flex flex-col items-start gap-4">

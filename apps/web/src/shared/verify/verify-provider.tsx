@@ -1,11 +1,11 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
 import { RefusedError } from '../api/send-json.ts';
 
-/** The person closed the dialog: the action wasn't done, and no message is needed. */
+/** The user closed the dialog, so the action wasn't done. No message is needed. */
 export class NotVerifiedError extends Error {}
 
 interface Verification {
-  /** Asks for a second factor; false if the person closed the dialog. */
+  /** Asks for a second factor; resolves to false if the user closed the dialog. */
   ask: () => Promise<boolean>;
   verified: <T>(call: () => Promise<T>) => Promise<T>;
 }
@@ -14,14 +14,14 @@ const Context = createContext<Verification | null>(null);
 
 const VerifyDialog = lazy(() => import('./verify-dialog.tsx').then((module) => ({ default: module.VerifyDialog })));
 
-/** Wraps signed-in pages; shows the one dialog that asks for a second factor. */
+/** Wraps signed-in pages and renders the dialog that asks for a second factor. */
 export function VerifyProvider({ children }: { children: ReactNode }) {
   const [settle, setSettle] = useState<((proven: boolean) => void) | null>(null);
   const waiting = useRef<Promise<boolean> | null>(null);
 
   const verification = useMemo<Verification>(() => {
     const ask = () => {
-      // Two calls refused at once share one proof.
+      // Two calls refused at the same time share one verification.
       waiting.current ??= new Promise<boolean>((resolve) => setSettle(() => resolve)).finally(() => {
         waiting.current = null;
         setSettle(null);
@@ -61,11 +61,11 @@ function useVerification(): Verification {
 }
 
 /**
- * For calls that require a fresh second factor: `await verified(() => call(…))`. If the API answers `accounts.verify-again`, the person is
- * asked for a code or a passkey, and the call is repeated.
- * @throws NotVerifiedError if the person closed the dialog; otherwise whatever the call throws
+ * For calls that require a fresh second factor: `await verified(() => call(…))`. If the API answers
+ * `accounts.verify-again`, asks the user for a code or a passkey and repeats the call.
+ * @throws NotVerifiedError if the user closed the dialog; otherwise whatever the call throws
  */
 export const useVerified = (): Verification['verified'] => useVerification().verified;
 
-/** For forms that an action refused with `accounts.verify-again`; see `VerifyAgain`. */
+/** For forms that an action rejected with `accounts.verify-again`; see `VerifyAgain`. */
 export const useAskForProof = (): Verification['ask'] => useVerification().ask;

@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadAdvice(args);
 
-/** Without a script; with one, the form sends the request itself. */
+/** Only used without JavaScript; with it, the form sends the request itself. */
 export const action = (args: Route.ActionArgs) => askAdvice(args);
 
 export default function Advice({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadSaved(args);
 
-/** Without a script; with one, the form sends the request itself. */
+/** Only used without JavaScript; with it, the form sends the request itself. */
 export const action = (args: Route.ActionArgs) => askReview(args);
 
 export default function CodeRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadAnalysis(args);
 
-/** Without a script; with one, the form sends the request itself. */
+/** Only used without JavaScript; with it, the form sends the request itself. */
 export const action = (args: Route.ActionArgs) => askAnalysis(args);
 
 export default function ResumeRoute({ loaderData, actionData }: Route.ComponentProps) {

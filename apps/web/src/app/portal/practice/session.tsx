@@ -18,7 +18,7 @@ export const action = (args: Route.ActionArgs) => changeSession(args, args.param
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
-/** Another question of the same session is already open. */
+/** Switching questions needs no reload, because the whole session is already loaded. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   unlessUnreached(args) && (args.formMethod !== undefined || args.currentUrl.search === args.nextUrl.search);
 

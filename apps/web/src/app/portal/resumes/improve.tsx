@@ -13,7 +13,7 @@ export const action = (args: Route.ActionArgs) => improve(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
-/** Reloads after a refusal too: the list shown must be the one that proposals are accepted from. */
+/** Also reloads after a refusal, because proposals can only be accepted from the current list. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function Improve({ loaderData }: Route.ComponentProps) {

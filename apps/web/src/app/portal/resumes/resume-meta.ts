@@ -5,7 +5,7 @@ interface HeadMatch {
   loaderData?: unknown;
 }
 
-/** Title of a page about one résumé: the page's name, then the résumé's. */
+/** The title of a page about one résumé: the page's name followed by the résumé's. */
 export function resumeMeta(matches: readonly (HeadMatch | undefined)[], page: string, description: string) {
   const head = matches.find((match) => match?.id === 'portal/resumes/resume');
   const title = (head?.loaderData as { resume: { title: string } } | undefined)?.resume.title;

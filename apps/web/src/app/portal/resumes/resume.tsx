@@ -7,10 +7,10 @@ import type { Route } from './+types/resume.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadHead(args);
 
-/** Reloads after a refusal too: another window may have been faster. */
+/** Also reloads after a refusal: another tab may have saved first. */
 export const shouldRevalidate = unlessUnreached;
 
-/** The title prefix of every page about one résumé. */
+/** The layout shared by every page about one résumé. */
 export default function ResumeLayout({ loaderData }: Route.ComponentProps) {
   useFreshData('resume');
   return (

@@ -13,7 +13,7 @@ export const action = (args: Route.ActionArgs) => changeVersion(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
-/** Reloads after a refusal too: somebody else was faster, and the list must show it. */
+/** Also reloads after a refusal, so that the list shows what someone else changed first. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function Versions({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { sitePage } from '@foothold/site-map';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/manifest.ts';
 
-/** For people who add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
+/** Lets users add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
 export function loader({ context }: Route.LoaderArgs) {
   const { brand } = context.get(requestContext);
   const icon = (size: number, purpose: string) => ({

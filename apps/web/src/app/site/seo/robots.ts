@@ -1,7 +1,7 @@
 import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/robots.ts';
 
-/** Personal pages and alternative addresses are excluded from search engines. */
+/** Keeps search engines away from personal pages and duplicate URLs. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(requestContext);
   const text = [

@@ -3,7 +3,7 @@ import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/social.ts';
 import { pictureAnswer } from './picture-answer.ts';
 
-/** A page's image for social networks. Only existing pages have one. */
+/** A page's image for social networks; 404 if the page doesn't exist. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const known = context.get(requestContext);
   const name = (params['*'] ?? '').replace(/\.png$/, '');

@@ -5,7 +5,7 @@ export interface ChartRow {
   value: number;
 }
 
-/** Bar chart. It is a table with bars in it, so screen readers need no second one. */
+/** A bar chart. It is a table with bars in it, so screen readers don't need another one. */
 export function BarChart({
   caption,
   unit,
@@ -54,7 +54,7 @@ export function BarChart({
   );
 }
 
-/** A sparkline with its last value. The numbers are in a table for screen readers. */
+/** A sparkline with its latest value. Screen readers get the numbers in a table. */
 export function Sparkline({ caption, rows }: { caption: string; rows: readonly ChartRow[] }) {
   const format = useFormat();
   const [width, height, pad] = [120, 32, 4];
@@ -103,7 +103,7 @@ export interface FunnelStage {
   count: number;
 }
 
-/** How many get from each stage to the next. Shares are left out if the previous stage has fewer than `enough`. */
+/** How many get from each stage to the next. Percentages are omitted if the previous stage has fewer than `enough`. */
 export function Funnel({
   caption,
   stages,

@@ -1,11 +1,11 @@
 import { contoursPath, type Hill } from './terrain.ts';
 
 export interface ContourFieldProps {
-  /** Chooses the shape; the same seed gives the same field. */
+  /** Determines the shape; the same seed gives the same field. */
   seed?: number;
-  /** The summit's position, in percent of width and height; outside 0 to 100, only its slopes are visible. */
+  /** The summit's position in percent of width and height. Outside 0 to 100, only its slopes are visible. */
   summit?: { x: number; y: number };
-  /** The number of lines. */
+  /** The number of contour lines. */
   lines?: number;
   className?: string;
 }
@@ -13,7 +13,9 @@ export interface ContourFieldProps {
 const WIDTH = 1200;
 const HEIGHT = 600;
 
-/** Faint contour lines behind other content. Decorative: hidden from screen readers, and never behind small text. */
+/**
+ * Faint contour lines behind other content. Decorative: hidden from screen readers, and never used behind small text.
+ */
 export function ContourField({ seed = 7, summit = { x: 82, y: 30 }, lines = 11, className }: ContourFieldProps) {
   const hill: Hill = {
     summit: { x: (summit.x / 100) * WIDTH, y: (summit.y / 100) * HEIGHT },

@@ -4,9 +4,9 @@ export type EmptyMotif = 'route' | 'page' | 'map' | 'gap' | 'lost';
 
 const line = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Small drawings for empty states. Decorative: the words next to them say it. */
+/** Small drawings for empty states. Decorative: the text next to them has the same meaning. */
 const MOTIFS: Record<EmptyMotif, ReactNode> = {
-  // The first step, with the way ahead still dashed.
+  // A first step, with the rest of the route still dashed.
   route: (
     <>
       <path d="M30 118 62 90 84 98 116 60 138 66 160 28" {...line} strokeDasharray="1 8" className="stroke-edge" />
@@ -16,7 +16,7 @@ const MOTIFS: Record<EmptyMotif, ReactNode> = {
       <circle cx="160" cy="28" r="6" {...line} className="fill-paper stroke-edge" />
     </>
   ),
-  // A page with its lines still to be written.
+  // A page whose lines are still blank.
   page: (
     <>
       <path d="M62 20h56l22 22v92H62z" {...line} className="fill-raised stroke-edge" />
@@ -25,7 +25,7 @@ const MOTIFS: Record<EmptyMotif, ReactNode> = {
       <circle cx="62" cy="62" r="7" className="fill-accent" />
     </>
   ),
-  // A folded map with one cross.
+  // A folded map with one cross on it.
   map: (
     <>
       <path d="M34 36 76 24 118 36 160 24V116L118 128 76 116 34 128Z" {...line} className="fill-raised stroke-edge" />
@@ -59,7 +59,7 @@ const MOTIFS: Record<EmptyMotif, ReactNode> = {
   ),
 };
 
-/** Cropped, so that each lines up with the edge of the text column. */
+/** View boxes cropped so that each drawing lines up with the edge of the text. */
 const FRAMES: Record<EmptyMotif, string> = {
   route: '19 14 152 120',
   page: '53 14 92 126',

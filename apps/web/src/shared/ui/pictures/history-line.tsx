@@ -6,18 +6,18 @@ export interface PastEvent {
   id: string;
   at: string;
   label: string;
-  /** What was written along with it. */
+  /** The text of the event, such as a reply or a note. */
   text?: string | null;
 }
 
 export interface HistoryLineProps {
-  /** The latest last. */
+  /** In chronological order. */
   events: readonly PastEvent[];
-  /** What is still to be done; nothing once it is over. */
+  /** What remains to be done; nothing once it is over. */
   ahead?: { label: string; note?: ReactNode } | null;
 }
 
-/** What happened to one thing, from hold to hold, with what was written about it. */
+/** An item's history as a route, with the texts that belong to each event. */
 export function HistoryLine({ events, ahead }: HistoryLineProps) {
   const behind = events.map(
     ({ id, at, label, text }, index): RouteStep => ({

@@ -1,7 +1,7 @@
 import { useBrand } from '../../app-data.tsx';
 import { cx } from '../cx.ts';
 
-/** The route line: a foothold below, a move to the side, the next foothold above. */
+/** The route line: one foothold below, a move to the side, and the next foothold above. */
 export function RouteMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
@@ -19,7 +19,7 @@ export function RouteMark({ className }: { className?: string }) {
   );
 }
 
-/** The brand's mark and name. Another brand may provide an image instead. */
+/** The brand's logo and name. A custom brand may provide an image instead. */
 export function Logo({ className }: { className?: string }) {
   const { name, logo } = useBrand();
   if (logo.kind === 'picture') {

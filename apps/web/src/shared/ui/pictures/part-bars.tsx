@@ -4,7 +4,7 @@ export interface PartBarLoss {
   id: string;
   /** In hundredths of a point. */
   points: number;
-  /** What is missing, in one sentence. */
+  /** Why the points were lost, in one sentence. */
   reason: string;
 }
 
@@ -20,7 +20,7 @@ export interface PartBar {
 export interface PartBarsProps {
   label: string;
   parts: readonly PartBar[];
-  /** A gap's link: the address of its explanation, `#…` on the same page. */
+  /** The link of a gap: the URL of its explanation, `#…` on the same page. */
   lossHref: (loss: PartBarLoss, part: PartBar) => string;
 }
 
@@ -29,8 +29,9 @@ const HEIGHT = 26;
 const GAP = 0.4;
 
 /**
- * One bar per part, all on one scale, so that a part worth more is longer. Earned points are solid; each lost point is a gap that links to
- * its explanation. For screen readers it is a list: part, points, and what each gap costs.
+ * One bar per part, all on the same scale, so that a part worth more is longer. Earned points are solid, and each lost
+ * point is a gap that links to its explanation. Screen readers get a list with each part's points and the cost of each
+ * gap.
  */
 export function PartBars({ label, parts, lossHref }: PartBarsProps) {
   const scale = Math.max(1, ...parts.map((part) => part.possible));

@@ -7,27 +7,27 @@ export interface RouteStep {
   id: string;
   label: ReactNode;
   state: StepState;
-  /** A date, a duration, a name. */
+  /** A date, duration, or name. */
   note?: ReactNode;
 }
 
 export interface RouteLineProps {
-  /** Names the route: "Application", "Your registration". */
+  /** The route's accessible name: "Application", "Your registration". */
   label: string;
   steps: readonly RouteStep[];
-  /** Always vertical, even if there is room: for timelines with longer notes. */
+  /** Always vertical, even if there is room, for timelines with longer notes. */
   upright?: boolean;
-  /** Always horizontal, even with little room: the labels are then left to the content below. */
+  /** Always horizontal, even with little room. The labels are then shown elsewhere. */
   compact?: boolean;
 }
 
 const SAID: Record<StepState, string> = { done: 'done', current: 'now', ahead: 'ahead' };
 
-/** Horizontal offset of each step: the line meanders like a route, always the same way. */
+/** Horizontal offset of each step. The line meanders like a route, always in the same pattern. */
 const SWAY = [0.62, 0.3, 0.7, 0.42, 0.22, 0.58, 0.36];
 const swayOf = (index: number) => SWAY[index % SWAY.length] ?? 0.5;
 
-/** Progress as a route with marked steps: solid behind, dashed ahead. Horizontal if there is room, otherwise vertical. */
+/** Progress as a route with steps: solid behind, dashed ahead. Horizontal if there is room, otherwise vertical. */
 export function RouteLine({ label, steps, upright = false, compact = false }: RouteLineProps) {
   return (
     <div className="@container">
@@ -81,10 +81,10 @@ export function RouteLine({ label, steps, upright = false, compact = false }: Ro
   );
 }
 
-/** A step's position in a vertical stretch, in pixels from the top: next to the first line of its text. */
+/** A step's position in a vertical stretch, in pixels from the top, aligned with the first line of its text. */
 const UPRIGHT_AT = 24;
 
-/** One step with half the way from the previous one and half the way to the next. */
+/** One step with the half segments to the previous and the next step. */
 function Stretch({
   steps,
   index,
@@ -97,7 +97,7 @@ function Stretch({
   className: string;
 }) {
   const here = swayOf(index) * 100;
-  // Where two stretches meet: halfway across, or further if steps are near the top of theirs.
+  // Two stretches meet halfway, or further along if the steps are near the top of theirs.
   const share = direction === 'across' ? 0.5 : 0.6;
   const meeting = (lower: number) => (swayOf(lower) * (1 - share) + swayOf(lower + 1) * share) * 100;
   const state = steps[index]?.state ?? 'ahead';

@@ -3,7 +3,7 @@ import { useMovingNumber } from '../../hooks/use-moving-number.ts';
 export interface ScoreDialProps {
   /** 0 to 100, whole. */
   score: number;
-  /** The path's target: 80 by default. */
+  /** The target score; 80 by default. */
   target?: number;
   /** What was scored: "Format score", "Score for Staff Nurse". */
   label: string;
@@ -11,7 +11,7 @@ export interface ScoreDialProps {
 
 const CENTER = 100;
 const RADIUS = 82;
-/** The dial opens downwards: from 135° to 405°, clockwise from the right. */
+/** The dial is open at the bottom: it runs from 135° to 405°, clockwise from the right. */
 const START = 135;
 const SWEEP = 270;
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
@@ -28,7 +28,10 @@ function arc(from: number, to: number): string {
   return `M${a.x} ${a.y}A${RADIUS} ${RADIUS} 0 ${large} 1 ${b.x} ${b.y}`;
 }
 
-/** A score, and the path from it to the target: solid up to the score, dotted for the rest. The marker moves when the score changes. */
+/**
+ * A score and the distance to the target: solid up to the score, dotted up to the target. The marker moves when the
+ * score changes.
+ */
 export function ScoreDial({ score: value, target = 80, label }: ScoreDialProps) {
   const score = useMovingNumber(value);
   const reached = score >= target;

@@ -1,7 +1,7 @@
 export interface ScoreMarkProps {
   /** 0 to 100, whole; null if nothing has been scored yet. */
   score: number | null;
-  /** The path's target: 80 by default. */
+  /** The target score; 80 by default. */
   target?: number;
   /** What was scored: "Format score". */
   label: string;
@@ -11,7 +11,7 @@ export interface ScoreMarkProps {
 const RADIUS = 20;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** A compact score for lists and page headers. The ring is closed at 100 and has a notch at the target. */
+/** A compact score for lists and page headers. The ring is full at 100 and has a notch at the target. */
 export function ScoreMark({ score, target = 80, label, size = 'medium' }: ScoreMarkProps) {
   const reached = score !== null && score >= target;
   const angle = ((target / 100) * 360 - 90) * (Math.PI / 180);

@@ -2,28 +2,28 @@ import { contourPath, contoursPath, type Hill, type Point, placeAt, slopeAt, smo
 
 export interface TopoStop {
   id: string;
-  /** 0 to 100: its contour line. */
+  /** The score, 0 to 100, which determines the contour line. */
   height: number;
 }
 
 export interface ScoreTopoProps {
-  /** What the drawing shows, for screen readers. */
+  /** Describes the drawing for screen readers. */
   label: string;
-  /** Where the route starts. */
+  /** The start of the route. */
   start: TopoStop;
-  /** The steps on the way up, lowest first; they have the numbers 1, 2, 3 … that a list next to the drawing explains. */
+  /** The stops on the way up, lowest first. They are numbered 1, 2, 3 … to match a list next to the drawing. */
   holds: readonly TopoStop[];
-  /** The contour line to reach. */
+  /** The contour line of the target. */
   target?: number;
   className?: string;
 }
 
 const SUMMIT = { x: 420, y: 190 };
-/** Distance from the summit to the start of the route, whatever its height: the map's scale follows. */
+/** Distance from the summit to the start of the route. It is the same at any height, because the scale adapts. */
 const ROUTE_REACH = 325;
 const WIDEST = 500;
 const CLOSEST = 1_100;
-/** Rings with a larger reach are outside the visible area. */
+/** Rings beyond this distance are outside the visible area. */
 const FURTHEST = 950;
 
 function hillFor(startHeight: number): Hill {
@@ -31,7 +31,7 @@ function hillFor(startHeight: number): Hill {
   return { summit: SUMMIT, reach: Math.min(CLOSEST, Math.max(WIDEST, reach)), seed: 29, stretch: 1.1 };
 }
 
-/** Contour lines every 5 points from just under the summit to the edge of the visible area; every fourth is bold. */
+/** Contour lines every 5 points, from just below the summit to the edge of the visible area. Every fourth is bold. */
 function ringsOf(hill: Hill): { thin: string; bold: string } {
   const heights: number[] = [];
   for (let height = 95; hill.reach * slopeAt(height) < FURTHEST; height -= 5) heights.push(height);
@@ -46,7 +46,7 @@ function ringsOf(hill: Hill): { thin: string; bold: string } {
 }
 
 const LABELED = [40, 60];
-/** Directions from the summit, in radians, between which the route swings on its way up. */
+/** The range of directions from the summit, in radians, that the route zigzags between. */
 const FROM_ANGLE = 2.32;
 const TO_ANGLE = 2.24;
 const SWING = 0.26;
@@ -72,7 +72,7 @@ function stopsOf(hill: Hill, stops: readonly TopoStop[]): PlacedStop[] {
   });
 }
 
-/** Follows the slope between two steps, so that the route crosses every contour line at its height. */
+/** Follows the slope between two stops, so that the route crosses each contour line at the right height. */
 function routePath(hill: Hill, stops: readonly PlacedStop[]): string {
   const points = stops.flatMap((stand, index) => {
     const next = stops[index + 1];
@@ -88,7 +88,7 @@ function routePath(hill: Hill, stops: readonly PlacedStop[]): string {
   return smoothPath(points);
 }
 
-/** A map with the score as height: contour lines, and the route from the current score past the target line. */
+/** A map where height is the score: contour lines, and the route from the current score past the target line. */
 export function ScoreTopo({ label, start, holds, target = 80, className }: ScoreTopoProps) {
   const hill = hillFor(start.height);
   const stops = stopsOf(hill, [start, ...holds]);

@@ -1,6 +1,6 @@
 /**
- * A hill on a map: contour lines are its heights, a route climbs it. Everything is a pure function of its arguments, so that server and
- * browser draw the same. Heights run from 0 to 100, like a score, and below 0 around the hill.
+ * A hill on a map, with contour lines for its heights and a route up. Everything is a pure function, so that server and
+ * browser draw the same. Heights run from 0 to 100, like a score, and go below 0 around the hill.
  */
 export interface Point {
   x: number;
@@ -11,13 +11,13 @@ export interface Hill {
   summit: Point;
   /** Distance from the summit at which the height is 0. */
   reach: number;
-  /** Chooses the hill's shape. */
+  /** Determines the hill's shape. */
   seed: number;
-  /** The width-to-height ratio of its rings. */
+  /** The width-to-height ratio of the rings. */
   stretch?: number;
 }
 
-/** A number from 0 to 1 for each pair of integers, always the same (integer hash after lowbias32 by C. Wellons). */
+/** Hashes a pair of integers to a number from 0 to 1 (integer hash after lowbias32 by C. Wellons). */
 function noise(seed: number, index: number): number {
   let h = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0;
   h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
@@ -48,15 +48,18 @@ function between(a: number, b: number): number {
   return Math.min(turn, 2 * Math.PI - turn);
 }
 
-/** Share of the hill's reach at which it is `height` high, without spurs and gullies: 0 at the summit, 1 at height 0, more below. */
+/**
+ * The distance from the summit at `height`, as a share of the hill's reach, without spurs and gullies: 0 at the summit,
+ * 1 at height 0, more below.
+ */
 export function slopeAt(height: number): number {
   return (1 - Math.min(100, height) / 100) ** 0.92;
 }
 
-/** Where the hill is `height` high in the direction of `angle` (radians, clockwise from the right). Rings never cross. */
+/** The point at `height` in the direction of `angle` (radians, clockwise from the right). Rings never cross. */
 export function placeAt(hill: Hill, height: number, angle: number): Point {
   const slope = slopeAt(height);
-  // Spurs and gullies fade towards the summit.
+  // Spurs and gullies fade toward the summit.
   const fade = slope / (slope + 0.22);
   let shape = 1;
   for (const spur of spursOf(hill.seed))
@@ -68,14 +71,14 @@ export function placeAt(hill: Hill, height: number, angle: number): Point {
   };
 }
 
-/** Path numbers in their shortest form: a minus sign also separates two numbers. */
+/** Writes path numbers in their shortest form: a minus sign also separates two numbers. */
 function numbers(values: readonly number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 }
 
 /**
- * A smooth line through points: Catmull–Rom, as relative cubic Bézier curves in whole units, because the path is sent with every page that
- * shows it.
+ * A smooth line through points: Catmull–Rom as relative cubic Bézier curves in whole units, which keeps the path short,
+ * since every page that shows it includes it.
  */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const count = points.length;
@@ -99,16 +102,16 @@ export function smoothPath(points: readonly Point[], closed = false): string {
   return closed ? `${path}z` : path;
 }
 
-/** Points per ring: enough for its spurs, few enough to send. */
+/** Points per ring: enough to show the spurs, few enough to keep pages small. */
 const CORNERS = 30;
 
-/** The line on which the hill is `height` high. */
+/** The contour line at `height` as an SVG path. */
 export function contourPath(hill: Hill, height: number): string {
   const points = Array.from({ length: CORNERS }, (_, i) => placeAt(hill, height, (2 * Math.PI * i) / CORNERS));
   return smoothPath(points, true);
 }
 
-/** Several contour lines as one path. */
+/** Several contour lines as one SVG path. */
 export function contoursPath(hill: Hill, heights: readonly number[]): string {
   return heights.map((height) => contourPath(hill, height)).join('');
 }
