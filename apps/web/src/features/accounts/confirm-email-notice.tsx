@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { ConfirmOutcome } from './confirm/confirm-email.server.ts';
 import { waitInWords } from './confirm/confirmation.ts';
 
-/** One line above every portal page until the address is confirmed. */
+/** Shown on every portal page until the email address is confirmed. */
 export function ConfirmEmailNotice() {
   const { viewer, mailDelivers } = useAppData();
   const format = useFormat();

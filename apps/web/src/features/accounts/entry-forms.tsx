@@ -11,7 +11,7 @@ import type { PasswordLength } from './password-advice.ts';
 
 export interface EntryFormProps {
   failure: FormFailure | null | undefined;
-  /** Where the person wants to go afterwards. */
+  /** Where to go after signing in. */
   next?: string | null;
 }
 

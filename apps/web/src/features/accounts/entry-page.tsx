@@ -4,12 +4,12 @@ export interface EntryPageProps {
   title: string;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** Links to other entry pages. */
+  /** Links to the other sign-in and sign-up pages. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** The header, body, and footer shared by the pages before the portal. */
+/** The header, body, and footer of the sign-in and sign-up pages. */
 export function EntryPage({ title, lead, foot, children }: EntryPageProps) {
   return (
     <div className="flex flex-col gap-7">

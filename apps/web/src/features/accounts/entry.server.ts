@@ -8,7 +8,10 @@ import { requestContext } from '../../shared/request-context.ts';
 import { forgetToken, tokenFromLink } from './link-token.server.ts';
 import { ownPath, PORTAL_HOME } from './next-path.ts';
 
-/** For pages that open an account or a session: signed-in people are sent on. @returns where the person wants to go afterwards */
+/**
+ * For pages that create an account or a session. Redirects users who are already signed in.
+ * @returns where to go afterward
+ */
 export function wishOfVisitor({ request, context }: RouteArgs): { next: string | null } {
   const next = ownPath(new URL(request.url).searchParams.get('next'));
   if (context.get(requestContext).viewer) throw redirect(next ?? PORTAL_HOME);
@@ -48,7 +51,7 @@ export async function requestPasswordReset({ request, context }: RouteArgs) {
   return { sentTo: email };
 }
 
-/** @param kind which email contained the link: for a forgotten password, or for an account's first password. */
+/** @param kind which email contained the link: a password reset, or an account's first password */
 export async function setPassword(kind: 'reset-password' | 'set-password', args: RouteArgs) {
   const form = await args.request.formData();
   const token = await tokenFromLink(kind, args);

@@ -8,7 +8,7 @@ export interface ErasedPageProps {
   loaderData: RouteData<typeof loadErased>;
 }
 
-/** The page after an erasure: nobody is signed in anymore. */
+/** Shown after an erasure, when nobody is signed in anymore. */
 export function ErasedPage({ loaderData: { stays } }: ErasedPageProps) {
   return (
     <EntryPage

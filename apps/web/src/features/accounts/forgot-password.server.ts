@@ -1,5 +1,5 @@
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** What /portal/forgot-password needs. */
+/** Loads the data for /portal/forgot-password. */
 export const loadForgotPassword = ({ context }: RouteArgs) => ({ email: context.get(requestContext).viewer?.email });

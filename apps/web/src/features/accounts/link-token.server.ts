@@ -3,8 +3,8 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type RequestContext, requestContext } from '../../shared/request-context.ts';
 
 /**
- * Emailed links with a token: how many seconds each works, and which pages store the token. A page's data requests have a path that only
- * starts like the page's, so the cookies of router pages are set one level up.
+ * Emailed links with a token: how long each works, in seconds, and which pages store the token. A page's data requests
+ * go to a path that only starts like the page's, so the cookies of router pages are set one level up.
  */
 const LINKS = {
   'confirm-email': { seconds: 72 * 3600, path: '/confirm-email' },
@@ -20,7 +20,7 @@ function cookieFor(kind: LinkKind, { publicUrl }: RequestContext) {
   return createCookie(`link-${kind}`, {
     path: LINKS[kind].path,
     httpOnly: true,
-    // The link is opened from a mail program: a strict cookie wouldn't be sent.
+    // The link is opened from a mail app, so a strict cookie wouldn't be sent.
     sameSite: 'lax',
     secure: publicUrl.startsWith('https:'),
     maxAge: LINKS[kind].seconds,
@@ -28,8 +28,9 @@ function cookieFor(kind: LinkKind, { publicUrl }: RequestContext) {
 }
 
 /**
- * The token from an emailed link. A token in the address is moved to a cookie, and the page is opened again without it, so that it doesn't
- * stay in the address bar, the history, or the referrer. Opening the link uses nothing up, because mail scanners open it too.
+ * The token from an emailed link. A token in the URL is moved to a cookie and the page reloads without it, so that it
+ * doesn't stay in the address bar, the history, or the referrer. Opening the link doesn't use it up, because mail
+ * scanners open links too.
  * @returns null if the page wasn't opened by a link
  */
 export async function tokenFromLink(kind: LinkKind, { request, context }: RouteArgs): Promise<string | null> {

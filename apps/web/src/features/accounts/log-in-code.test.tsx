@@ -17,7 +17,7 @@ const refused = {
   fields: { emailCode: 'This code is not right.' },
 };
 
-/** The page's action with these fields, against a server with this answer. */
+/** Runs the page's action with these fields, against a server that gives this response. */
 async function send(fields: Record<string, string>, answer: () => Promise<object>) {
   const context = new RouterContextProvider();
   const call = vi.fn(answer);

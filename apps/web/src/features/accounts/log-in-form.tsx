@@ -17,15 +17,15 @@ import { OutboxNote } from './outbox-note.tsx';
 
 const challenge = () => challengeFor({ for: 'log-in' });
 
-/** The offer at the email field is renewed before its challenge expires after five minutes. */
+/** Renews the passkey offer before its challenge expires after five minutes. */
 const OFFER_MS = 4 * 60_000;
 
 export interface LogInFormProps extends EntryFormProps {
-  /** Set if an emailed code is sent along with the password; a new object with each answer. */
+  /** Set if an emailed code is required along with the password. A new object with each response. */
   emailCode?: AskedCode | null | undefined;
 }
 
-/** Email and password, or a passkey: by its button, or from the browser's suggestion at the email field. */
+/** Signs in with email and password or with a passkey, from the button or from the email field's autofill. */
 export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
   const { logIn, busy, failure: passkeyFailure } = usePasskeyLogIn(next ?? null);
   const hydrated = useHydrated();
@@ -71,10 +71,10 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
   );
 }
 
-/** Focused as soon as it appears; after a failure, the summary has the focus. */
+/** Takes the focus when it appears. After a failure, the summary has the focus. */
 function EmailCodeField({ asked, failed }: { asked: AskedCode; failed: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per response
   useEffect(() => {
     if (!failed) box.current?.querySelector('input')?.focus();
   }, [asked, failed]);

@@ -2,9 +2,9 @@ import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
-/** What must still be proved after the right password. */
+/** What is still required after the correct password. */
 export interface SecondStep {
-  /** Represents the password given; valid for a few minutes. */
+  /** Stands in for the password; valid for a few minutes. */
   ticket: string;
   methods: FactorMethod[];
 }
@@ -18,20 +18,20 @@ export interface LogInOutcome {
 }
 
 export interface AskedCode {
-  /** The address that was typed. */
+  /** The email address that was entered. */
   email: string;
 }
 
 const METHODS: readonly FactorMethod[] = ['code', 'recovery-code', 'passkey'];
 
-/** The code that a form asked for; null if it didn't. */
+/** The emailed code that a form asked for; null if it didn't. */
 export const askedCodeOf = (form: FormData): AskedCode | null =>
   form.has('emailCode') ? { email: formText(form, 'email') } : null;
 
-/** The fields that carry the step from one form to the next. */
+/** The fields that carry the step to the next form. */
 export const stepFields = ({ ticket, methods }: SecondStep) => ({ ticket, methods: methods.join(' ') });
 
-/** The step that a form was sent from; null for the first. */
+/** The step that a form was submitted from; null for the first step. */
 export function stepOf(form: FormData): SecondStep | null {
   const ticket = formText(form, 'ticket');
   if (ticket === '') return null;

@@ -8,7 +8,7 @@ import { requestContext } from '../../shared/request-context.ts';
 import { onwards } from './entry.server.ts';
 import { askedCodeOf, type LogInOutcome, type SecondStep, stepOf } from './log-in-step.ts';
 
-/** The log-in page's action: the password first, then the second factor where there is one; or a passkey alone. */
+/** The login page's action: the password first, then a second factor if the account has one, or a passkey alone. */
 export async function logIn({ request, context }: RouteArgs) {
   const form = await request.formData();
   const { api } = context.get(requestContext);
@@ -20,7 +20,7 @@ export async function logIn({ request, context }: RouteArgs) {
       await api.accounts.logIn({
         email: formText(form, 'email'),
         password: formText(form, 'password'),
-        // If left empty, requests another code.
+        // An empty field requests another code.
         emailCode: formText(form, 'emailCode').trim() || undefined,
       });
   } catch (error) {
@@ -34,21 +34,21 @@ export async function logIn({ request, context }: RouteArgs) {
         { status },
       );
     const { data: body, init } = formFailure(error, form);
-    // An expired ticket leads back to the password.
+    // After the ticket has expired, the user starts over with the password.
     const again = problem?.code === 'accounts.log-in-again' ? null : step;
     return data<LogInOutcome>({ failure: body.failure, step: again, emailCode: askedCodeOf(form) }, init ?? {});
   }
   throw onwards(form);
 }
 
-/** The single proof that a form contains. */
+/** The one proof that the form contains. */
 export function proofOf(form: FormData) {
   if (form.has('assertion')) return { assertion: assertionOf(form) };
   if (form.get('proof') === 'recovery-code') return { recoveryCode: formText(form, 'recoveryCode') };
   return { code: formText(form, 'code') };
 }
 
-/** Written into the form by the browser's script; the API verifies it. */
+/** Set by the browser's script; the API verifies it. */
 function assertionOf(form: FormData) {
   const { success, data: assertion } = assertionSchema.safeParse(jsonOf(formText(form, 'assertion')));
   if (!success) throw data(null, { status: 400 });

@@ -14,13 +14,13 @@ const COLORS: Record<PasswordLevel, string> = {
 
 export interface NewPasswordFieldProps {
   label: string;
-  /** What the server accepts. */
+  /** The lengths that the server accepts. */
   length: PasswordLength;
-  /** Words that identify the person; the name and email fields of the same form are added. */
+  /** Words that identify the user. The form's name and email fields are added. */
   own?: readonly string[];
 }
 
-/** A new password, with advice while it is typed. */
+/** A new password field with advice while typing. */
 export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldProps) {
   const brand = useBrand();
   const [typed, setTyped] = useState<{ password: string; around: string[] } | null>(null);
@@ -57,7 +57,7 @@ export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldPr
 
 const wordsOf = (text: string) => text.split(/[\s@._+-]+/).filter(Boolean);
 
-/** Three steps of a route, filled by the password's strength. The words next to it say the same. */
+/** A route of three steps that fills up with the password's strength. The words next to it say the same. */
 function StrengthRoute({ steps }: { steps: number }) {
   return (
     <svg viewBox="0 0 60 24" aria-hidden="true" className="h-6 w-15 shrink-0">

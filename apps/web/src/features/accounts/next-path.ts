@@ -1,20 +1,20 @@
-/** Where somebody lands without a target. */
+/** Where users land by default after signing in. */
 export const PORTAL_HOME = '/portal';
 
 const NOWHERE = 'http://own.invalid';
 
 /**
- * The path to open after logging in, from `?next=`: only one of this site's own, so that a link can't lead through our login page to
- * another site. Null if there is none.
+ * The path to open after signing in, from `?next=`; null if there is none. Accepts only paths on this site, so that a
+ * link can't use our login page to redirect to another site.
  */
 export function ownPath(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || !URL.canParse(next, NOWHERE)) return null;
-  // Browsers treat "//host", "/\host", and embedded control characters as an external address; URL parses them the same way.
+  // Browsers treat "//host", "/\host", and embedded control characters as external URLs, and so does the URL parser.
   const { origin, pathname, search, hash } = new URL(next, NOWHERE);
   return origin === NOWHERE && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
 
-/** An entry page's address that keeps the target. */
+/** Adds the destination to the URL of a sign-in or sign-up page. */
 export function withNext(path: string, next: string | null): string {
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

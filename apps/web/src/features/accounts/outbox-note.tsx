@@ -1,6 +1,6 @@
 import { useAppData } from '../../shared/app-data.tsx';
 
-/** Says where emails are stored if no mail service is configured; empty otherwise. */
+/** Says where emails are stored if no mail service is configured. Otherwise renders nothing. */
 export function OutboxNote() {
   const { mailDelivers } = useAppData();
   if (mailDelivers) return null;

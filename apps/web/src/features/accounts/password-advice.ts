@@ -1,6 +1,6 @@
 export type PasswordLevel = 'short' | 'weak' | 'fair' | 'strong';
 
-/** Accepted lengths, in characters. */
+/** Accepted lengths in characters. */
 export interface PasswordLength {
   min: number;
   max: number;
@@ -8,11 +8,11 @@ export interface PasswordLength {
 
 export interface PasswordAdvice {
   level: PasswordLevel;
-  /** Advice in a sentence or two. */
+  /** One or two sentences. */
   text: string;
 }
 
-/** Common passwords, lower case, letters only; the substitutions below are undone before the lookup. */
+/** Common passwords: lowercase, letters only. The substitutions below are undone before the lookup. */
 const COMMON = [
   'password',
   'passwort',
@@ -53,10 +53,10 @@ const STAND_INS: Record<string, string> = {
 };
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const SHORTEST_RUN = 4;
-/** Characters considered. */
+/** Only this many characters are considered. */
 const LONGEST = 200;
 
-/** Effective length for a guesser: each easily guessed part counts as one character. */
+/** The effective length for someone guessing: each easily guessed part counts as one character. */
 export function hardLength(password: string, own: readonly string[]): number {
   const lower = password.toLowerCase().slice(0, LONGEST);
   const plain = [...lower].map((char) => STAND_INS[char] ?? char).join('');
@@ -73,7 +73,10 @@ export function hardLength(password: string, own: readonly string[]): number {
   return length;
 }
 
-/** Length of the run that starts here: one repeated character, or neighbors in the alphabet or on the keyboard; 0 if there is none. */
+/**
+ * The length of the run that starts here: a repeated character, or neighbors in the alphabet or on the keyboard. 0 if
+ * there is none.
+ */
 function runLength(text: string, at: number): number {
   let same = 1;
   while (text[at + same] === text[at]) same++;
@@ -96,9 +99,9 @@ const FAIR = 9;
 const STRONG = 14;
 
 /**
- * Advice while a password is typed, by a few rules of our own: length counts, and common words, the person's own name and address, and runs
- * count as one character each. It is advice, not a measure; only length decides what is accepted.
- * @param own Words that identify the person: name, address.
+ * Advice while typing a password. The rules are our own: length counts, while a common word, the user's name or email,
+ * or a run of characters counts as a single character. It is only advice; the server checks nothing but the length.
+ * @param own words that identify the user, such as name and email
  */
 export function adviseOn(password: string, own: readonly string[], { min }: PasswordLength): PasswordAdvice {
   const missing = min - password.length;

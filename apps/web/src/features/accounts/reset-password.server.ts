@@ -3,15 +3,15 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { setPassword } from './entry.server.ts';
 import { tokenFromLink } from './link-token.server.ts';
 
-/** `?first=1` is in emails to people whose account was created by a payment or a registration. */
+/** `?first=1` is in emails to users whose account was created by a payment or a registration. */
 const kindOf = ({ url }: Request): 'set-password' | 'reset-password' =>
   new URL(url).searchParams.has('first') ? 'set-password' : 'reset-password';
 
-/** What /portal/reset-password needs. */
+/** Loads the data for /portal/reset-password. */
 export async function loadResetPassword(args: RouteArgs) {
   const kind = kindOf(args.request);
   return { kind, hasLink: (await tokenFromLink(kind, args)) !== null, passwordLength: limits.password };
 }
 
-/** Sets the password of a person with an emailed link. */
+/** Sets the password of a user with an emailed link. */
 export const submitResetPassword = (args: RouteArgs) => setPassword(kindOf(args.request), args);

@@ -12,7 +12,10 @@ export interface SecondStepFormProps {
   next: string | null;
 }
 
-/** After the password: one more proof. Sent to the login page's action, with the ticket that represents the password. */
+/**
+ * Asks for a second factor after the password. Posts to the login page's action, with the ticket that stands in for the
+ * password.
+ */
 export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
   const submit = useSubmit();
   const navigation = useNavigation();

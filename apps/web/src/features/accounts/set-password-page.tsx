@@ -11,7 +11,7 @@ export interface SetPasswordPageProps {
   texts: Record<'title' | 'lead' | 'label' | 'expired' | 'noLink', string>;
 }
 
-/** Sets a password with an emailed link: a new one, or an account's first. */
+/** Sets a password through an emailed link: a new one, or an account's first. */
 export function SetPasswordPage({ hasLink, passwordLength, outcome, texts }: SetPasswordPageProps) {
   if (outcome && 'expired' in outcome) return <NewLink title="This link has expired">{texts.expired}</NewLink>;
   if (!hasLink && !outcome) return <NewLink title="Open the link in your email">{texts.noLink}</NewLink>;

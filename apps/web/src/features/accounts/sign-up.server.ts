@@ -3,7 +3,7 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { wishOfVisitor } from './entry.server.ts';
 
-/** What /portal/signup needs. */
+/** Loads the data for /portal/signup. */
 export function loadSignUp(args: RouteArgs) {
   const { next } = wishOfVisitor(args);
   const { searchParams } = new URL(args.request.url);

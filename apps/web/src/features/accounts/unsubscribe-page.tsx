@@ -9,7 +9,7 @@ export interface UnsubscribePageProps {
   outcome: { done: boolean } | null;
 }
 
-/** Unsubscribes with one click. Works without a script, and without signing in. */
+/** Unsubscribes with one click, without JavaScript or signing in. */
 export function UnsubscribePage({ hasLink, outcome }: UnsubscribePageProps) {
   const { portalUrl, brand } = useAppData();
   const settings = (

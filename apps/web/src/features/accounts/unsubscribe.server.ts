@@ -8,7 +8,7 @@ export async function loadUnsubscribe(args: RouteArgs): Promise<{ hasLink: boole
   return { hasLink: (await tokenFromLink('unsubscribe', args)) !== null };
 }
 
-/** Opening the page unsubscribes nobody, because scanners open links too. One click does. */
+/** Opening the page doesn't unsubscribe, because mail scanners open links too. One click does. */
 export async function unsubscribe(args: RouteArgs) {
   const token = await tokenFromLink('unsubscribe', args);
   try {

@@ -9,7 +9,7 @@ import { UnsubscribePage, type UnsubscribePageProps } from './unsubscribe-page.t
 
 const PAGE = 'https://app.example/unsubscribe';
 
-/** Loader or action arguments, with a server that accepts or refuses the token. */
+/** Loader or action arguments, with a server that accepts or rejects the token. */
 function call(request: Request, answer: () => Promise<object>) {
   const context = new RouterContextProvider();
   const end = vi.fn(answer);
@@ -22,7 +22,7 @@ function call(request: Request, answer: () => Promise<object>) {
 
 const refusal = { code: 'accounts.link-expired', status: 400, message: 'This link has expired.' };
 
-/** The cookie set by opening the link. */
+/** Opens the link and returns the cookie it sets. */
 async function opened(token: string): Promise<string> {
   const { args } = call(new Request(`${PAGE}?token=${token}`), async () => ({}));
   const answer = await loadUnsubscribe(args).catch((thrown: unknown) => thrown as Response);

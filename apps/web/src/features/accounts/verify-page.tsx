@@ -13,7 +13,7 @@ export interface VerifyPageProps {
   actionData: RouteData<typeof verify> | undefined;
 }
 
-/** What the dialog asks, as a page, for browsers without a script. */
+/** The verification dialog as a page, for browsers without JavaScript. */
 export function VerifyPage({ loaderData: { methods, next }, actionData }: VerifyPageProps) {
   const submit = useSubmit();
   const navigation = useNavigation();

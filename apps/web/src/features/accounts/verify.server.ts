@@ -15,7 +15,7 @@ export async function loadVerify({ request, context }: RouteArgs) {
   return { methods: methodsOf(await load(api.accounts.security.overview())), next: nextOf(request) };
 }
 
-/** Accepts one proof, and returns to the page that required it. */
+/** Checks one proof and returns to the page that required it. */
 export async function verify({ request, context }: RouteArgs) {
   const form = await request.formData();
   try {

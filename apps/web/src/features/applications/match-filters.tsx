@@ -11,12 +11,12 @@ export interface MatchFiltersProps {
   states: readonly SelectOption[];
 }
 
-/** Match filters. A choice takes effect immediately, a typed amount with the button or the Enter key. */
+/** Match filters. A selection applies immediately; a typed amount applies with the button or the Enter key. */
 export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
   const submit = useSubmit();
   return (
     <Form
-      // The fields show the filters in the address, even after a link changed them.
+      // The fields show the filters in the URL, even after a link changed them.
       key={JSON.stringify(query)}
       method="get"
       action="/portal/matches"

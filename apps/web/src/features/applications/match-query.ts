@@ -1,4 +1,4 @@
-/** The filters of `/portal/matches`, as in the address. */
+/** The filters of `/portal/matches`, as in its URL. */
 export interface MatchQuery {
   resume: string | undefined;
   state: string | undefined;
@@ -11,7 +11,7 @@ export interface MatchQuery {
 export const SHOWN_AT_ONCE = 50;
 export const MOST_SHOWN = 200;
 
-/** Parses an address; invalid values are left out. */
+/** Parses the URL's query. Invalid values are ignored. */
 export function matchQuery(search: URLSearchParams): MatchQuery {
   const payMin = Number(search.get('payMin')?.replaceAll(/[$,\s]/g, '') || Number.NaN);
   const show = Number(search.get('show') ?? SHOWN_AT_ONCE);
@@ -26,7 +26,7 @@ export function matchQuery(search: URLSearchParams): MatchQuery {
   };
 }
 
-/** The page's address with some filters changed. */
+/** The page's URL with some filters changed. */
 export function matchHref(query: MatchQuery, change: Partial<MatchQuery> = {}): string {
   const { resume, state, remote, payMin, sponsorship, show } = { ...query, ...change };
   const search = new URLSearchParams();

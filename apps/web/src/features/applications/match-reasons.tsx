@@ -12,7 +12,7 @@ const EFFECTS: Record<Effect, { Icon: typeof Plus; label: string; look: string }
 
 const ORDER: readonly Effect[] = ['for', 'against', 'unknown'];
 
-/** Reasons for and against a listing, and unknowns; the points are one click further. */
+/** Reasons for and against a listing, and what is unknown. The points are one click away. */
 export function MatchReasons({ reasons, parts }: Pick<ListingMatch, 'reasons' | 'parts'>) {
   const sorted = ORDER.flatMap((effect) => reasons.filter((reason) => reason.effect === effect));
   return (

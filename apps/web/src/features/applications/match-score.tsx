@@ -12,7 +12,7 @@ const PARTS: Record<ListingMatch['parts'][number]['part'], string> = {
 const WIDTH = 120;
 const GAP = 2;
 
-/** How well a listing fits: the score, with its parts next to it. A part worth more is longer; points earned are filled. */
+/** How well a listing fits: the total and its parts. A part worth more is longer, and earned points are filled. */
 export function MatchScore({ score, parts }: Pick<ListingMatch, 'score' | 'parts'>) {
   const whole = parts.reduce((sum, { of }) => sum + of, 0) || 1;
   const scale = (WIDTH - GAP * (parts.length - 1)) / whole;
@@ -40,7 +40,7 @@ export function MatchScore({ score, parts }: Pick<ListingMatch, 'score' | 'parts
   );
 }
 
-/** The parts in words and points. */
+/** Lists the parts with their points. */
 export function MatchParts({ parts }: Pick<ListingMatch, 'parts'>) {
   return (
     <dl className="grid max-w-form grid-cols-[1fr_auto] gap-x-6 text-small">

@@ -6,7 +6,7 @@ import { matchQuery } from './match-query.ts';
 
 const states = [...US_STATES].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
 
-/** Listings for the résumé in the address, or for the most recently changed one. */
+/** Loads matches for the résumé in the URL, or for the most recently changed one. */
 export async function loadMatches({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const { resumes: saved } = await load(api.resumes.list());

@@ -12,15 +12,15 @@ import { TextArea } from '../../shared/ui/text-field.tsx';
 
 export interface NoteFieldProps {
   application: { id: string; note: string };
-  /** The listing that the note is on, for screen readers. */
+  /** The listing's title, for screen readers. */
   title: string;
   maxLength: number;
 }
 
-/** What is short enough to be shown on the line of the label. */
+/** States whose text is short enough to fit beside the label. */
 const BESIDE_LABEL: ReadonlySet<SaveState> = new Set(['saved', 'unsaved', 'saving']);
 
-/** A note that is saved as it is typed, and when the field is left. Without a script there is a button. */
+/** A note that is saved while typing and on blur. Without JavaScript, it has a save button. */
 export function NoteField({ application: { id, note }, title, maxLength }: NoteFieldProps) {
   const hydrated = useHydrated();
   const { value, state, failure, autosave } = useNote(id, note);
@@ -30,8 +30,8 @@ export function NoteField({ application: { id, note }, title, maxLength }: NoteF
     autosave.change(text);
   };
   const field = useRef<HTMLTextAreaElement>(null);
-  // What was typed before the script took the page over, which would put what it knows in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
+  // Restores what was typed before hydration, which would otherwise be overwritten.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     const typed = field.current?.value;
     if (typed !== undefined && typed !== note) edit(typed);
@@ -79,7 +79,7 @@ export function NoteField({ application: { id, note }, title, maxLength }: NoteF
   );
 }
 
-/** The latest note counts, whichever window it is from; what is being typed here comes after what another window saved. */
+/** The last write wins, whichever tab it is from. Text being typed here comes after what another tab saved. */
 function useNote(id: string, note: string) {
   const { revalidate } = useRevalidator();
   const save = useAutosave<string, string>(() => ({
@@ -90,7 +90,7 @@ function useNote(id: string, note: string) {
     send: (value) =>
       trySave(async () => {
         const saved = await call(endpoint('PATCH /api/applications/{id}'), { id, note: value });
-        // The button that removes the listing offers to bring it back with this note.
+        // Undoing a removal restores the listing with this note.
         await revalidate();
         return saved.note;
       }),

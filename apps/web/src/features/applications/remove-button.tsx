@@ -6,11 +6,11 @@ import { useSaving } from './use-saving.ts';
 
 export interface RemoveButtonProps {
   application: { id: string; resumeId: string | null; note: string; listing: { id: string; title: string } };
-  /** The page's own, because the button disappears with its row. */
+  /** The page's fetcher, because the button disappears with its row. */
   undo: FetcherWithComponents<SavingOutcome>;
 }
 
-/** Removes a listing from the list; the message offers to restore it with its note. */
+/** Removes a listing from the list. The toast offers to restore it with its note. */
 export function RemoveButton({ application: { id, listing, resumeId, note }, undo }: RemoveButtonProps) {
   const fetcher = useSaving(undo);
   return (

@@ -6,15 +6,15 @@ import { useSaving } from './use-saving.ts';
 
 export interface SaveButtonProps {
   listing: { id: string; title: string };
-  /** Of the saved listing; null while it isn't saved. */
+  /** Id of the saved listing; null if it isn't saved. */
   applicationId: string | null;
-  /** The résumé it is saved for. */
+  /** The résumé that the listing is saved for. */
   resumeId?: string | null;
   note?: string;
   size?: ButtonSize;
 }
 
-/** Saves a listing to the member's list and removes it again. Visitors are sent to sign-up and back. */
+/** Saves a listing to the member's list or removes it. Visitors are sent to sign-up and back. */
 export function SaveButton({ listing, applicationId, resumeId, note = '', size = 'medium' }: SaveButtonProps) {
   const fetcher = useSaving();
   const { viewer, portalUrl } = useAppData();

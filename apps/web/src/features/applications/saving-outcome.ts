@@ -1,18 +1,18 @@
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
-/** What is needed to restore a listing removed from the list. */
+/** What is needed to restore a removed listing. */
 export interface Removed {
   listingId: string;
   resumeId: string;
   note: string;
 }
 
-/** What became of saving or removing a listing, or of saving a note without a script. */
+/** The result of saving or removing a listing, or of saving a note without JavaScript. */
 export interface SavingOutcome {
   done: 'saved' | 'removed' | null;
   removed: Removed | null;
   failure: FormFailure | null;
 }
 
-/** Of an attempt that failed. */
+/** The result of a failed attempt, except for its failure. */
 export const NOTHING_DONE: Omit<SavingOutcome, 'failure'> = { done: null, removed: null };

@@ -5,8 +5,9 @@ import type { ToastMessage } from '../../shared/ui/toast-store.ts';
 import type { Removed, SavingOutcome } from './saving-outcome.ts';
 
 /**
- * Saves and removes without leaving the page, reports the result, and offers to undo a removal. The page's action is `changeApplications`.
- * @param undo Restores a listing; needed if the component that removed it disappears with it.
+ * Saves and removes listings without leaving the page, shows the result, and offers to undo a removal. The page's
+ * action is `changeApplications`.
+ * @param undo Restores a listing. Needed if the component that removed it disappears with it
  */
 export function useSaving(undo?: FetcherWithComponents<SavingOutcome>): FetcherWithComponents<SavingOutcome> {
   const fetcher = useFetcher<SavingOutcome>();
@@ -18,7 +19,7 @@ export function useSaving(undo?: FetcherWithComponents<SavingOutcome>): FetcherW
     const outcome = fetcher.data;
     if (!outcome || outcome === reported.current) return;
     reported.current = outcome;
-    // An earlier message about the same thing is outdated, and must not delay this one.
+    // Dismisses the previous message about this listing, which is outdated and would delay the new one.
     if (last.current !== undefined) dismiss(last.current);
     const message = messageOf(outcome, (removed) => void submit({ intent: 'save', ...removed }, { method: 'post' }));
     if (message) last.current = show(message);

@@ -10,7 +10,7 @@ const BRANDS: Record<string, string> = {
   visa: 'Visa',
 };
 
-/** `Visa ending in 4242`: enough to recognize one's card. */
+/** `Visa ending in 4242`, which is enough to recognize a card. */
 export function CardName({ card }: { card: Card }) {
   return (
     <span>
@@ -19,7 +19,7 @@ export function CardName({ card }: { card: Card }) {
   );
 }
 
-/** `2028-04` as printed on a card. */
+/** Formats `2028-04` as printed on a card. */
 export function CardExpiry({ card }: { card: Card }) {
   const [year = '', month = ''] = card.expires.split('-');
   return (

@@ -7,7 +7,7 @@ export interface IncludedProps {
   plan: Pick<OfferedPlanDetails, 'includes' | 'features'>;
 }
 
-/** What a plan includes; the terms of its point guarantee are one click away. */
+/** What a plan includes. The terms of its point guarantee are one click away. */
 export function Included({ plan }: IncludedProps) {
   return (
     <div className="@container flex flex-col gap-3 text-small">

@@ -14,7 +14,7 @@ const STATES: Record<InvoiceState, { label: string; tone: Tone }> = {
 export interface InvoiceTableProps {
   caption: string;
   invoices: readonly Invoice[];
-  /** Its actions. */
+  /** The actions for an invoice. */
   actions?: (invoice: Invoice) => ReactNode;
 }
 

@@ -29,7 +29,7 @@ const ADDS: Record<OfferedPlan, readonly string[]> = {
   ],
 };
 
-/** The feature with the point guarantee; wherever it is shown, its terms are one click away. */
+/** The feature with the point guarantee. Wherever it is shown, its terms are one click away. */
 export const EIGHTY_FEATURE = 'Guaranteed ATS 80+';
 
 export interface OfferedPlanDetails {
@@ -38,14 +38,14 @@ export interface OfferedPlanDetails {
   tagline: string;
   /** Null if the price is negotiated. */
   priced: PricedPlan | null;
-  /** Everything in this plan comes in addition to everything in that one. */
+  /** The plan that this one builds on. */
   includes: string | null;
   features: readonly string[];
   popular: boolean;
   callToAction: string;
 }
 
-/** The three plans as they are offered, in the brand's names. */
+/** The three plans on offer, with the brand's names. */
 export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, OfferedPlanDetails> {
   const names = productNames(brand);
   return {
@@ -85,11 +85,11 @@ export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, Of
 export interface ComparedRow {
   label: string;
   group: string;
-  /** How many, or whether included at all. */
+  /** A limit, or whether the feature is included. */
   values: Record<OfferedPlan, number | boolean>;
 }
 
-/** The limits that the server enforces, in the user's words. */
+/** The limits that the server enforces, in plain words. */
 const LIMITS: readonly { capability: Capability; label: string }[] = [
   { capability: 'resumes.kept', label: 'Saved résumés' },
   { capability: 'listings.matches', label: 'Matches per résumé' },

@@ -5,7 +5,7 @@ const isServiceDown = (error: unknown): error is { code: string; status: number;
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'billing.service';
 
 /**
- * A form's message after a billing call was refused, or when the payment service is unreachable, which isn't our error. Unknown errors are
+ * The form's message after a billing call was refused or the payment service was unreachable. Unknown errors are
  * rethrown to the error page.
  */
 export function refusalOf(error: unknown, form: FormData): { failure: FormFailure; status: number } {

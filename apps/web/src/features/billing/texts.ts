@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../shared/ui/toast-store.ts';
 
-/** The texts of the checkout and the next page, word for word. */
+/** The texts of checkout and the page after it, as specified. */
 
 export const MISSING_INFORMATION = {
   title: 'Missing Information',

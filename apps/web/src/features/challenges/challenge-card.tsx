@@ -10,7 +10,7 @@ export interface ChallengeCardProps {
   challenge: ChallengeSummary;
   to: string;
   level?: 'h2' | 'h3';
-  /** The member's progress on it. */
+  /** The member's progress on this challenge. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Grade as GradeName } from '@foothold/contracts/challenges/choices'
 
 const STEEPNESS = { Easy: 12, Medium: 7, Hard: 2 } as const;
 
-/** A difficulty: its name, and a curve that is steeper for harder ones. */
+/** A difficulty: its name, and a curve that is steeper for harder challenges. */
 export function Grade({ of }: { of: GradeName }) {
   const top = STEEPNESS[of];
   return (

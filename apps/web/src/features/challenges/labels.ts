@@ -1,13 +1,13 @@
 import type { ChallengeHistory, Submission } from '@foothold/contracts/challenges';
 import type { Format } from '../../shared/format/format.ts';
 
-/** The number of members who have submitted, or a word if there are none. */
+/** How many members have submitted, or a word for none. */
 export function participantsLabel(participants: number, format: Format): string {
   if (participants === 0) return 'No submissions yet';
   return `${format.number(participants)} ${participants === 1 ? 'participant' : 'participants'}`;
 }
 
-/** The test results; if the language isn't run, that the code was submitted. */
+/** Summarizes the test results, or says that the code was submitted if its language can't be run. */
 export function outcomeLabel({
   passed,
   total,

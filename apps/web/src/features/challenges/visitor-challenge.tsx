@@ -7,12 +7,15 @@ import { useSolution } from './use-solution.ts';
 import { type VisitorDraft, visitorDrafts } from './visitor-draft.ts';
 import { Workspace } from './workspace/workspace.tsx';
 
-/** A challenge for people without an account: their code stays in their browser. @param invitation what an account adds */
+/**
+ * A challenge for visitors, whose code stays in their browser.
+ * @param invitation what an account adds
+ */
 export function VisitorChallenge({ challenge, invitation }: { challenge: Challenge; invitation: ReactNode }) {
   const { slug, starts } = challenge;
   const [draft, setDraft] = useState<VisitorDraft>({ language: 'javascript', codes: {} });
   const { solution, busy, reveal } = useSolution(slug);
-  // The server doesn't have it, so it is loaded after hydration.
+  // The server doesn't have the draft, so it is loaded after hydration.
   useEffect(() => {
     const saved = visitorDrafts.read(slug);
     if (saved) setDraft(saved);

@@ -10,7 +10,7 @@ export interface VisitorDraft {
 const storeOf = (slug: string) => draftStore('device', `challenge:${slug}`, `challenge:${slug}`);
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
-/** The stored text can't be trusted; returns null for anything that isn't a draft. */
+/** Parses the stored text, which can't be trusted. Returns null for anything that isn't a draft. */
 export function readDraft(text: string | null): VisitorDraft | null {
   try {
     const value = JSON.parse(text ?? 'null') as { language?: unknown; codes?: unknown } | null;

@@ -8,10 +8,10 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../shared/request-context.ts';
 import { type CareerStart, packCareer } from './career/career-input.ts';
 
-/** Titles of saved listings suggested as a target. */
+/** Maximum number of saved listings whose titles are suggested as targets. */
 const MOST_TITLES = 20;
 
-/** The advice form, filled from the most recently changed résumé, and earlier answers. */
+/** Loads the career advice form, filled in from the most recently changed résumé, and earlier answers. */
 export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
   const { api } = context.get(requestContext);
   const [{ resumes }, { applications }, savedAnswers] = await Promise.all([
@@ -36,11 +36,12 @@ export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
   };
 }
 
-/** The member's résumés with their scores, next to the form for pasted text. */
+/** Loads the member's résumés with their scores, and the form for pasted text. */
 export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
   const { api } = context.get(requestContext);
   const [{ resumes }, savedAnswers] = await Promise.all([load(api.resumes.list()), load(api.coaching.saved())]);
-  // Listed without a score: the job, the rubric, or the month changed since. Opening it computes and stores it.
+  // A résumé has no score here if the job, the rubric, or the month has changed since. Opening it computes and stores
+  // one.
   const scored = await Promise.all(
     resumes.map(async ({ id, title, target, score }) => {
       const { total, kind } = score ?? (await load(api.resumes.report({ id })));
@@ -50,17 +51,17 @@ export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
   return { resumes: scored, saved: savedAnswers };
 }
 
-/** Earlier answers, and today's remaining uses. */
+/** Loads earlier answers and the uses left today. */
 export const loadSaved = ({ context }: Pick<RouteArgs, 'context'>) =>
   load(context.get(requestContext).api.coaching.saved());
 
 interface Asking {
   ask: (api: Api['coaching'], form: FormData) => Promise<unknown>;
-  /** Form field names by API field names, if they differ. */
+  /** Form field names by API field names, where they differ. */
   fieldOf?: Readonly<Record<string, string>>;
 }
 
-/** Without a script: calls a tool with the form's input, and redirects to the stored answer. */
+/** Without JavaScript: calls a tool with the form's input and redirects to the saved answer. */
 async function askTool({ context, request }: RouteArgs, { ask, fieldOf = {} }: Asking) {
   const { api } = context.get(requestContext);
   const form = await request.formData();
@@ -88,17 +89,17 @@ export const askAnalysis = (args: RouteArgs) =>
 export const askReview = (args: RouteArgs) =>
   askTool(args, {
     ask: (api, form) => api.review({ code: linesOf(form, 'source'), language: formText(form, 'language') as Language }),
-    // A field named `code` is treated as a secret, and wouldn't be returned to its author.
+    // Fields named `code` are treated as secrets and aren't returned to the user.
     fieldOf: { code: 'source' },
   });
 
-/** Forms send line ends as CRLF, which nobody typed. */
+/** Forms submit line breaks as CRLF. */
 const linesOf = (form: FormData, name: string): string => formText(form, name).replaceAll('\r\n', '\n');
 
 export const loadAnswer = ({ context }: Pick<RouteArgs, 'context'>, id: string) =>
   load(context.get(requestContext).api.coaching.one({ id }));
 
-/** Deleting something already deleted isn't an error. From the answer's own page, it leads back to the list. */
+/** Deleting an answer that is already gone isn't an error. From the answer's own page, redirects to the list. */
 export async function deleteAnswer({ context, request }: RouteArgs, id: string) {
   const form = await request.formData();
   try {

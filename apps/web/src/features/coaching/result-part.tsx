@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The level of an answer's headings: on its own page, or in a section of another one. */
+/** Level of the answer's headings: on its own page, or inside a section of another page. */
 export type HeadingLevel = 'h2' | 'h4';
 
-/** One part of an answer, under its own heading. Not a landmark: the answer already is one. */
+/** A part of an answer with its heading. Not a landmark, because the answer already is one. */
 export function ResultPart({
   title,
   lead,
@@ -26,7 +26,7 @@ export function ResultPart({
   );
 }
 
-/** Sentences as a list. */
+/** Renders sentences as a list. */
 export function Sentences({ of }: { of: readonly string[] }) {
   return (
     <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5 text-small marker:text-accent">

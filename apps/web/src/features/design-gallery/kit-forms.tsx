@@ -111,7 +111,7 @@ export function FieldsChapter() {
   );
 }
 
-/** A form that can be sent, empty or filled, to see its error state. */
+/** A form to submit empty or filled in, to see its error state. */
 export function FormChapter({ failure }: { failure: FormFailure | null | undefined }) {
   return (
     <Chapter

@@ -10,7 +10,7 @@ const sample = z.object({
   agree: z.literal('on', { error: 'Please tick the box to go on.' }),
 });
 
-/** Validates the design page's form, to show its error state. */
+/** Validates the sample form, to show its error state. */
 export async function checkSample({ request }: { request: Request }) {
   const form = await request.formData();
   const checked = sample.safeParse(Object.fromEntries(form));

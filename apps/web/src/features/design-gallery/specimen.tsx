@@ -11,7 +11,7 @@ export function Chapter({ title, note, children }: { title: string; note?: strin
   );
 }
 
-/** The same content twice: in the light and the dark theme. */
+/** Renders the same content twice, in the light and the dark theme. */
 export function InBothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">

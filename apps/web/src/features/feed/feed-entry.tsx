@@ -3,7 +3,7 @@ import { type FeedItem, type FeedKind, relativeTime } from './feed-list.ts';
 
 const KIND_LABELS: Record<FeedKind, string> = { trend: 'Trend', tip: 'Tip', insight: 'Insight', market: 'Market' };
 
-/** An icon per kind; the word next to it says the same. */
+/** An icon for each kind. The word next to it says the same. */
 const KIND_SIGNS: Record<FeedKind, string> = {
   trend: 'M2 13 7 8l3 3 6-7',
   tip: 'M9 3v7M9 14v1',
@@ -11,7 +11,7 @@ const KIND_SIGNS: Record<FeedKind, string> = {
   market: 'M3 15V9M9 15V4M15 15v-4',
 };
 
-/** One item: its kind, its time, its confidence, and its sample. */
+/** A feed item with its kind, age, confidence, and sample. */
 export function FeedEntry({ item, now }: { item: FeedItem; now: number }) {
   const format = useFormat();
   return (

@@ -1,4 +1,4 @@
-/** What the feed is made of. */
+/** The kinds of feed items. */
 export const FEED_KINDS = ['trend', 'tip', 'insight', 'market'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
@@ -8,23 +8,23 @@ export interface FeedItem {
   category: string;
   title: string;
   content: string;
-  /** ISO date and time. */
+  /** ISO date-time. */
   timestamp: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   confidence: number;
-  /** Its sample, in words; null if it has none. */
+  /** A description of the sample; null if there is none. */
   basis: string | null;
-  /** Name of the language model that had a part in the wording; null if none had. */
+  /** Name of the language model that helped with the wording; null if none did. */
   model: string | null;
 }
 
-/** How many items the list shows. */
+/** Maximum number of items in the list. */
 const FEED_LIMIT = 10;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** An item from the server or from session storage; null if it isn't valid. */
+/** Parses an item from the server or from session storage; null if it is invalid. */
 export function readFeedItem(value: unknown): FeedItem | null {
   if (!isRecord(value)) return null;
   const { id, category, title, content, timestamp, confidence, basis, model } = value;
@@ -36,7 +36,7 @@ export function readFeedItem(value: unknown): FeedItem | null {
   return { id, type, category, title, content, timestamp, confidence, basis: textOf(basis), model: textOf(model) };
 }
 
-/** Items from an earlier page of the same visit; invalid ones are left out. */
+/** Parses items stored by an earlier page of this visit. Invalid ones are dropped. */
 export function readFeed(text: string | null): FeedItem[] {
   if (text === null) return [];
   try {
@@ -51,7 +51,7 @@ export function readFeed(text: string | null): FeedItem[] {
   }
 }
 
-/** Newest first and at most ten; a repeated item moves to the top. */
+/** Adds an item on top and keeps at most ten. A repeated item moves to the top. */
 export function withNewest(items: readonly FeedItem[], newest: FeedItem): FeedItem[] {
   const saysTheSame = ({ id, title, content }: FeedItem) =>
     id === newest.id || (title === newest.title && content === newest.content);
@@ -60,7 +60,7 @@ export function withNewest(items: readonly FeedItem[], newest: FeedItem): FeedIt
 
 const MINUTE = 60_000;
 
-/** `Just now`, `5m ago`, `3h ago`, `2d ago`; a clock ahead of ours reads as now. */
+/** `Just now`, `5m ago`, `3h ago`, or `2d ago`. A server clock ahead of ours reads as now. */
 export function relativeTime(timestamp: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(timestamp)) / MINUTE);
   if (minutes < 1) return 'Just now';

@@ -4,7 +4,7 @@ import { Callout } from '../../shared/ui/callout.tsx';
 import { FeedEntry } from './feed-entry.tsx';
 import { FEED_FAILED, useFeed } from './use-feed.ts';
 
-/** The time that ages are relative to; updated every half minute. */
+/** The current time for ages, updated every half minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -14,13 +14,13 @@ function useNow(): number {
   return now;
 }
 
-/** The live AI feed. The frame has its full height from the start, so that nothing below moves when an item arrives. */
+/** The live AI feed. It reserves its full height from the start, so that nothing below moves when an item arrives. */
 export function LiveFeed({ children }: { children?: ReactNode }) {
   const { items, state, reason, ask, place } = useFeed();
   const now = useNow();
   const [newest] = items;
   const loading = state === 'loading';
-  // The button disappears with its message, so the focus stays in the list.
+  // The button disappears with its message, so the focus moves to the list.
   const retry = () => {
     place.current?.focus();
     ask();
@@ -43,7 +43,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
       <section
         ref={place}
         aria-label="Career insights, newest first"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
         className="h-[600px] max-h-[600px] overflow-y-auto border-y border-line focus-visible:outline-2!"
       >
@@ -72,7 +72,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Before the first item: the route with open steps, and what to do. */
+/** Shown before the first item: a route with open steps, and what to do. */
 function Waiting({ loading }: { loading: boolean }) {
   return (
     <div className="flex h-full flex-col items-center justify-center gap-6 p-6 text-center">

@@ -3,16 +3,16 @@ import { addressOf, endpoint } from '../../shared/api/endpoint.ts';
 import { browserStore } from '../../shared/autosave/browser-store.ts';
 import { type FeedItem, readFeed, readFeedItem, withNewest } from './feed-list.ts';
 
-/** Where the visit stores its items, so that another page or a reload loses nothing. */
+/** Stores the items of this visit, so that a reload or another page doesn't lose them. */
 const memory = browserStore('window', 'feed');
 
 /** Shown if an item couldn't be loaded. */
 export const FEED_FAILED = 'Failed to generate AI feed item';
 
-/** Longer than any answer takes; a hanging connection ends as a failure that can be retried. */
+/** Longer than any response takes. A hanging connection ends as a failure that can be retried. */
 const PATIENCE_MS = 20_000;
 
-/** The next item, or the server's message if there is none; empty if it sends none. */
+/** Requests the next item. On failure, returns the server's message, or an empty string if there is none. */
 async function generate(): Promise<FeedItem | string> {
   const answer = await fetch(addressOf(endpoint('POST /api/ai-feed/generate')), {
     method: 'POST',
@@ -25,13 +25,13 @@ async function generate(): Promise<FeedItem | string> {
 
 export interface Feed {
   items: readonly FeedItem[];
-  /** `reported` once this page has received an item. */
+  /** `told` once this page has received an item. */
   state: 'idle' | 'loading' | 'told' | 'failed';
-  /** Why the last attempt failed, as the server says it; empty if it said nothing. */
+  /** Why the last attempt failed, in the server's words; empty if it gave no reason. */
   reason: string;
-  /** Requests one more; does nothing while a request is pending. */
+  /** Requests one more item. Does nothing while a request is pending. */
   ask: () => void;
-  /** The first time this section is visible with an empty list, one item is requested. */
+  /** Attach to the section: the first time it is visible with an empty list, one item is requested. */
   place: RefObject<HTMLElement | null>;
 }
 
@@ -47,7 +47,7 @@ export function useFeed(): Feed {
     if (underWay.current) return;
     underWay.current = true;
     setState('loading');
-    // New items go to the top.
+    // Shows the new item at the top.
     place.current?.scrollTo(0, 0);
     try {
       const newest = await generate();
@@ -62,7 +62,7 @@ export function useFeed(): Feed {
     underWay.current = false;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time that it is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only the first time the section is visible
   useEffect(() => {
     const saved = readFeed(memory.read());
     setItems(saved);

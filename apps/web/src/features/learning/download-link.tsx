@@ -12,7 +12,7 @@ export interface Downloadable {
   size: number;
 }
 
-/** Saves a file. Without a script, or with a modifier key, it is a plain link. */
+/** Saves a file. Without JavaScript, or with a modifier key, it works like a plain link. */
 export function DownloadLink({ file: { href, title, fileName, type, size } }: { file: Downloadable }) {
   const format = useFormat();
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import type { LearningFile } from '@foothold/contracts/learning/catalog';
 import { codePath, materialPath } from '@foothold/contracts/learning/files';
 import { type Downloadable, DownloadLink } from './download-link.tsx';
 
-/** A link's file, with its name, size, and address. */
+/** Finds a link's file, with its name, size, and URL. */
 export function downloadable({ materials, code }: LearningFiles, file: LearningFile): Downloadable | undefined {
   if ('material' in file) {
     const material = materials.find(({ slug }) => slug === file.material);
@@ -13,7 +13,7 @@ export function downloadable({ materials, code }: LearningFiles, file: LearningF
   return example && { ...example, href: codePath(example.slug) };
 }
 
-/** Files with their buttons. */
+/** Files with download buttons. */
 export function FileList({ files, of }: { files: LearningFiles; of: readonly LearningFile[] }) {
   const shown = of.flatMap((file) => downloadable(files, file) ?? []);
   return (

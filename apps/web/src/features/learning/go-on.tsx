@@ -10,7 +10,7 @@ export interface GoOnProps {
 const isDone = (progress: LearningProgress, path: string, module: string): boolean =>
   progress.modules.some((one) => one.path === path && one.module === module && one.done);
 
-/** Where the member stopped, with a link to continue. */
+/** A link to where the member left off. */
 export function GoOn({ progress, paths }: GoOnProps) {
   const { resume } = progress;
   if (resume)

@@ -7,7 +7,7 @@ import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** All data for the learning page. */
+/** Loads the data for the learning page. */
 export async function loadLearningHome({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [{ paths }, progress, own, { counts }, files] = await Promise.all([

@@ -9,7 +9,7 @@ export interface MaterialReadingProps {
   files: LearningFiles;
 }
 
-/** A checklist, guide, or course on screen, with its file to download. */
+/** A checklist, guide, or course to read on screen, with its download. */
 export function MaterialReading({ material, files }: MaterialReadingProps) {
   const slug = files.materials.find((one) => one.slug === material.slug)?.slug;
   const file = slug && downloadable(files, { material: slug });

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { DownloadLink } from './download-link.tsx';
 import { downloadable } from './file-list.tsx';
 
-/** Guides, materials, and code, each to read here or to download. */
+/** Guides, materials, and code, each to read here or download. */
 export function Materials({ files }: { files: LearningFiles }) {
   return (
     <ul className="border-b border-line">

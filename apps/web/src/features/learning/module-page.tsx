@@ -20,14 +20,14 @@ export function PortalModulePage({ loaderData, actionData }: PortalModulePagePro
   useFreshData('learning');
   const { module, path, saved, progress } = loaderData;
   const [pathSlug, moduleSlug] = [module.path.slug, module.slug];
-  // Where the member continues next time. On failure, the earlier position stays.
+  // Remembers where the member left off. If that fails, the earlier position stays.
   useEffect(() => {
     call(endpoint('POST /api/learning/paths/{path}/modules/{module}/visit'), {
       path: pathSlug,
       module: moduleSlug,
     }).catch(() => undefined);
   }, [pathSlug, moduleSlug]);
-  // Another module, other answers.
+  // Resets the answers when the module changes.
   return <Studied key={module.slug} {...{ module, path, saved, progress, actionData }} />;
 }
 

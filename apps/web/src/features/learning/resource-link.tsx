@@ -5,7 +5,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { isApiAddress } from '../../shared/api/endpoint.ts';
 
-/** Singular labels of each kind. */
+/** Singular labels of the resource kinds. */
 export const KIND_NAMES: Record<ResourceKind, string> = {
   path: 'Path',
   module: 'Module',
@@ -19,11 +19,11 @@ export const KIND_NAMES: Record<ResourceKind, string> = {
 
 export interface ResourceLinkProps {
   resource: Pick<Resource, 'title' | 'href' | 'by'>;
-  /** Whether to link to the public version of one of our pages. */
+  /** Whether to link to the public version of our own pages. */
   onSite?: boolean;
 }
 
-/** A link to a resource: one of our pages, a file, or an external work. */
+/** A link to a resource: one of our own pages, a file, or an external work. */
 export function ResourceLink({ resource: { title, href, by }, onSite = false }: ResourceLinkProps) {
   if (by !== null)
     return (

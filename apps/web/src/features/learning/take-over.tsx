@@ -10,7 +10,7 @@ import { saidOf } from './study/failure.ts';
 import { takeOverOf } from './study/progress-state.ts';
 import { useBrowserProgress } from './study/use-browser-progress.ts';
 
-/** Asks whether the account should take over the progress that this browser stored before sign-in. Nothing happens automatically. */
+/** Asks whether to import the progress that this browser stored before sign-in. Nothing is imported automatically. */
 export function TakeOver() {
   const saved = takeOverOf(useBrowserProgress());
   const { revalidate } = useRevalidator();

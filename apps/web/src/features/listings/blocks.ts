@@ -3,12 +3,12 @@ export type Block =
   | { kind: 'paragraph'; lines: string[] }
   | { kind: 'list'; items: string[] };
 
-/** Longer first lines are sentences. */
+/** A longer first line is a sentence, not a heading. */
 const LONGEST_HEADING = 60;
 
 /**
- * Splits a plain-text description into blocks: blank lines separate blocks, lines that begin with "- " are list items, and a short first
- * line that doesn't end like a sentence, with more below it, is a heading.
+ * Splits a plain-text description into blocks. Blank lines separate blocks, and lines that begin with "- " are list
+ * items. A short first line that doesn't end like a sentence is a heading if more lines follow.
  */
 export function blocksOf(description: string): Block[] {
   return description

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { type Block, blocksOf } from './blocks.ts';
 
-/** A listing's text. It is untrusted, so it is only ever rendered as text. */
+/** A listing's description. It is untrusted, so it is only rendered as text. */
 export function Description({ text }: { text: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-4">
       {blocksOf(text).map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no ids and never reorder
         <BlockView key={index} block={block} />
       ))}
     </div>
@@ -21,7 +21,7 @@ function BlockView({ block }: { block: Block }) {
       return (
         <ul className="-mt-2 flex list-disc flex-col gap-1 pl-5 marker:text-edge">
           {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no ids and never reorder
             <li key={index}>{item}</li>
           ))}
         </ul>
@@ -30,7 +30,7 @@ function BlockView({ block }: { block: Block }) {
       return (
         <p>
           {block.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no ids and never reorder
             <Fragment key={index}>
               {index > 0 && <br />}
               {line}

@@ -41,8 +41,8 @@ function choicesOf<K extends 'remote' | 'sponsorship'>(
 }
 
 /**
- * Links that narrow the list, each with the number of listings it would leave: a column next to the list, a sheet on a phone. No script
- * needed.
+ * Links that narrow the list, each with the number of remaining listings. A column beside the list, or a sheet on
+ * phones. Works without JavaScript.
  */
 export function Facets({ filter, facets, regions }: FacetsProps) {
   const places = regions.map(({ name, count, active }) => ({

@@ -2,17 +2,17 @@ import type { ListingFilter } from '@foothold/contracts/listings';
 import type { Format } from '../../shared/format/format.ts';
 import { REMOTE, SPONSORSHIP } from './labels.ts';
 
-/** The query of `/jobs`, as far as it could be parsed. */
+/** The query of `/jobs`, without values that couldn't be parsed. */
 export type Filter = { [K in keyof ListingFilter]?: NonNullable<ListingFilter[K]> | undefined };
 
-/** The parameters' order in an address, so that one search has one address. */
+/** The order of parameters in the URL, so that each search has exactly one URL. */
 const KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'sort', 'page'] as const satisfies (keyof Filter)[];
 
-/** The filters; the other parameters only sort and page. */
+/** The parameters that filter; the others only sort and page. */
 const NARROWING = ['q', 'place', 'remote', 'payMin', 'sponsorship'] as const;
 export type Narrowing = (typeof NARROWING)[number];
 
-/** The list's address with some parameters changed, from its first page. */
+/** The list's URL with some parameters changed, from the first page. */
 export function filterHref(filter: Filter, change: Filter = {}): string {
   const asked: Filter = { ...filter, page: undefined, ...change };
   const search = new URLSearchParams();
@@ -29,11 +29,11 @@ export const isNarrowed = (filter: Filter): boolean => NARROWING.some((key) => f
 export interface ActiveFilter {
   key: Narrowing;
   label: string;
-  /** The list without it. */
+  /** The list's URL without this filter. */
   href: string;
 }
 
-/** The active filters in words, each with the address that removes it. */
+/** The active filters in words, each with the URL that removes it. */
 export function activeFilters(filter: Filter, format: Format): ActiveFilter[] {
   const { q, place, remote, payMin, sponsorship } = filter;
   const labels: Record<Narrowing, string | undefined> = {
@@ -49,13 +49,13 @@ export function activeFilters(filter: Filter, format: Format): ActiveFilter[] {
   });
 }
 
-/** "Remote nurse jobs in Texas": what the list contains, for the page's title. */
+/** "Remote nurse jobs in Texas": describes the list, for the page's title. */
 export function listTitle({ q, place, remote }: Filter): string {
   const words = [remote && REMOTE[remote], q, 'jobs', place && `in ${place}`].filter(Boolean).join(' ');
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** An amount as people type it ("$84,000", "84k"), converted to digits; anything else is unchanged. */
+/** Converts an amount as people type it ("$84,000", "84k") to digits. Anything else is unchanged. */
 export function typedAmount(text: string): string {
   const plain = text.replaceAll(/[$,\s]/g, '').toLowerCase();
   const thousands = /^(\d{1,5}(?:\.\d{1,3})?)k$/.exec(plain)?.[1];

@@ -11,7 +11,7 @@ import { SponsorshipEvidence } from './sponsorship-note.tsx';
 export interface ListingDetailProps {
   listing: ListingText;
   now: string;
-  /** Its actions. */
+  /** The listing's actions. */
   actions: ReactNode;
 }
 

@@ -5,13 +5,13 @@ import { REMOTE } from './labels.ts';
 
 type Place = Listing['places'][number];
 
-/** "Austin, TX", "Ohio", or a country by its code. */
+/** "Austin, TX", "Ohio", or a country code. */
 export const placeName = ({ city, region, country }: Place): string =>
   [city, region].filter(Boolean).join(', ') || country;
 
 const PLACES_SHOWN = 2;
 
-/** Place and workplace: "Remote", "Hybrid in Austin, TX", "Boise, ID and 3 more places". */
+/** Location and work arrangement: "Remote", "Hybrid in Austin, TX", "Boise, ID and 3 more places". */
 export function whereText({ places, remote }: { places: readonly Place[]; remote: Listing['remote'] }): string {
   const names = places.map(placeName);
   const more = names.length - PLACES_SHOWN;
@@ -30,7 +30,10 @@ export function payText(pay: Listing['pay'], format: Format): string | null {
   return `${format.moneyRange(pay.min, pay.max, pay.currency)} ${pay.period === 'hour' ? 'an hour' : 'a year'}`;
 }
 
-/** "3 days ago", with the exact date on hover. `now` comes with the page, so that server and browser agree. */
+/**
+ * "3 days ago", with the exact date on hover. `now` comes from the server, so that server and browser render the same
+ * text.
+ */
 export function Posted({ at, now }: { at: string; now: string }) {
   const format = useFormat();
   return (

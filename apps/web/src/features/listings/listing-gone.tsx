@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 
-/** No listing at this address. */
+/** Shown if there is no listing at this URL. */
 export function ListingGone() {
   return (
     <div className="page py-10 md:py-16">

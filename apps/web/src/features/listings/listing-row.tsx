@@ -13,16 +13,16 @@ export interface ListingRowProps {
   listing: Listing;
   /** When the page was rendered. */
   now: string;
-  /** Leaves out the requirements if they are shown in more detail below. */
+  /** Hides the requirements, for pages that show them in more detail below. */
   brief?: boolean;
-  /** The title's heading level. */
+  /** The heading level of the title. */
   level?: 'h2' | 'h3';
-  /** Its actions. */
+  /** The listing's actions. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** One listing in a list: enough to decide whether to open it. */
+/** One listing in a list, with enough detail to decide whether to open it. */
 export function ListingRow({ listing, now, brief = false, level: Heading = 'h2', actions, children }: ListingRowProps) {
   const pay = payText(listing.pay, useFormat());
   const skills = listing.skills.mustHave;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type RequestContext, requestContext } from '../../shared/request-context.ts';
 import { loadListing } from './listing.server.ts';
 
-/** A request on an app with one listing. */
+/** Requests a page from an app with one listing. */
 function asked(listing: object, viewer: object | null, applications: object[] = []) {
   const context = new RouterContextProvider();
   const calls: unknown[] = [];
@@ -28,7 +28,7 @@ test('an open listing has a page, with structured data for search engines', asyn
   expect(init?.status).toBe(200);
   expect(data).toMatchObject({ listing: { title: 'Nurse' }, structuredData: [{ '@type': 'JobPosting' }], saved: null });
   expect(data.listing).not.toHaveProperty('jobPosting');
-  // Nobody is signed in, so nothing can be saved.
+  // Nothing can be saved, because nobody is signed in.
   expect(calls).toEqual([]);
 });
 

@@ -3,10 +3,10 @@ import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** JSON as the router sends it to the page. */
+/** JSON as the router serializes it. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** One listing for its page. A closed one can still be read, with the status of a page that is gone. */
+/** Loads a listing's page. A closed listing is still readable but has status 410. */
 export async function loadListing({ context }: Pick<RouteArgs, 'context'>, id: string) {
   const { api, viewer } = context.get(requestContext);
   const [listing, { applications }] = await load(

@@ -4,7 +4,10 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { activeFilters, type Filter } from './filter.ts';
 
-/** No results: suggests which filters to remove, one by one. `corrected` was searched as well, instead of the words typed. */
+/**
+ * Shown if there are no results. Suggests filters to remove, one at a time. `corrected` is the spelling that was
+ * searched as well.
+ */
 export function NoListings({ filter, corrected }: { filter: Filter; corrected: string | null }) {
   const active = activeFilters(filter, useFormat());
   if (active.length === 0)

@@ -4,13 +4,13 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import type { Filter } from './filter.ts';
 
-/** Words, place, and pay; other filters are kept. A plain HTML form, so that it needs no script. */
+/** Search words, place, and pay; the other filters are preserved. A plain HTML form, so it works without JavaScript. */
 export function SearchForm({ filter, failure }: { filter: Filter; failure: FormFailure | null }) {
   const { q, place, payMin, remote, sponsorship, sort } = filter;
   const saved = { remote, sponsorship, sort };
   return (
     <Form
-      // The fields show the current search, even after a link removed a filter.
+      // Resets the fields when a link removes a filter.
       key={JSON.stringify([q, place, payMin])}
       method="get"
       action="/jobs"

@@ -8,8 +8,8 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { filterHref, typedAmount } from './filter.ts';
 
 /**
- * The search in the address. A form sent with empty fields redirects to the address without them, and a page past the end to the last one.
- * Unparseable values are left out and reported at their field.
+ * Runs the search in the URL. A form submitted with empty fields redirects to the URL without them, and a page past the
+ * end redirects to the last page. Values that can't be parsed are dropped and reported at their field.
  */
 export async function loadSearch({ request, context }: RouteArgs) {
   const { searchParams } = new URL(request.url);
@@ -30,7 +30,7 @@ export async function loadSearch({ request, context }: RouteArgs) {
   };
 }
 
-/** What the search form says about an invalid value; other invalid values in an address are silently dropped. */
+/** The search form's messages about invalid values. Invalid values from links are silently dropped. */
 const FIELDS: Record<string, string> = {
   q: 'Shorten your search.',
   place: 'Shorten the location.',

@@ -8,7 +8,7 @@ const SORTS = [
   { value: 'pay', label: 'Highest pay' },
 ] as const;
 
-/** The available sort orders: without words there is no relevance. */
+/** The available sort orders. Without search words, there is no relevance to sort by. */
 export function SortLinks({ filter }: { filter: Filter }) {
   const usual = filter.q === undefined ? 'newest' : 'relevance';
   const chosen = filter.sort === undefined || filter.sort === 'relevance' ? usual : filter.sort;

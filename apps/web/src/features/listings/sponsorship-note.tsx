@@ -9,7 +9,7 @@ const LOOKS: Record<Listing['sponsorship']['value'], string> = {
   unknown: 'text-soft',
 };
 
-/** What a listing says about visas, with the sentence on request. Never a guess. */
+/** What a listing says about visa sponsorship, with the sentence one click away. Never a guess. */
 export function SponsorshipNote({ sponsorship: { value, quote } }: Pick<Listing, 'sponsorship'>) {
   return (
     <details className="group text-small">
@@ -26,7 +26,7 @@ export function SponsorshipNote({ sponsorship: { value, quote } }: Pick<Listing,
   );
 }
 
-/** The sentence itself. */
+/** The sentence that the listing says about sponsorship. */
 export function SponsorshipEvidence({ sponsorship: { value, quote } }: Pick<Listing, 'sponsorship'>) {
   if (value === 'unknown' || quote === null)
     return (

@@ -23,7 +23,7 @@ export const TASK_STATES: Record<TaskState, Label> = {
   expired: { label: 'Approval expired', tone: 'caution' },
 };
 
-/** What staff and recruiters may know about a mailbox: only that there is one. */
+/** What staff and recruiters may know about a mailbox, which is only whether there is one. */
 export const MAILBOX = {
   password: 'Password saved',
   forwarding: 'Forwarding address',

@@ -16,11 +16,11 @@ const given = (text: string): ReactNode =>
 
 export interface RegistrationSectionsProps {
   answers: RegistrationAnswers;
-  /** What is shown about the mailbox, if anything. */
+  /** What to show about the mailbox, if anything. */
   mailbox?: ReactNode;
 }
 
-/** A registration to read, in the seven sections of its form. The password isn't included. */
+/** A read-only registration in the seven sections of its form, without the password. */
 export function RegistrationSections({ answers, mailbox }: RegistrationSectionsProps) {
   return (
     <div className="flex flex-col gap-7">
@@ -59,7 +59,7 @@ function Section({ of, children }: { of: SectionId; children: ReactNode }) {
   );
 }
 
-/** A date in the reader's region format; anything else is unchanged. */
+/** Formats dates for the reader's region. Anything else is unchanged. */
 function useDay(): (day: string) => ReactNode {
   const format = useFormat();
   return (day) => {
@@ -115,7 +115,7 @@ function Experience({ answers: { workExperience } }: Props) {
     <Section of="work-experience">
       <ol className="flex flex-col gap-5">
         {workExperience.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids
           <li key={index} className="flex flex-col gap-2">
             <p className="font-medium wrap-anywhere">
               {entry.role}, {entry.clientName}

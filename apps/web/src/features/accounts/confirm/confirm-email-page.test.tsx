@@ -27,7 +27,7 @@ function call(calls: Calls, form?: Record<string, string>, cookie = '') {
   return { args: { request, context } as Parameters<typeof confirmOrResend>[0], accounts };
 }
 
-/** The cookie set by opening the link. */
+/** Opens the link and returns the cookie it sets. */
 async function opened(): Promise<string> {
   const { args } = call({});
   const request = new Request(`${PAGE}?token=a-token-of-a-message`);

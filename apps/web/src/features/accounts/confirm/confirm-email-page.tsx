@@ -14,7 +14,10 @@ export interface ConfirmEmailPageProps extends LoadedConfirmation {
   posted: ConfirmOutcome | null;
 }
 
-/** The page behind a confirmation email's link: loading, success, or error, preceded by a password form outside the account's session. */
+/**
+ * The page opened by the link in a confirmation email: loading, success, or error. Outside the account's own session,
+ * it asks for the password first.
+ */
 export function ConfirmEmailPage({ token, mode, claimable, passwordLength, posted }: ConfirmEmailPageProps) {
   const [asking, setConfirmation] = useState<Confirmation>(firstState(token, posted ? 'ask' : mode));
   const confirmation = posted?.confirmation ?? asking;
@@ -28,7 +31,7 @@ export function ConfirmEmailPage({ token, mode, claimable, passwordLength, poste
   }
 
   const { state } = confirmation;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (state === 'confirming') void confirm();
   }, []);
@@ -72,7 +75,7 @@ function Frame({ motif, title, children }: { motif: EmptyMotif; title: string; c
   );
 }
 
-/** Sent to the page's action if no script runs. */
+/** Posts to the page's action without JavaScript. */
 function ConfirmForm() {
   return (
     <Form>

@@ -10,20 +10,20 @@ import { forgetToken, tokenFromLink } from '../link-token.server.ts';
 import type { PasswordLength } from '../password-advice.ts';
 import { CONFIRM_TEXTS, type Confirmation, type Resent, resentAfter } from './confirmation.ts';
 
-/** What the page does with its link: `ask` asks for a password; `at-once` confirms without one, or finds out why it can't. */
+/** What the page does first: `ask` asks for a password; `at-once` confirms without one, or shows why it can't. */
 export type ConfirmMode = 'ask' | 'at-once';
 
 export interface LoadedConfirmation {
   token: string | null;
   mode: ConfirmMode;
-  /** Whether a person who doesn't know the password may choose another one. */
+  /** Whether a user who doesn't know the password may choose a new one. */
   claimable: boolean;
   passwordLength: PasswordLength;
 }
 
 /**
- * The link's token, and whether to ask for a password: not if this browser is signed in to the pending account, and not if the token is
- * used up, so that the server's answer explains why.
+ * The link's token, and whether to ask for a password. It doesn't if this browser is signed in to the pending account,
+ * or if the token has been used, because the server's response then explains why.
  */
 export async function loadConfirmation(args: RouteArgs): Promise<LoadedConfirmation> {
   const token = await tokenFromLink('confirm-email', args);
@@ -39,18 +39,18 @@ export async function loadConfirmation(args: RouteArgs): Promise<LoadedConfirmat
   }
 }
 
-/** The page's action data: for the page itself without a script, and for the reminder above portal pages. */
+/** The page's action data, both for the page itself without JavaScript and for the reminder in the portal. */
 export interface ConfirmOutcome {
   confirmation: Confirmation | null;
   resent: Resent | null;
-  /** From one of the two password forms, which can be sent again. */
+  /** Set by one of the two password forms, which can then be resubmitted. */
   refused?: { intent: ConfirmIntent; failure: FormFailure } | undefined;
 }
 
-/** `confirm` needs nothing more in the account's session, `password` needs the account's password, `claim` a new one. */
+/** `confirm`: in the account's own session. `password`: with the account's password. `claim`: with a new password. */
 export type ConfirmIntent = 'confirm' | 'password' | 'claim';
 
-/** Confirms, or resends the email. */
+/** Confirms the address or resends the email. */
 export async function confirmOrResend(args: RouteArgs) {
   const form = await args.request.formData();
   const intent = form.get('intent');
@@ -88,7 +88,7 @@ async function confirm(args: RouteArgs, form: FormData, intent: ConfirmIntent) {
   }
 }
 
-/** Errors about the password, or too many attempts; any other error is about the link. */
+/** Errors about the password and rate limits belong to the form. Any other error is about the link. */
 const CORRECTABLE = ['accounts.password', 'request.invalid', 'request.too-many'] as const;
 
 async function resend(args: RouteArgs, form: FormData) {

@@ -9,15 +9,16 @@ import type { PasswordLength } from '../password-advice.ts';
 import type { ConfirmIntent, ConfirmOutcome } from './confirm-email.server.ts';
 
 export interface ConfirmPasswordProps {
-  /** Whether a person who doesn't know the password may choose another one. */
+  /** Whether a user who doesn't know the password may choose a new one. */
   claimable: boolean;
   passwordLength: PasswordLength;
   posted: ConfirmOutcome | null;
 }
 
 /**
- * Both ways to confirm an address outside its account's session: with the password, or with a new one that ends everything else. Sent as
- * documents, because the token's cookie is sent only to the page's own address.
+ * The two ways to confirm an address outside its account's session: with the account's password, or with a new one that
+ * revokes all other access. Submitted as full page loads, because the token's cookie is only sent to the page's own
+ * URL.
  */
 export function ConfirmPassword({ claimable, passwordLength, posted }: ConfirmPasswordProps) {
   const refused = posted?.refused;

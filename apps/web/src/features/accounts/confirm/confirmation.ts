@@ -9,18 +9,18 @@ export const CONFIRM_TEXTS = {
   unreached: 'An error occurred while confirming your email.',
 } as const;
 
-/** States of an address's confirmation. */
+/** The states of confirming an address. */
 export type Confirmation =
-  /** For the account's password, or a new one. */
+  /** Waiting for the account's password or a new one. */
   | { state: 'waiting' }
   | { state: 'confirming' }
-  /** `claimed`: with a new password, which ended everything else that granted access. */
+  /** `claimed`: confirmed with a new password, which revoked all other access. */
   | { state: 'confirmed'; email: string | null; trialEndsAt: string | null; claimed: boolean }
   | { state: 'failed'; message: string };
 
 type Fetch = (path: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
 
-/** Longer than anybody waits. */
+/** Longer than anyone waits. */
 const PATIENCE_MS = 30_000;
 
 const fieldOf = (body: unknown, name: 'message' | 'email' | 'code' | 'trialEndsAt'): string | null => {
@@ -28,7 +28,7 @@ const fieldOf = (body: unknown, name: 'message' | 'email' | 'code' | 'trialEndsA
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** `GET /api/confirm-email?token={token}`: on failure, its `message` is shown, unless all it asks for is a password. */
+/** `GET /api/confirm-email?token={token}`. A failure shows its `message`, unless it only asks for a password. */
 export async function confirmEmail(token: string, get: Fetch = fetch): Promise<Confirmation> {
   try {
     const answer = await get(addressOf(endpoint('GET /api/confirm-email'), { token }), {
@@ -50,10 +50,10 @@ export async function confirmEmail(token: string, get: Fetch = fetch): Promise<C
   }
 }
 
-/** What a failure to resend the email means for the person. */
+/** The result of resending the email, as shown to the user. */
 export type Resent =
   | { state: 'sent' }
-  /** The recipient is unknown, or it can't be done: shows the specified alert. */
+  /** The recipient is unknown or the email can't be sent. Shows the specified alert. */
   | { state: 'ask-support' }
   | { state: 'wait'; seconds: number }
   | { state: 'failed' };
@@ -68,7 +68,7 @@ export function resentAfter(failure: unknown): Resent {
   return problem && problem.status < 500 ? { state: 'ask-support' } : { state: 'failed' };
 }
 
-/** "Please wait 12 minutes": rounded up, so that nobody retries too early. */
+/** "Please wait 12 minutes", rounded up so that nobody retries too early. */
 export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';

@@ -7,15 +7,15 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { type Resent, resentAfter, waitInWords } from './confirmation.ts';
 
 export interface ResendEmailProps {
-  /** Of the link that didn't work: it identifies the recipient. */
+  /** The token of the failed link, which identifies the recipient. */
   token: string | null;
-  /** The page's action data, without a script. */
+  /** The page's action data; only set without JavaScript. */
   posted: Resent | null;
   /** The page's second button. */
   children: ReactNode;
 }
 
-/** Resends the email if the recipient is known; else shows the alert that links to support. */
+/** Resends the email if the recipient is known. Otherwise shows an alert that links to support. */
 export function ResendEmail({ token, posted, children }: ResendEmailProps) {
   const { viewer } = useAppData();
   const brand = useBrand();

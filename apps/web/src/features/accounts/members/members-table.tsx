@@ -44,7 +44,7 @@ export function MembersTable({ viewer, members, roles, proof, query }: MembersTa
       id: 'role',
       header: 'Role',
       cell: (member) =>
-        // Nobody removes their own role, so an installation can't lose its last admin by accident.
+        // Admins can't remove their own role, so an installation can't lose its last admin by accident.
         proof !== null && member.id !== viewer.id ? (
           <RoleForm member={member} roles={roles} proof={proof} />
         ) : (

@@ -9,7 +9,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { typedPassword } from '../settings/changes.server.ts';
 
-/** How the admin confirms their identity before a role changes. */
+/** How admins confirm their identity before changing a role. */
 export type RoleProof = 'second-factor' | 'password' | 'none';
 
 export async function loadMembers({ request, context }: RouteArgs) {

@@ -24,7 +24,7 @@ export interface RoleFormProps {
   proof: RoleProof;
 }
 
-/** An account's role, with a form to change it. */
+/** Shows an account's role, with a form to change it. */
 export function RoleForm({ member, roles, proof }: RoleFormProps) {
   const fetcher = useFetcher<typeof changeRole>();
   const [chosen, setChosen] = useState(member.role);
@@ -34,7 +34,7 @@ export function RoleForm({ member, roles, proof }: RoleFormProps) {
   useEffect(() => {
     if (!fetcher.data || !('changed' in fetcher.data)) return;
     const { name, role } = fetcher.data.changed;
-    // The typed password doesn't stay in the page.
+    // Clears the typed password.
     details.current?.querySelector('form')?.reset();
     if (details.current) details.current.open = false;
     show({ title: `${name}: ${role}`, description: 'The new role takes effect the next time they load a page.' });

@@ -20,14 +20,14 @@ interface Added {
 }
 
 export interface AddPasskeyProps {
-  /** The first second factor requires the password; later ones require a proof of an existing one. */
+  /** The first second factor requires the password; later ones require an existing factor. */
   asksPassword: boolean;
   hasPassword: boolean;
   /** Maximum length of a name. */
   longestName: number;
 }
 
-/** Has the browser create a passkey, and adds it to the account. */
+/** Asks the browser to create a passkey and adds it to the account. */
 export function AddPasskey({ asksPassword, hasPassword, longestName }: AddPasskeyProps) {
   const hydrated = useHydrated();
   const { add, busy, failure, added } = useAddPasskey();

@@ -15,7 +15,7 @@ export interface SecurityPanelProps {
   actionData: SettingsOutcome<ShownCodes> | undefined;
 }
 
-/** Authenticator codes: whether they are required, and how to set them up, move, or remove them. */
+/** Shows whether authenticator codes are required, and how to set up, move, or remove the app. */
 export function AuthenticatorPanel({ security: { authenticator }, actionData }: SecurityPanelProps) {
   const { fetcher, outcome } = useSetting('remove-authenticator', actionData);
   return (

@@ -13,13 +13,13 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 export interface AuthenticatorSetupProps {
   hasPassword: boolean;
   asksPassword: boolean;
-  /** Whether an authenticator is in use, which the new one replaces. */
+  /** Whether this replaces an existing authenticator. */
   replaces: boolean;
   failure: FormFailure | null;
   shown: AuthenticatorShown | null;
 }
 
-/** Three steps: the password, the QR code and a code from the app, the recovery codes. */
+/** Setup in three steps: the password, the QR code with a code from the app, and the recovery codes. */
 export function AuthenticatorSetup({ shown, failure, ...account }: AuthenticatorSetupProps) {
   if (shown && 'codes' in shown) return <SetUp codes={shown.codes} />;
   if (shown) return <Scan setup={shown.setup} failure={failure} />;
@@ -80,7 +80,7 @@ function Scan({ setup, failure }: { setup: Setup; failure: FormFailure | null })
   );
 }
 
-/** Dark on light in every theme: scanners expect that. */
+/** Dark on light in every theme, because scanners expect that. */
 function QrCode({ size, path }: Setup['qr']) {
   return (
     <svg

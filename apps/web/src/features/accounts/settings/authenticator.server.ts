@@ -5,7 +5,10 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { type Changes, change, typedPassword } from './changes.server.ts';
 
-/** What an authenticator app scans, or is typed in. It is only in the page until a code is confirmed, and stored nowhere else. */
+/**
+ * What the authenticator app scans or the user types in. It stays on the page until a code confirms it and is stored
+ * nowhere else.
+ */
 const setupSchema = z.object({
   secret: z.string().max(100),
   uri: z.string().max(500).startsWith('otpauth://'),
@@ -13,7 +16,7 @@ const setupSchema = z.object({
 });
 export type Setup = z.infer<typeof setupSchema>;
 
-/** `setup`: to be scanned; `codes`: done, with the recovery codes; null if the account keeps its existing ones. */
+/** `setup`: ready to scan. `codes`: done, with recovery codes, or null if the account keeps its existing ones. */
 export type AuthenticatorShown = { setup: Setup } | { codes: string[] | null };
 
 export async function loadAuthenticator({ context }: RouteArgs) {
@@ -36,7 +39,7 @@ const CHANGES: Changes<AuthenticatorShown> = {
 
 export const changeAuthenticator = (args: RouteArgs) => change(args, CHANGES, setupOf);
 
-/** After a mistyped code, the same QR code is shown again: the form carries it. */
+/** After a mistyped code, the same QR code is shown again, because the form carries it. */
 function setupOf(form: FormData): AuthenticatorShown | undefined {
   try {
     return { setup: setupSchema.parse(JSON.parse(formText(form, 'setupSecret'))) };

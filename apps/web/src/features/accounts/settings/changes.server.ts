@@ -5,25 +5,25 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
-/** The result of one of a page's forms. */
+/** The result of submitting one of a page's forms. */
 export interface SettingsOutcome<Shown = never> {
   intent: string;
-  /** What was done, as a sentence. */
+  /** The success message. */
   done: string | null;
   failure: FormFailure | null;
-  /** Shown once, in this answer only: a key to scan, or codes to save. */
+  /** Shown only in this response: a key to scan, or codes to save. */
   shown?: Shown;
 }
 
-/** What a form did: the message to show, and anything else to show. */
+/** What a form returns: a success message, and anything else to show. */
 export type Did<Shown> = string | { done: string | null; shown: Shown };
 
-/** What each form of a page does, by its intent. */
+/** A page's form handlers, by intent. */
 export type Changes<Shown = never> = Readonly<Record<string, (api: Api, form: FormData) => Promise<Did<Shown>>>>;
 
 /**
  * The action of a settings page with several forms, each with an `intent`.
- * @param kept values that stay on the page if a form was refused
+ * @param kept values that stay on the page after a rejected form
  */
 export async function change<Shown = never>(
   { request, context }: RouteArgs,
@@ -46,6 +46,6 @@ export async function change<Shown = never>(
   }
 }
 
-/** The password from a form that asks for it; members with a second factor have no such field. */
+/** The password from forms that ask for it. Members with a second factor have no such field. */
 export const typedPassword = (form: FormData): { password?: string } =>
   form.has('password') ? { password: formText(form, 'password') } : {};

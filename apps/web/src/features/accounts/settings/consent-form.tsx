@@ -7,10 +7,10 @@ import type { SettingsOutcome } from './changes.server.ts';
 export interface ConsentFormProps {
   kind: (typeof REVOCABLE_CONSENTS)[number];
   isGiven: boolean;
-  /** The buttons' labels. */
+  /** The button labels. */
   give: string;
   withdraw: string;
-  /** Confirmation question before withdrawing, if that ends something for good. */
+  /** The confirmation question before withdrawing, if that ends something for good. */
   ends?: { title: string; description: string };
 }
 

@@ -15,7 +15,7 @@ const NAMES: Record<ConsentKind, string> = {
   'guarantee-review': 'Guarantee review',
 };
 
-/** What ends with a consent and isn't restored when it is given again. */
+/** What is lost when a consent is withdrawn and isn't restored by giving it again. */
 const ENDS: Partial<Record<ConsentKind, { title: string; description: string }>> = {
   'mailbox-storage': {
     title: 'Withdraw this consent?',
@@ -39,7 +39,7 @@ export interface ConsentLedgerProps {
   actionData: SettingsOutcome | undefined;
 }
 
-/** Consents: the current state, a way to withdraw, and every entry with its wording. */
+/** Shows each consent's current state, a way to withdraw it, and its history with the exact wording. */
 export function ConsentLedger({ history, standing, revocable, actionData }: ConsentLedgerProps) {
   const asked = revocable.filter((kind) => kind !== 'newsletter' && standing[kind] !== undefined);
   return (

@@ -18,7 +18,7 @@ export interface EmailFormProps {
   actionData: SettingsOutcome | undefined;
 }
 
-/** The account's address, and a form to change it. */
+/** Shows the account's email address, with a form to change it. */
 export function EmailForm({ viewer, hasPassword, emailChange, actionData }: EmailFormProps) {
   const { fetcher, outcome } = useSetting('change-email', actionData);
   return (

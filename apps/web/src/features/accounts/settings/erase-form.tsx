@@ -10,7 +10,7 @@ import { NoPasswordYet } from './no-password-yet.tsx';
 import { Section } from './section.tsx';
 import { WhatStays } from './what-stays.tsx';
 
-/** Account data by the API's part names; parts without a label here show their own name. */
+/** Labels for account data, by the API's names. Parts without a label show the API's name. */
 const PARTS: Record<string, string> = {
   accounts: 'Your name, email, password, second factors, sessions, and consents',
   resumes: 'Your résumés with every version, score, and answer, and the files you uploaded',
@@ -32,7 +32,7 @@ export interface EraseFormProps {
   failure: FormFailure | null;
 }
 
-/** What is erased and what is retained, and then the button. */
+/** What is erased, what is retained, and the erase button. */
 export function EraseForm({ erasure, hasPassword, asksPassword, failure }: EraseFormProps) {
   return (
     <>

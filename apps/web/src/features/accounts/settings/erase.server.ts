@@ -7,7 +7,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { typedPassword } from './changes.server.ts';
 
-/** What was erased, for the one page that says so: nobody is signed in anymore. */
+/** A summary of the erasure for the confirmation page, which is shown when nobody is signed in anymore. */
 const receipt = ({ context }: RouteArgs) =>
   createCookie('erased', {
     path: '/portal',
@@ -17,7 +17,7 @@ const receipt = ({ context }: RouteArgs) =>
     maxAge: 600,
   });
 
-/** The maximum size of a cookie, with room for its name; the email contains everything. */
+/** The size limit of a cookie, minus room for its name. The email contains the full list. */
 const MOST = 3_000;
 
 export async function loadErasure({ context }: RouteArgs) {
@@ -36,7 +36,7 @@ export async function erase(args: RouteArgs) {
   try {
     erasure = await api.accounts.privacy.erasure();
     await api.accounts.privacy.erase({
-      // The API accepts only this word, and says so.
+      // The API rejects any other word with a message.
       words: formText(form, 'words').trim().toLowerCase() as 'erase',
       ...typedPassword(form),
     });
@@ -47,7 +47,7 @@ export async function erase(args: RouteArgs) {
   throw redirect('/portal/erased', { headers: { 'set-cookie': await receipt(args).serialize({ stays }) } });
 }
 
-/** What is retained after an erasure just made in this browser; null if there was none. */
+/** What was retained after an erasure just made in this browser; null if there was none. */
 export async function loadReceipt(args: RouteArgs): Promise<Pick<Erasure, 'stays'> | null> {
   const saved: unknown = await receipt(args).parse(args.request.headers.get('cookie'));
   return typeof saved === 'object' && saved !== null && 'stays' in saved ? (saved as Pick<Erasure, 'stays'>) : null;

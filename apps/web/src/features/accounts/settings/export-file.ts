@@ -7,8 +7,8 @@ export interface ExportFile {
 }
 
 /**
- * Reads the export while it is created.
- * @param tell called with the number of bytes received
+ * Downloads the export while the server is creating it.
+ * @param tell called with the number of bytes received so far
  * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if the connection breaks
  */
 export async function fetchExport(

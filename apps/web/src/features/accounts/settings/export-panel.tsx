@@ -22,7 +22,7 @@ export interface ExportPanelProps {
   actionData: SettingsOutcome | undefined;
 }
 
-/** Everything stored about the person, as one ZIP file. */
+/** Downloads everything stored about the user as one ZIP file. */
 export function ExportPanel({ hasPassword, asksPassword, actionData }: ExportPanelProps) {
   const posted = actionData?.intent === 'export' ? actionData.failure : null;
   const { start, state, failure } = useExport(posted);

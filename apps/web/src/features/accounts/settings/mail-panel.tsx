@@ -3,7 +3,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { Section } from './section.tsx';
 
-/** Emails: newsletters, if wanted, and those that the account needs. */
+/** Email preferences: optional newsletters, and the emails that an account needs. */
 export function MailPanel({ standing }: { standing: Partial<Record<ConsentKind, boolean>> }) {
   const wanted = standing.newsletter ?? true;
   return (

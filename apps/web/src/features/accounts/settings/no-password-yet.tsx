@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Callout } from '../../../shared/ui/callout.tsx';
 
-/** For accounts entered through an emailed link that have no password yet. */
+/** Shown to accounts without a password, which were created through an emailed link. */
 export function NoPasswordYet() {
   return (
     <Callout title="You don’t have a password yet">

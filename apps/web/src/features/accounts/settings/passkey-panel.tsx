@@ -17,10 +17,10 @@ import { Done, Section } from './section.tsx';
 
 const FORMS = ['rename-passkey', 'remove-passkey'];
 
-/** The account's passkeys: view, name, remove, and add. */
+/** Lists the account's passkeys, with forms to name, remove, and add them. */
 export function PasskeyPanel({ security, longestName, actionData }: SecurityPanelProps & { longestName: number }) {
   const { passkeys, authenticator, hasPassword } = security;
-  // Without a script: the result of the one form that was sent.
+  // Without JavaScript, this is the result of the form that was submitted.
   const posted = actionData && FORMS.includes(actionData.intent) ? actionData : null;
   return (
     <Section
@@ -113,7 +113,7 @@ function RemovePasskey({ passkey }: { passkey: Passkey }) {
 
 function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const fetcher = useFetcher<SettingsOutcome>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per response
   useEffect(() => {
     if (fetcher.data?.done) onDone();
   }, [fetcher.data]);

@@ -31,14 +31,14 @@ export function PasswordForm({ viewer, hasPassword, passwordLength, actionData }
   return (
     <Section id="password" title="Password" note="Changing it signs you out everywhere else.">
       <Form
-        // A form that succeeded is emptied.
+        // Clears the form after a success.
         key={round}
         fetcher={fetcher}
         failure={outcome?.failure}
         className="flex max-w-form flex-col gap-5"
       >
         <input type="hidden" name="intent" value="password" />
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account this is. */}
         <input type="text" hidden readOnly autoComplete="username" value={viewer.email} />
         <PasswordField name="current" label="Current password" autoComplete="current-password" />
         <NewPasswordField label="New password" length={passwordLength} own={[viewer.name, viewer.email]} />

@@ -16,7 +16,7 @@ const CAPABILITIES: readonly { id: Capability; label: string }[] = [
   { id: 'coaching.uses', label: 'AI tool uses per day' },
 ];
 
-/** What an account without a plan has instead, by the state of its trial. */
+/** What an account without a plan sees, by the state of its trial. */
 const NO_PLAN: Record<Viewer['trial'], string> = {
   'not-started': `Confirm your email to start your free trial: ${TRIAL_DAYS} days, no card needed.`,
   running: 'Your trial has ended. You can still read everything you made.',
@@ -24,7 +24,7 @@ const NO_PLAN: Record<Viewer['trial'], string> = {
   'used-before': 'This email has already had a free trial. Choose a plan to unlock the rest.',
 };
 
-/** What the plan includes now and, on trial, afterwards: from the same table that the server enforces. */
+/** What the plan includes now and, during a trial, afterward. Uses the same table that the server enforces. */
 export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDaysLeft: number | null }) {
   const format = useFormat();
   const brand = useBrand();

@@ -26,7 +26,7 @@ const CHANGES: Changes = {
     const { given } = await api.accounts.privacy.setConsent({ kind, given: form.get('given') === 'yes' });
     return given ? 'Consent given.' : 'Consent withdrawn.';
   },
-  // Without a script: the file's address, which the browser opens.
+  // Without JavaScript, redirects to the file, which the browser downloads.
   export: async (api, form) => {
     const { url } = await api.accounts.privacy.requestExport(typedPassword(form));
     throw redirect(url);

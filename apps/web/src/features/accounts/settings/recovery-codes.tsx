@@ -4,7 +4,7 @@ import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 
-/** Recovery codes, visible only once: to save as text or print. */
+/** Recovery codes, shown only once, with buttons to save or print them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { name } = useBrand();
   const hydrated = useHydrated();

@@ -8,7 +8,7 @@ import { useSetting } from './use-setting.ts';
 
 const FEW = 3;
 
-/** How many recovery codes are left, and a way to get new ones; empty without a second factor. */
+/** The number of recovery codes left, with a form to get new ones. Renders nothing without a second factor. */
 export function RecoveryPanel({ security, total, actionData }: SecurityPanelProps & { total: number }) {
   const { fetcher, outcome } = useSetting('recovery-codes', actionData);
   const { left } = security.recoveryCodes;

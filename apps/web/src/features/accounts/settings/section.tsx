@@ -7,12 +7,12 @@ export interface SectionProps {
   id: string;
   title: string;
   note?: ReactNode;
-  /** For tables: actions are below, across the full width. */
+  /** For tables: puts the actions below, across the full width. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A settings section: its description on the side, and the controls next to it. */
+/** A settings section, with its description beside the controls. */
 export function Section({ id, title, note, wide = false, children }: SectionProps) {
   return (
     <section
@@ -33,7 +33,7 @@ export function Section({ id, title, note, wide = false, children }: SectionProp
   );
 }
 
-/** What was done, shown where it was requested. */
+/** The success message, shown next to the form. */
 export function Done({ outcome }: { outcome: Pick<SettingsOutcome, 'done'> | null }) {
   if (!outcome?.done) return null;
   return <Callout tone="hold" title={outcome.done} live />;

@@ -5,7 +5,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { type Changes, change } from './changes.server.ts';
 
-/** Recovery codes, shown only in the answer that created them. */
+/** Recovery codes, which only appear in the response that created them. */
 export interface ShownCodes {
   codes: string[];
 }

@@ -7,8 +7,8 @@ export interface Setting<Shown> {
 }
 
 /**
- * One of several forms on a page: sent separately, and only it shows its result. Without a script, the page's action data identifies it by
- * intent.
+ * One of several forms on a page: it submits on its own and shows its own result. Without JavaScript, the page's action
+ * data identifies the form by its intent.
  */
 export function useSetting<Shown = never>(
   intent: string,

@@ -1,6 +1,6 @@
 import type { Erasure } from '@foothold/contracts/accounts';
 
-/** What is retained after an erasure, until when, and why, with the law that requires it. */
+/** What is retained after an erasure, until when, and which law requires it. */
 export function WhatStays({ stays }: Pick<Erasure, 'stays'>) {
   return (
     <dl className="border-t border-line text-small">

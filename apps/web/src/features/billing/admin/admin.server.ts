@@ -10,7 +10,7 @@ import { refusalOf } from '../refused.server.ts';
 import { centsOf } from './dollars.ts';
 import { subscriptionQuery } from './query.ts';
 
-/** Subscriptions, filtered by the address. */
+/** Loads subscriptions, filtered by the URL. */
 export async function loadSubscriptions({ request, context }: RouteArgs) {
   const query = subscriptionQuery(request.url);
   const { pageSize, ...found } = await load(context.get(requestContext).api.billing.subscriptions(query));

@@ -39,7 +39,7 @@ export const LEDGER_LABELS: Record<LedgerKind, string> = {
   'credit-used': 'Credit used',
 };
 
-/** Entries that move money; credit doesn't. */
+/** The entries that move money, which credits don't. */
 export const MONEY_KINDS: readonly LedgerKind[] = ['charge', 'refund', 'dispute', 'dispute-won'];
 
 export const EVENT_LABELS: Record<BillingEventKind, string> = {

@@ -15,7 +15,7 @@ interface MoneyFormProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** Refunds a payment in full or in part: which one, how much, and why. */
+/** Refunds a payment in full or in part, with a reason. */
 export function RefundForm({ subscription, actionData }: MoneyFormProps) {
   const { fetcher, outcome } = useChange('refund', actionData);
   const refundable = subscription.payments.filter((payment) => payment.refundable > 0);
@@ -27,7 +27,7 @@ export function RefundForm({ subscription, actionData }: MoneyFormProps) {
           ' Amounts that a plan change added to the credit balance count as refunded.'}
       </p>
     );
-  // A refund changes the remaining amount, so the fields are reset.
+  // A refund changes the remaining amount, so the fields reset.
   const left = refundable.map((payment) => payment.refundable).join();
   return (
     <Form fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col gap-4">
@@ -85,7 +85,7 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
   );
 }
 
-/** Resets a form after a successful submission. */
+/** Counts successful submissions, so that the form can be reset after each. */
 function useRound(outcome: ChangeOutcome | undefined): number {
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -94,7 +94,7 @@ function useRound(outcome: ChangeOutcome | undefined): number {
   return round;
 }
 
-/** Adds credit, which is applied to the next invoices first. */
+/** Adds credit, which is used for the next invoices first. */
 export function CreditForm({ subscription, actionData }: MoneyFormProps) {
   const { fetcher, outcome } = useChange('credit', actionData);
   const round = useRound(fetcher.data);

@@ -1,7 +1,7 @@
 import { pageQuery } from '../../../shared/api/page-query.ts';
 import { type ShownState, SUBSCRIPTION_LABELS } from './labels.ts';
 
-/** The filters of the subscription list. Defaults are left out of its address: current subscriptions, first page. */
+/** The filters of the subscription list. Defaults (current subscriptions, first page) are left out of its URL. */
 export interface SubscriptionQuery {
   state: ShownState | undefined;
   q: string | undefined;
@@ -11,13 +11,13 @@ export interface SubscriptionQuery {
 const isShown = (value: string | null): value is ShownState =>
   value === 'all' || (value !== null && Object.hasOwn(SUBSCRIPTION_LABELS, value));
 
-/** Reads the list's address; invalid values are ignored. */
+/** Parses the list's URL. Invalid values are ignored. */
 export function subscriptionQuery(url: string): SubscriptionQuery {
   const state = new URL(url).searchParams.get('state');
   return { state: isShown(state) ? state : undefined, ...pageQuery(url) };
 }
 
-/** The address of the list with changed filters, starting at the first page. */
+/** The list's URL with some filters changed, from the first page. */
 export function subscriptionsHref(query: SubscriptionQuery, change: Partial<SubscriptionQuery> = {}): string {
   const { state, q, page } = { ...query, page: 1, ...change };
   const search = new URLSearchParams();

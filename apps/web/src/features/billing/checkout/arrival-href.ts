@@ -1,6 +1,6 @@
 import type { Payer } from './payer.ts';
 
-/** Where the payment returns to. A bank that takes over the whole window adds the payment itself. */
+/** The page that the payment returns to. If a bank takes over the window, it adds the payment's parameters. */
 export function arrivalHref(planName: string, payer: Payer, intent?: string): string {
   const query = new URLSearchParams({
     plan: planName,

@@ -25,7 +25,7 @@ export interface CheckoutFormProps {
   created: CreatedPayment;
 }
 
-/** The payer, the card, the terms, and the pay button. */
+/** The payer's details, the card, the terms, and the pay button. */
 export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
   const { viewer } = useAppData();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
   const arrival = (payer: Payer, intent?: string) => arrivalHref(planName, payer, intent);
   const { state, failure, pay } = usePaying(confirm, arrival, (intent, payer) => {
     forgetVisit(plan);
-    // A separate document: it removes personal data from its address before anything else runs.
+    // A full page load, because that page removes personal data from its URL before anything else runs.
     location.assign(arrival(payer, intent));
   });
   const payer = payerOfViewer(viewer);

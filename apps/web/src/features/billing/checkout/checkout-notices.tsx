@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { GO_BACK } from '../texts.ts';
 
-/** Back to the previous page; without a script or a previous page, to the prices. */
+/** Goes back to the previous page. Without JavaScript or a previous page, goes to pricing. */
 function GoBack() {
   const navigate = useNavigate();
   return (
@@ -27,11 +27,11 @@ function GoBack() {
 export interface CheckoutErrorProps {
   /** One of the three specified messages. */
   problem: string;
-  /** Shown if a retry may help. */
+  /** Set if retrying may help. */
   onRetry?: () => void;
 }
 
-/** Nothing can be paid: says why, and leads back. */
+/** Shown when nothing can be bought, with the reason and a way back. */
 export function CheckoutError({ problem, onRetry }: CheckoutErrorProps) {
   return (
     <div className="page py-12 md:py-20">
@@ -63,7 +63,7 @@ export function CheckoutError({ problem, onRetry }: CheckoutErrorProps) {
   );
 }
 
-/** Members who have a plan can't buy a second one here. */
+/** Shown to members with a plan, who can't buy a second one here. */
 export function AlreadySubscribed() {
   return (
     <div className="page py-12 md:py-20">

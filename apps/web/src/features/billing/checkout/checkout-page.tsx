@@ -10,7 +10,7 @@ import type { ChosenPlan } from './chosen-plan.ts';
 import { type Opening, openPayment } from './open-payment.ts';
 import { OrderContents, OrderSummary } from './order-summary.tsx';
 
-/** The checkout in its states: a plan that can't be bought, loading, failed, an existing plan, and the form. */
+/** The states of checkout: an unavailable plan, loading, failed, already subscribed, and the form. */
 export function CheckoutPage({ chosen }: { chosen: ChosenPlan }) {
   if (chosen.plan === null) return <CheckoutError problem={chosen.problem} />;
   return <Checkout key={chosen.plan} plan={chosen.plan} name={chosen.name} />;
@@ -20,7 +20,7 @@ function Checkout({ plan, name }: { plan: PricedPlan; name: string }) {
   const { priceReading } = useAppData();
   const [opening, setOpening] = useState<Opening | null>(null);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is a new attempt
   useEffect(() => {
     let gone = false;
     void openPayment(plan, name, chargeOf(plan, priceReading)).then((opened) => !gone && setOpening(opened));

@@ -6,7 +6,7 @@ export type ChosenPlan =
   | { plan: PricedPlan; name: string; problem: null }
   | { plan: null; name: null; problem: typeof NO_PLAN | typeof INVALID_PLAN };
 
-/** `?plan=` must be the name of a plan with a price. */
+/** Parses `?plan=`, which must name a plan with a price. */
 export function chosenPlan(search: URLSearchParams, brand: Pick<Brand, 'name'>): ChosenPlan {
   const asked = search.get('plan')?.trim();
   if (!asked) return { plan: null, name: null, problem: NO_PLAN };
@@ -15,5 +15,5 @@ export function chosenPlan(search: URLSearchParams, brand: Pick<Brand, 'name'>):
   return plan ? { plan, name: names[plan], problem: null } : { plan: null, name: null, problem: INVALID_PLAN };
 }
 
-/** A plan's checkout, by its name. */
+/** The checkout URL of a plan. */
 export const checkoutHref = (name: string): string => `/checkout?${new URLSearchParams({ plan: name })}`;

@@ -5,7 +5,7 @@ const CREATED = { clientSecret: 'pi_1_secret_1', intent: 'pi_1' };
 const refusal = (code: string, status: number) =>
   Response.json({ code, status, message: 'No.', error: 'No.' }, { status });
 
-/** Returns the answers in order; requests are recorded in `calls`. */
+/** A fetch that returns these responses in order and records requests in `calls`. */
 function answering(...answers: (() => Response)[]) {
   const calls: { key: string | null; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {

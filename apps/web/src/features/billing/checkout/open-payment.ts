@@ -9,7 +9,7 @@ export type CreatedPayment = OpenPayment & { renewal: Renewal };
 
 const keyOf = (plan: PricedPlan) => browserStore('window', `checkout:${plan}`);
 
-/** One payment per visit: a reload, or a page rendered twice, requests the same one again. */
+/** One payment per visit: after a reload or a second render, the same payment is requested again. */
 function visitKey(plan: PricedPlan): string {
   const saved = keyOf(plan).read();
   if (saved !== null) return saved;
@@ -18,20 +18,20 @@ function visitKey(plan: PricedPlan): string {
   return key;
 }
 
-/** Once it is paid, or can't be used, the next visit is another payment. */
+/** Once the payment is complete or unusable, the next visit starts another one. */
 export const forgetVisit = (plan: PricedPlan): void => keyOf(plan).forget();
 
 export type Opening =
   | { state: 'ready'; payment: CreatedPayment }
-  /** This member already has a plan. */
+  /** The member already has a plan. */
   | { state: 'subscribed' }
-  /** `spent`: under a key that can't be used again. */
+  /** `spent`: the idempotency key can't be used again. */
   | { state: 'failed'; spent: boolean };
 
-/** The stored key belongs to a completed payment, or to another one. */
+/** The stored key belongs to a completed payment, or to a different one. */
 const SPENT: readonly string[] = ['billing.paid', 'request.key-reused'] satisfies ErrorCode[];
 
-/** Opens a plan's payment, at the price book's amount. */
+/** Starts a plan's payment at the price book's amount. */
 export async function openPayment(plan: PricedPlan, planName: string, amount: number): Promise<Opening> {
   const open = () =>
     call(endpoint('POST /api/create-payment-intent'), { planName, amount }, visitKey(plan)).then(

@@ -5,7 +5,7 @@ import { Included } from '../included.tsx';
 import { offeredPlans } from '../plans.ts';
 import { CANCEL_ANYTIME } from '../texts.ts';
 
-/** What is bought and for how much. */
+/** The plan and its price. */
 export function OrderSummary({ plan }: { plan: PricedPlan }) {
   const { brand, priceReading } = useAppData();
   const note = priceNote(plan, 'pricing', priceReading);
@@ -32,7 +32,7 @@ export function OrderSummary({ plan }: { plan: PricedPlan }) {
   );
 }
 
-/** What is included. */
+/** What the plan includes. */
 export function OrderContents({ plan }: { plan: PricedPlan }) {
   const { brand } = useAppData();
   return (

@@ -2,7 +2,7 @@ import { EMAIL_PATTERN } from '@foothold/contracts/support/choices';
 import { formText } from '../../../shared/api/form-text.ts';
 import { INVALID_EMAIL, MISSING_INFORMATION } from '../texts.ts';
 
-/** Checkout account info. */
+/** The payer's details at checkout. */
 export interface Payer {
   firstName: string;
   lastName: string;
@@ -25,7 +25,7 @@ export interface PayerProblem {
   fields: Partial<Record<keyof Payer, string>>;
 }
 
-/** All three are required, and the address must look like one. */
+/** Validates the payer. All three fields are required, and the email must look like one. */
 export function payerProblem(payer: Payer): PayerProblem | null {
   const empty = FIELDS.filter((name) => payer[name] === '');
   const [first] = empty;
@@ -41,7 +41,7 @@ export function payerProblem(payer: Payer): PayerProblem | null {
 
 export const fullName = ({ firstName, lastName }: Payer): string => `${firstName} ${lastName}`;
 
-/** A member's single name in two fields: everything after the first word is the last name. */
+/** Splits a member's full name into two fields. Everything after the first word is the last name. */
 export function payerOfViewer(viewer: { name: string; email: string } | null): Payer {
   const [firstName = '', ...rest] = (viewer?.name ?? '').trim().split(/\s+/);
   return { firstName, lastName: rest.join(' '), email: viewer?.email ?? '' };

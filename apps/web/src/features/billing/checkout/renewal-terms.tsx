@@ -3,7 +3,7 @@ import { writePrice } from '@foothold/core/pricing';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { CANCEL_ANYTIME } from '../texts.ts';
 
-/** The terms next to the pay button: amount, interval, next date, and how to cancel. All of it comes from the server. */
+/** The terms next to the pay button: amount, interval, renewal date, and how to cancel, all from the server. */
 export function RenewalTerms({ renewal }: { renewal: Renewal }) {
   const price = writePrice(renewal.amount);
   return (

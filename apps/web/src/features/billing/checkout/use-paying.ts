@@ -4,17 +4,20 @@ import type { Confirm } from '../payment/adapter.ts';
 import { PAYMENT_FAILED, REDIRECT_AFTER } from '../texts.ts';
 import { fullName, type Payer } from './payer.ts';
 
-/** Shown if a payment fails without its own message. */
+/** Shown if a failed payment has no message of its own. */
 const NO_REASON = 'Your payment didn’t go through, and you haven’t been charged. Try again or use another card.';
 
 export interface Paying {
   state: 'idle' | 'processing' | 'paid';
-  /** Why the last attempt failed, until the next one. */
+  /** Why the last attempt failed; cleared by the next one. */
   failure: string | null;
   pay: (payer: Payer) => Promise<void>;
 }
 
-/** Submit, processing, then a message; after a success, the next page a second later. Submits once, however often the button is clicked. */
+/**
+ * Submits the payment once, however often the button is clicked, and shows the result. After a success, opens the next
+ * page a second later.
+ */
 export function usePaying(
   confirm: Confirm | null,
   returnPath: (payer: Payer) => string,

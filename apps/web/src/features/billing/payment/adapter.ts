@@ -1,13 +1,13 @@
-/** What all payment methods have in common: the form around them knows nothing else. */
+/** What all payment services have in common. The surrounding form knows nothing else. */
 
 export interface CardHolder {
   name: string;
   email: string;
 }
 
-/** What the browser needs to confirm a payment, or to store a card, at the payment service. */
+/** What the browser needs to confirm a payment or store a card with the payment service. */
 export interface OpenPayment {
-  /** `setup` stores a card and moves no money. */
+  /** `setup` stores a card without charging it. */
   kind: 'payment' | 'setup';
   service: { service: 'stripe'; publishableKey: string } | { service: 'sandbox' };
   clientSecret: string;
@@ -17,20 +17,20 @@ export type Confirmation =
   | { state: 'done'; intent: string }
   /** The service hasn't decided yet and will notify us. */
   | { state: 'processing'; intent: string }
-  /** `message` is the service's own sentence for the person; null if something else went wrong. */
+  /** `message` is the service's own text for the user; null if something else went wrong. */
   | { state: 'failed'; message: string | null };
 
 /**
- * Confirms with the contents of the card fields. Never rejects.
- * @param returnPath where a bank that takes over the window sends the person back to
+ * Confirms with what is in the card fields. Never rejects.
+ * @param returnPath where the bank sends the user back to if it takes over the window
  */
 export type Confirm = (holder: CardHolder, returnPath: string) => Promise<Confirmation>;
 
-/** A payment form's props. */
+/** The props of every payment form. */
 export interface PaymentFormProps {
   payment: OpenPayment;
-  /** Called with the confirm function once the card fields are ready, and with null when they aren't. */
+  /** Called with the confirm function when the card fields are ready, and with null when they aren't. */
   onReady: (confirm: Confirm | null) => void;
-  /** The card fields can't be shown. */
+  /** Called if the card fields can't be shown. */
   onUnavailable: () => void;
 }

@@ -4,7 +4,7 @@ export interface BankQuestion {
   answer: (outcome: 'approved' | 'refused') => void;
 }
 
-/** Replaces the bank's own window, if the sandbox card requires approval. */
+/** Stands in for the bank's own window when the sandbox card requires approval. */
 export function BankDialog({ question, setup }: { question: BankQuestion | null; setup: boolean }) {
   return (
     <AlertDialog

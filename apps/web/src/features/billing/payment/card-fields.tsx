@@ -14,7 +14,10 @@ export interface CardFieldsProps {
   onChange: (card: CardText) => void;
 }
 
-/** Number, date, and code, formatted as on the card while typing. Browsers and password managers can fill them. */
+/**
+ * Card number, expiration date, and security code, formatted as on the card while typing. Browsers and password
+ * managers can fill them in.
+ */
 export function CardFields({ card, errors, onChange }: CardFieldsProps) {
   const caret = useRef<{ field: HTMLInputElement; digits: number } | null>(null);
   useLayoutEffect(() => {
@@ -27,7 +30,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
   const typed = (name: keyof CardText) => (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target;
     const at = selectionStart ?? value.length;
-    // A caret at the end stays at the end, even if a digit was inserted before.
+    // A caret at the end stays there, even if a digit was inserted before it.
     if (at < value.length)
       caret.current = { field: event.target, digits: value.slice(0, at).replaceAll(/\D/g, '').length };
     onChange({ ...card, [name]: WRITTEN[name](value) });

@@ -4,13 +4,13 @@ const MOST_DIGITS = 19;
 
 const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, '').slice(0, most);
 
-/** `4242 4242 4242 4242`: in groups of four, as on a card. */
+/** `4242 4242 4242 4242`: groups of four, as on a card. */
 export const groupNumber = (text: string): string =>
   digitsOf(text, MOST_DIGITS)
     .replaceAll(/(.{4})/g, '$1 ')
     .trimEnd();
 
-/** `04 / 28`. A month that can have only one digit, like 7, is completed. */
+/** `04 / 28`. A month that can only have one digit, like 7, gets a leading zero. */
 export function groupExpiry(text: string): string {
   const typed = digitsOf(text, 4);
   const digits = /^[2-9]/.test(typed) ? `0${typed}`.slice(0, 4) : typed;
@@ -19,7 +19,7 @@ export function groupExpiry(text: string): string {
 
 export const cvcDigits = (text: string): string => digitsOf(text, 4);
 
-/** The caret position after reformatting: behind as many digits as before. */
+/** The caret position after reformatting, with the same number of digits before it. */
 export function caretAfter(grouped: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;
@@ -36,7 +36,7 @@ export interface CardText {
   cvc: string;
 }
 
-/** What is missing from a card before the service can check it: messages by field. */
+/** Checks a card before the service does. Returns messages by field. */
 export function cardProblems(card: CardText): Partial<Record<keyof CardText, string>> {
   return {
     ...(digitsOf(card.number, MOST_DIGITS).length < 12 && { number: 'Your card number is incomplete.' }),

@@ -2,18 +2,18 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { PaymentFormProps } from './adapter.ts';
 
-/** Each service's fields are a separate chunk, so nobody loads the other's. */
+/** Each service's fields are a separate chunk, so users load only the one they need. */
 const FORMS: Record<'stripe' | 'sandbox', () => Promise<ComponentType<PaymentFormProps>>> = {
   stripe: async () => (await import('./stripe-form.tsx')).StripeForm,
   sandbox: async () => (await import('./sandbox-form.tsx')).SandboxForm,
 };
 
-/** The card fields of the configured payment service; the form around them works the same for each. */
+/** The card fields of the configured payment service. The surrounding form works the same for each. */
 export function PaymentForm(props: PaymentFormProps) {
   const [Fields, setFields] = useState<ComponentType<PaymentFormProps> | null>(null);
   const { service } = props.payment.service;
   const { onUnavailable } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one load for one service
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once per service
   useEffect(() => {
     let gone = false;
     FORMS[service]().then(

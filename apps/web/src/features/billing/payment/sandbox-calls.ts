@@ -4,7 +4,7 @@ import { RefusedError, submissionKeys } from '../../../shared/api/send-json.ts';
 import type { CardHolder, Confirmation } from './adapter.ts';
 import type { CardText } from './card-text.ts';
 
-/** The card field that a refusal is about, if it can be fixed. */
+/** The card field that caused a decline, if the user can fix it. */
 export type CardField = keyof CardText;
 
 export interface SandboxAnswer {
@@ -15,7 +15,7 @@ export interface SandboxAnswer {
 
 const UNREACHED = 'We couldn’t reach the payment service. You haven’t been charged. Please try again.';
 
-/** What the sandbox's answer means for the form. */
+/** Converts the sandbox's response for the form. */
 function answerOf({ id, status, failure }: SandboxIntent): SandboxAnswer {
   if (status === 'succeeded') return { confirmation: { state: 'done', intent: id }, fields: {} };
   if (status === 'requires_action') return { confirmation: { state: 'asks' }, fields: {} };

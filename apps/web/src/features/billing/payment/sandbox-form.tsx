@@ -9,7 +9,7 @@ import { TestCards } from './test-cards.tsx';
 
 const EMPTY: CardText = { number: '', expires: '', cvc: '' };
 
-/** The sandbox's card fields: the states and errors of the real service, with test cards only. */
+/** The sandbox's card fields. They have the states and errors of the real service but accept only test cards. */
 export function SandboxForm({ payment, onReady }: PaymentFormProps) {
   const [card, setCard] = useState(EMPTY);
   const [errors, setErrors] = useState<SandboxAnswer['fields']>({});
@@ -31,7 +31,7 @@ export function SandboxForm({ payment, onReady }: PaymentFormProps) {
     return conclude(await confirmInSandbox(payment.clientSecret, card, holder));
   };
 
-  // A ref, so that `confirm` reads the card as typed last.
+  // A ref, so that `confirm` reads the latest card input.
   const latest = useRef(confirm);
   useEffect(() => {
     latest.current = confirm;

@@ -11,7 +11,7 @@ const PAYMENT: OpenPayment = {
 const HOLDER = { name: 'Ada Example', email: 'ada@example.com' };
 const RETURN_URL = 'https://ledge.example/payment-success?plan=Ledge+One&email=ada%40example.com';
 
-/** The parts of Stripe.js that we use, with the answers from its documentation. */
+/** The parts of Stripe.js that we use, with responses from its documentation. */
 function stripe(answer: unknown, submitted: unknown = {}) {
   const elements = { submit: vi.fn(async () => submitted) } as unknown as StripeElements;
   const api = {

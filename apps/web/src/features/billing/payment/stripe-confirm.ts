@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import type { CardHolder, Confirmation, OpenPayment } from './adapter.ts';
 
-/** The part of Stripe.js that confirms. */
+/** The part of Stripe.js that confirms payments. */
 export type StripeConfirms = Pick<Stripe, 'confirmPayment' | 'confirmSetup'>;
 
 interface Result {
@@ -10,7 +10,7 @@ interface Result {
   setupIntent?: { id: string; status: string };
 }
 
-/** What Stripe's answer means for the form. */
+/** Converts Stripe's response for the form. */
 function confirmationOf({ error, paymentIntent, setupIntent }: Result): Confirmation {
   if (error) return { state: 'failed', message: error.message ?? null };
   const intent = paymentIntent ?? setupIntent;
@@ -20,7 +20,7 @@ function confirmationOf({ error, paymentIntent, setupIntent }: Result): Confirma
   return { state: 'failed', message: null };
 }
 
-/** Confirms a payment, or a card to store, with the contents of Stripe's own fields. Leaves the page only if a bank requires it. */
+/** Confirms a payment or a card setup with what is in Stripe's fields. Leaves the page only if a bank requires it. */
 export async function confirmWithStripe(
   stripe: StripeConfirms,
   elements: StripeElements,

@@ -7,7 +7,7 @@ import { plainColor, stripeLook } from './stripe-look.ts';
 
 const look = () => stripeLook(getComputedStyle(document.documentElement), plainColor);
 
-/** Calls back whenever the page's colors change: by the switch, or with the system theme. */
+/** Calls back whenever the page's colors change, from the theme switch or the system. */
 function onThemeChange(change: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   addEventListener('themechange', change);
@@ -18,7 +18,7 @@ function onThemeChange(change: () => void): () => void {
   };
 }
 
-/** Stripe's Payment Element. Its contents are sent only to Stripe. */
+/** Stripe's Payment Element. What the user types goes only to Stripe. */
 export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef({ payment, onReady, onUnavailable });

@@ -1,8 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js';
 
 /**
- * Stripe's fields in the page's colors. They are in Stripe's frame, which doesn't know our custom properties, so the colors are read from
- * the page in its current theme and brand.
+ * Styles Stripe's fields in the page's colors. Stripe's iframe can't read our custom properties, so the colors come
+ * from the rendered page, in its current theme and brand.
  */
 export function stripeLook(page: CSSStyleDeclaration, probe: (color: string) => string): Appearance {
   const color = (name: string) => probe(page.getPropertyValue(`--color-${name}`));

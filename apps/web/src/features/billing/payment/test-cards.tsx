@@ -6,7 +6,7 @@ import type { CardText } from './card-text.ts';
 const EXPIRES = '12 / 34';
 const CVC = '123';
 
-/** The only cards that the sandbox accepts: each fills the fields with one click. */
+/** The only cards that the sandbox accepts. A click fills in the fields. */
 export function TestCards({ onChoose }: { onChoose: (card: CardText) => void }) {
   return (
     <section aria-labelledby="test-cards" className="flex flex-col gap-2">

@@ -15,7 +15,7 @@ export interface BillingOverviewProps extends BillingPageData {
   actionData: ChangeOutcome | undefined;
 }
 
-/** Billing on one page: the current plan and how to cancel it first, documents last. */
+/** Everything about billing: the current plan and how to cancel it come first, invoices last. */
 export function BillingOverview({ viewer, billing, change, cameBack, actionData }: BillingOverviewProps) {
   const { subscription, next, credit, credits, openInvoice, invoices, plans } = billing;
   return (
@@ -51,7 +51,7 @@ export function BillingOverview({ viewer, billing, change, cameBack, actionData 
   );
 }
 
-/** The result of a payment for which the bank had taken over the window. */
+/** The result of a payment for which a bank took over the window. */
 function CameBack({ how }: { how: string | null }) {
   const messages = new Map([
     ['card', { tone: 'hold', title: 'Card updated' }],

@@ -11,7 +11,7 @@ import { refusalOf } from '../refused.server.ts';
 
 const planIn = (value: unknown): PricedPlan | undefined => PRICED_PLANS.find((plan) => plan === value);
 
-/** The billing page for its address: `?change=` previews a plan change, to the cent. */
+/** Loads the billing page. `?change=` previews a plan change to the cent. */
 export async function loadBilling(args: RouteArgs) {
   const { api, report } = args.context.get(requestContext);
   const url = new URL(args.request.url);
@@ -40,8 +40,8 @@ async function preview(api: Api, plan: PricedPlan): Promise<Preview> {
 }
 
 /**
- * A person whom the bank sent back: checks whether the payment went through, and opens the page again without what the payment service
- * added to the address. Checking twice has one effect.
+ * Handles a return from the bank: checks whether the payment went through and reloads the page without the payment
+ * service's query parameters. Safe to run twice.
  */
 async function takeReturn(api: Api, { searchParams }: URL, report: (error: unknown) => void): Promise<void> {
   const [setup, payment, invoice] = ['setup_intent', 'payment_intent', 'invoice'].map((name) => searchParams.get(name));

@@ -6,7 +6,7 @@ import { Part } from '../../../shared/ui/part.tsx';
 import { CardExpiry, CardName } from '../card-name.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 
-/** The card that pays for the plan, and a form to change it. */
+/** The card on file, with a form to change it. */
 export function CardPart({ card }: { card: Card | null }) {
   const [changing, setChanging] = useState(false);
   return (

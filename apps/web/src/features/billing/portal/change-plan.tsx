@@ -22,7 +22,7 @@ export interface ChangePlanProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** The other plans, and a preview of a change to the cent. */
+/** The other plans, with a preview of each change to the cent. */
 export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
   const { subscription, plans } = billing;
   const offered = offeredPlans(useBrand());
@@ -63,7 +63,7 @@ function Preview({ change, actionData }: { change: PlanChange; actionData: Chang
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is done the preview is of the past
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the change, the preview is outdated
   useEffect(() => {
     if (fetcher.data?.done) void navigate(HOME, { replace: true, preventScrollReset: true });
   }, [fetcher.data]);

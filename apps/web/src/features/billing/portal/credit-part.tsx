@@ -2,7 +2,7 @@ import type { Billing } from '@foothold/contracts/billing/shapes';
 import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 
-/** The member's credit balance, and its history. */
+/** The member's credit balance and its history. */
 export function CreditPart({ credit, credits }: Pick<Billing, 'credit' | 'credits'>) {
   if (credit === 0 && credits.length === 0) return null;
   return (

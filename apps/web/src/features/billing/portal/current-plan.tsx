@@ -60,7 +60,7 @@ export function CurrentPlan({ subscription, next, actionData }: CurrentPlanProps
   );
 }
 
-/** The clicked button disappears, so the focus moves to what has changed. */
+/** Moves the focus to the new state, because the clicked button disappears. */
 function useFocusAfter(value: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const last = useRef(value);
@@ -100,7 +100,7 @@ function Next({
   );
 }
 
-/** One question, one click. */
+/** Cancels after a single confirmation. */
 function Cancel({ subscription, actionData }: Pick<CurrentPlanProps, 'subscription' | 'actionData'>) {
   const { fetcher, outcome } = useChange('cancel', actionData);
   const format = useFormat();

@@ -22,7 +22,7 @@ function Files({ invoice: { id, number, state } }: { invoice: Invoice }) {
   );
 }
 
-/** All invoices, with their files. */
+/** All invoices with their downloads. */
 export function History({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <Part title="Invoices and receipts">

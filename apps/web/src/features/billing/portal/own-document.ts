@@ -1,12 +1,12 @@
 import { redirectDocument } from 'react-router';
 
-/** The address that this document was opened at; navigation within the portal doesn't change it. */
+/** The URL that this document was loaded from. In-portal navigation doesn't change it. */
 const openedAt = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 /**
- * A page that accepts a card must be its own document: its content security policy allows the payment service's scripts, and no other
- * page's does.
- * @throws Response that reloads the page if it was opened from another page
+ * Forces a page that accepts a card to be loaded as its own document. Its content security policy allows the payment
+ * service's scripts, and no other page's does.
+ * @throws Response that reloads the page if it was opened by in-portal navigation
  */
 export function requireOwnDocument({ url }: Request, opened = openedAt()): void {
   const { pathname, search } = new URL(url);

@@ -7,7 +7,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { CardName } from '../card-name.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 
-/** A payment failed: what happens automatically, and how to resolve it now. */
+/** Shown after a failed payment: what happens automatically, and how to fix it now. */
 export function PastDue({ subscription, invoice }: { subscription: Subscription | null; invoice: Invoice }) {
   const [paying, setPaying] = useState(false);
   return (

@@ -19,11 +19,11 @@ const sentenceOf = (error: unknown): string => (error instanceof RefusedError ? 
 
 export interface PaymentPanelProps {
   kind: OpenPayment['kind'];
-  /** Opens it at the server, under an Idempotency-Key. */
+  /** Starts the payment on the server, under an Idempotency-Key. */
   start: (key: string) => Promise<Opened>;
-  /** Notifies the server once the browser has confirmed it. */
+  /** Tells the server once the browser has confirmed the payment. */
   finish: (intent: string, key: string) => Promise<unknown>;
-  /** Where a bank that takes over the window sends the person back to. */
+  /** Where the bank sends the user back to if it takes over the window. */
   returnPath: string;
   /** The button's label. */
   action: string;
@@ -32,7 +32,7 @@ export interface PaymentPanelProps {
   onClose: () => void;
 }
 
-/** The card fields on the billing page: to pay an open invoice, or to change the plan's card. */
+/** Card fields on the billing page, to pay an open invoice or change the card on file. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { kind, start, finish, returnPath, action, done, onClose } = props;
   const { viewer } = useAppData();
@@ -102,7 +102,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   );
 }
 
-/** Asks the server once to open the payment. */
+/** Starts the payment on the server once. */
 function useOpening(start: PaymentPanelProps['start']) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -12,11 +12,11 @@ export interface AccountStatusProps {
   account: AccountState;
   arrival: Arrival;
   onRetry: () => void;
-  /** Where emails go if no service delivers them. */
+  /** Where emails are stored if no mail service is configured. */
   mailNote: ReactNode;
 }
 
-/** The account's state: being created, created, or what went wrong and what to do. */
+/** The state of the account: being created, created, or failed with what to do next. */
 export function AccountStatus({ account, arrival, onRetry, mailNote }: AccountStatusProps) {
   if (account.state === 'creating') {
     return (

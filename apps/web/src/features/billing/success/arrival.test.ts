@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { ARRIVAL_SCRIPT, arrivalOf } from './arrival.ts';
 
-/** A window as the script sees it. */
+/** A fake window for the script. */
 function visit(search: string, storage: 'on' | 'off' = 'on') {
   const saved = new Map<string, string>();
   const seen: unknown[][] = [];

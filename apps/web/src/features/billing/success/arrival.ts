@@ -1,6 +1,6 @@
 import { browserStore } from '../../../shared/autosave/browser-store.ts';
 
-/** What the checkout, or a bank that took over the window, passed in the address. */
+/** What checkout, or a bank that took over the window, passed in the URL. */
 export interface Arrival {
   plan: string;
   intent: string;
@@ -10,7 +10,7 @@ export interface Arrival {
 }
 
 const KEY = 'payment';
-/** Parameter names in the address, by our own names. */
+/** Query parameter names by our own names. */
 const NAMES: Record<keyof Arrival, string> = {
   plan: 'plan',
   intent: 'payment_intent',
@@ -20,9 +20,9 @@ const NAMES: Record<keyof Arrival, string> = {
 };
 
 /**
- * Runs before any other script of the page and before anything else is requested: removes the query from the address bar and this history
- * entry, and stores what is needed in this window. Anything the bank adds (including a client secret) is dropped. Kept as text because it
- * is sent inline, with the answer's nonce.
+ * Runs before any other script on the page and before any request. Removes the query from the address bar and the
+ * history entry, and stores what is needed in this tab. Anything that the bank added, including a client secret, is
+ * dropped. Kept as text because it is sent inline with the response's nonce.
  */
 export const ARRIVAL_SCRIPT = `(() => {
   if (!location.search) return;
@@ -36,7 +36,10 @@ export const ARRIVAL_SCRIPT = `(() => {
   try { sessionStorage.setItem('${KEY}', window.arrival); } catch {}
 })();`;
 
-/** What was passed, in this load or an earlier one of this window, with an empty `email` if it is missing; null without a payment. */
+/**
+ * What was passed in the URL, on this load or an earlier one in this tab. `email` is empty if it is missing. Null
+ * without a payment.
+ */
 export function arrivalOf(text: string | null | undefined): Arrival | null {
   try {
     const saved = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
@@ -57,7 +60,7 @@ export function arrivalOf(text: string | null | undefined): Arrival | null {
 
 declare global {
   interface Window {
-    /** Set by the script above if the window can't store anything. */
+    /** Set by the script above if the tab's storage is unavailable. */
     arrival?: string;
   }
 }

@@ -15,10 +15,13 @@ import { ARRIVAL_SCRIPT, type Arrival, currentArrival } from './arrival.ts';
 import { NextSteps } from './next-steps.tsx';
 import { type AccountState, useAccount } from './use-account.ts';
 
-/** The page after a payment. @param mailNote where emails go if no service delivers them */
+/**
+ * The page after a payment.
+ * @param mailNote where emails are stored if no mail service is configured
+ */
 export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
   const nonce = useNonce();
-  /** Undefined until the window's storage has been read. */
+  /** Undefined until the tab's storage has been read. */
   const [arrival, setArrival] = useState<Arrival | null>();
   useEffect(() => setArrival(currentArrival()), []);
   return (
@@ -26,10 +29,10 @@ export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, never user input
         dangerouslySetInnerHTML={{ __html: ARRIVAL_SCRIPT }}
       />
-      {/* High enough that nothing below moves once the content is known. */}
+      {/* Tall enough that nothing below moves when the content appears. */}
       <div className="page min-h-dvh py-10 md:py-16">
         {arrival === undefined && <Looking />}
         {arrival === null && <NoPayment />}
@@ -88,7 +91,9 @@ function NoPayment() {
   );
 }
 
-/** Without the address, the page can't show that the payer opened it, so it creates no account; the server does. */
+/**
+ * Without an email address, the page can't prove that the payer opened it, so the server creates the account instead.
+ */
 function NoAddress({ intent }: { intent: string }) {
   const { email } = useBrand();
   return (

@@ -14,10 +14,10 @@ interface Created {
 export type AccountState =
   | { state: 'creating' }
   | ({ state: 'created' } & Created)
-  /** `unpaid`: the service hasn't received the money, or not yet. */
+  /** `unpaid`: the service hasn't received the money yet. */
   | { state: 'error'; message: string; unpaid: boolean };
 
-/** A payment's account is created once, and a retry requests the same one again. */
+/** The account for a payment is created once. A retry repeats the same request. */
 export function useAccount(arrival: Arrival | null): { account: AccountState; retry: () => void } {
   const toast = useToast();
   const [account, setAccount] = useState<AccountState>({ state: 'creating' });
@@ -40,7 +40,7 @@ export function useAccount(arrival: Arrival | null): { account: AccountState; re
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per arrival
   useEffect(() => {
     if (arrival) void create(arrival);
   }, [arrival]);

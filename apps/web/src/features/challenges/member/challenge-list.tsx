@@ -9,7 +9,7 @@ import { minutesLabel, outcomeLabel } from '../labels.ts';
 
 type Best = ChallengeHistory['best'][number];
 
-/** The member's best result, if there is one. */
+/** The member's best result, if any. */
 function BestResult({ best }: { best: Best | undefined }) {
   if (!best) return null;
   const solved = best.passed !== null && best.passed === best.total;
@@ -42,7 +42,7 @@ export function WeekCards({ week, best }: ListProps & { week: ChallengeWeek }) {
   );
 }
 
-/** Earlier weeks, the latest first. */
+/** Earlier weeks, newest first. */
 export function Archive({ weeks, best }: ListProps & { weeks: readonly ChallengeWeek[] }) {
   const format = useFormat();
   return (

@@ -6,7 +6,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** This week's challenges, those of earlier weeks, and the member's progress on each. */
+/** Loads this week's and earlier challenges, with the member's progress on each. */
 export async function loadChallenges({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [week, { weeks }, history] = await Promise.all([
@@ -17,7 +17,7 @@ export async function loadChallenges({ context }: RouteArgs) {
   return { week, weeks, history };
 }
 
-/** A challenge with the member's drafts and submissions; the submission in the address is loaded in full. */
+/** Loads a challenge with the member's drafts and submissions. The submission in the URL is loaded in full. */
 export async function loadChallenge({ request, context }: RouteArgs, slug: string) {
   const { api } = context.get(requestContext);
   const id = new URL(request.url).searchParams.get('submission');

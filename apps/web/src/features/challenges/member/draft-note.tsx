@@ -8,7 +8,7 @@ export interface DraftNoteProps extends Pick<SaveStatusProps, 'state' | 'failure
   resolve: (which: 'mine' | 'theirs') => Promise<void>;
 }
 
-/** Whether the code is saved and, if two windows changed it, which version to keep. */
+/** Shows whether the code is saved. If two tabs changed it, asks which version to keep. */
 export function DraftNote({ state, failure, save, resolve }: DraftNoteProps) {
   const { show } = useToast();
   if (state !== 'conflict')

@@ -18,7 +18,7 @@ const starts = Object.fromEntries(LANGUAGES.map((language) => [language, 'start'
 const refusal = (status: number, code: string) =>
   new RefusedError(status, 'No', JSON.stringify({ code, status, message: 'The reason.' }));
 
-/** Drafts with a server whose answers the test controls. */
+/** Drafts with a server whose responses the test controls. */
 function opened(known: readonly Draft[] = []) {
   const saves: [Language, string, number][] = [];
   const server = { answer: async (): Promise<void> => undefined };

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { Autosave } from '../../../shared/autosave/autosave.ts';
 import type { Later, SaveFailure, SaveOutcome, SaveState } from '../../../shared/autosave/setup.ts';
 
-/** The server's version in one language; version 0 before the first save. */
+/** The server's draft in one language; version 0 before the first save. */
 export type Base = Pick<Draft, 'code' | 'version'>;
 
 export interface DraftsSetup {
@@ -19,10 +19,10 @@ export interface DraftsView {
   failure: SaveFailure | null;
 }
 
-/** Most important first: one message covers all languages. */
+/** Most important first, because one message covers all languages. */
 const CONCERN: readonly SaveState[] = ['conflict', 'refused', 'failed', 'retrying', 'saving', 'unsaved', 'saved'];
 
-/** A member's code for a challenge, separately for each language. */
+/** A member's code for a challenge, with a separate draft for each language. */
 export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
   const baseOf = (known: readonly Draft[], language: Language): Base =>
     known.find((draft) => draft.language === language) ?? { code: starts[language], version: 0 };
@@ -67,7 +67,9 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
     change: (language: Language, code: string) => saves[language].change(code),
     flush: async (): Promise<void> => void (await Promise.all(all.map((save) => save.flush()))),
     save: async (): Promise<void> => void (await Promise.all(all.map((save) => save.save()))),
-    /** @param now the server's current drafts: replaced by the code here, or adopted instead of it */
+    /**
+     * @param now the server's current drafts, which are either overwritten with the local code or adopted instead of it
+     */
     async resolve(which: 'mine' | 'theirs', now: readonly Draft[]): Promise<void> {
       const inConflict = LANGUAGES.filter((language) => saves[language].view().state === 'conflict');
       for (const language of inConflict) {

@@ -20,7 +20,7 @@ export interface MemberChallengeProps {
   opened: SubmissionDetail | null;
 }
 
-/** A challenge in the portal: the editor, the submissions, and the solution. */
+/** A challenge in the portal, with the editor, the submissions, and the solution. */
 export function MemberChallenge({ challenge, own, opened }: MemberChallengeProps) {
   const drafts = useDrafts(challenge, own.drafts);
   const navigate = useNavigate();

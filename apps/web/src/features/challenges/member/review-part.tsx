@@ -8,7 +8,7 @@ import { CodeFinding } from '../../../shared/ui/code-finding.tsx';
 import { lineId } from '../../../shared/ui/numbered-code.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 
-/** The review of a submission, or the button that requests it. */
+/** A submission's review, or the button that requests it. */
 export function ReviewPart({ submission, onReviewed }: { submission: SubmissionDetail; onReviewed: () => void }) {
   const { show } = useToast();
   const { busy, send } = useSending(endpoint('POST /api/challenges/submissions/{id}/review'), {

@@ -6,7 +6,7 @@ import { forgetSubmission } from './challenges.server.ts';
 /** Handles the forms of /portal/challenges/:slug. */
 export async function submitChallenge(args: RouteArgs<'slug'>) {
   const outcome = await forgetSubmission(args);
-  // The address refers to the deleted submission.
+  // The URL may still refer to the deleted submission.
   if (outcome.data.done) throw redirect(portalChallenge(args.params.slug));
   return outcome;
 }

@@ -7,7 +7,7 @@ import { laterInBrowser } from '../../../shared/autosave/use-autosave.ts';
 import { useLeaving } from '../../../shared/autosave/use-leaving.ts';
 import { createDrafts } from './drafts.ts';
 
-/** The member's code for a challenge in every language, saved as it is typed. */
+/** Saves the member's code for a challenge in every language while they type. */
 export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, drafts: readonly Draft[]) {
   const [language, setLanguage] = useState<Language>(drafts[0]?.language ?? 'javascript');
   const [saves] = useState(() =>
@@ -33,7 +33,7 @@ export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, 
     state,
     failure,
     save: () => void saves.save(),
-    /** Uses the current server state: the other window may have saved again. */
+    /** Reads the server's current state, because the other tab may have saved again. */
     async resolve(which: 'mine' | 'theirs') {
       const { drafts: now } = await call(endpoint('GET /api/challenges/{slug}/own'), { slug });
       await saves.resolve(which, now);

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 
 const TICK_MS = 1000;
 
-/** An optional countdown of the suggested time. Nothing happens when it ends. */
+/** An optional countdown of the suggested time. Nothing happens when it reaches zero. */
 export function Timer({ minutes }: { minutes: number }) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [passed, setPassed] = useState(0);

@@ -20,14 +20,14 @@ export interface WorkspaceProps {
   onLanguageChange: (language: Language) => void;
   code: string;
   onCodeChange: (code: string) => void;
-  /** Whether and where the code is saved; shown below the editor. */
+  /** Whether and where the code is saved, shown below the editor. */
   note: ReactNode;
-  /** Buttons next to the run button. `run` runs the tests, or returns null if the language isn't run. */
+  /** Renders the buttons next to the run button. `run` runs the tests, or returns null if the language can't be run. */
   actions?: (tools: { run: () => Promise<TestRun | null>; running: boolean }) => ReactNode;
 }
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
-/** Each language's usual spelling. */
+/** Each language's usual indentation. */
 const INDENTS: Record<Language, string> = {
   javascript: '  ',
   typescript: '  ',

@@ -1,7 +1,7 @@
 import type { AnalyzeResumeInput } from '@foothold/contracts/coaching/shapes';
 import { ResultPart } from '../result-part.tsx';
 
-/** What was analyzed, below a stored analysis, to distinguish it from others. */
+/** The input of a saved analysis, shown below it to tell analyses apart. */
 export function AskedAnalysis({ input: { resumeText, jobText = '' } }: { input: AnalyzeResumeInput }) {
   return (
     <ResultPart title="What you submitted" level="h2">

@@ -11,19 +11,19 @@ import { AnswerFrame } from '../answer-frame.tsx';
 import type { HeadingLevel } from '../result-part.tsx';
 import { AnalysisResult } from './analysis-result.tsx';
 
-/** The success toast's text. */
+/** The text of the success toast. */
 export const scoreMessage = ({ score }: Pick<ResumeTextAnalysis, 'score'>): string => `ATS score: ${score} out of 100`;
 
-/** Null if there is something to read. */
+/** Null if there is a text to analyze. */
 export const resumeTextProblem = (text: string): string | null => (text.trim() === '' ? messages.noResume : null);
 
 interface ResumeAnalysisProps {
   level?: HeadingLevel;
-  /** Set if the form was sent without a script. */
+  /** Set if the form was submitted without JavaScript. */
   failure?: FormFailure | undefined;
 }
 
-/** Scores a pasted résumé, against a pasted job if there is one. */
+/** Scores a pasted résumé, optionally against a pasted job description. */
 export function ResumeAnalysis({ level = 'h4', failure }: ResumeAnalysisProps) {
   const toast = useToast();
   const { busy, send, latest } = useTool<AnalyzeResumeInput, ResumeTextAnalysis>('analyze-resume', {
@@ -53,7 +53,8 @@ export function ResumeAnalysis({ level = 'h4', failure }: ResumeAnalysisProps) {
           label="Resume text"
           hint="Paste the full text. It scores the same as a .txt file. With a PDF or Word file, you’ll also see how your page is read."
           rows={8}
-          // One more than allowed: a paste that the browser cuts off is refused instead of scored as if it were complete.
+          // One character over the limit, so that a truncated paste is rejected instead of scored as if it were
+          // complete.
           maxLength={limits.resumeText + 1}
           className="[&_textarea]:max-h-96"
         />

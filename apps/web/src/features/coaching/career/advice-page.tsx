@@ -45,7 +45,7 @@ export function AdvicePage({ loaderData: { start, resumes, from, savedTitles, sa
   );
 }
 
-/** The form's initial values. A résumé without a dated role or a job fills in nothing, and still counts. */
+/** The form's initial values. A résumé without a dated role or a job title fills in nothing but is still used. */
 function StartedFrom({ resume, isFilled }: { resume: string | null; isFilled: boolean }) {
   if (resume === null) return 'Add a résumé and we’ll include its skills, years and degree.';
   const name = (

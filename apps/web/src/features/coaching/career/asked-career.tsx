@@ -2,7 +2,7 @@ import { EXPERIENCES } from '@foothold/contracts/coaching/choices';
 import type { CareerAdviceInput } from '@foothold/contracts/coaching/shapes';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 
-/** The question, next to a stored answer. */
+/** The input of a saved answer. */
 export function AskedCareer({ input }: { input: CareerAdviceInput }) {
   const { currentRole, targetRole, skills, experience, goals, resumeId } = input;
   const facts = [

@@ -10,17 +10,17 @@ import { CareerResult } from './career-result.tsx';
 
 export interface CareerCoachProps {
   start?: CareerStart;
-  /** The member's résumés, to be used with the input. */
+  /** The member's résumés, which can be used along with the input. */
   resumes?: readonly { id: string; title: string }[];
-  /** Titles of the member's saved listings, suggested as a target. */
+  /** Titles of saved listings, suggested as targets. */
   savedTitles?: readonly string[];
-  /** Headings of the answer. */
+  /** The heading level of the answer. */
   level?: HeadingLevel;
-  /** Set if the form was sent without a script. */
+  /** Set if the form was submitted without JavaScript. */
   failure?: FormFailure | undefined;
 }
 
-/** The career coach: the form, and below it the answer, which stays until the next one. */
+/** The career coach: the form, and below it the latest answer. */
 export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4', failure }: CareerCoachProps) {
   const typed = failure?.values.targetRole;
   const [target, setTarget] = useState(typeof typed === 'string' ? typed : (start?.targetRole ?? ''));
@@ -28,8 +28,8 @@ export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4
   const form = useRef<HTMLFormElement>(null);
   const field = () => form.current?.querySelector<HTMLInputElement>('[name=targetRole]');
 
-  // What was typed before the script took the page over, which would put what it knows in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  // Restores what was typed before hydration, which would otherwise be overwritten.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => setTarget(field()?.value ?? target), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

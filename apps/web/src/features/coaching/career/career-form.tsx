@@ -23,7 +23,7 @@ interface CareerFormProps {
 
 export function CareerForm(props: CareerFormProps) {
   const { ref, start, resumes, savedTitles, target, onTarget, busy, failure, onSubmit } = props;
-  // Without a script the button is always enabled: the server says what is missing.
+  // Without JavaScript, the button is always enabled, and the server says what is missing.
   const waits = useHydrated() && target.trim() === '';
   const titles = useId();
   return (
@@ -74,8 +74,8 @@ export function CareerForm(props: CareerFormProps) {
         optional
         hint="Mention skills, remote work, pay, sponsorship or leadership, and we’ll put those first."
         rows={2}
-        // More than allowed, not counting trailing spaces: a paste that the browser cuts off is refused instead of processed as if it were
-        // complete.
+        // Twice the limit, because trailing spaces don't count. A truncated paste is then rejected instead of processed
+        // as if it were complete.
         maxLength={2 * limits.goals}
       />
       <div>

@@ -17,7 +17,7 @@ export interface CareerRequest {
   resumeId?: string;
 }
 
-/** Splits the skills text on commas and trims it; the payload. */
+/** Builds the request. The skills text is split on commas and trimmed. */
 export function packCareer(form: FormData): CareerRequest {
   const resumeId = formText(form, 'resumeId');
   return {

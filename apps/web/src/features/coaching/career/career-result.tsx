@@ -10,11 +10,11 @@ import { Neighbors } from './neighbors.tsx';
 export interface CareerResultProps {
   advice: CareerAdvice;
   level: HeadingLevel;
-  /** Selects a related occupation as the next target; omitted without a form. */
+  /** Selects a related occupation as the next target; omitted if there is no form. */
   onTarget?: (name: string) => void;
 }
 
-/** Career advice as given: the gap first, as a chart, then the steps, and what each is based on. */
+/** Career advice: the skill gap as a chart, then the steps, and what each is based on. */
 export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
   const { current, target, sample, gap, neighbors } = advice;
   return (
@@ -75,7 +75,7 @@ function titleOf({ current, target }: CareerAdvice): string {
   return current && current.id !== target.id ? `From ${current.name} to ${target.name}` : target.name;
 }
 
-/** A model may have reworded the sentences; the figures stay as counted. */
+/** A model may have reworded the sentences, but the figures are the original counts. */
 function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
   return steps.map(({ title, detail, basis, learning }, index) => ({
     id: title,
@@ -91,6 +91,6 @@ function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
   }));
 }
 
-/** A next step has a title and details; under the title, only the details are shown. */
+/** A next step has a title and details. Under the title, only the details are shown. */
 const reported = (title: string, step: string): string =>
   step.startsWith(`${title}. `) ? step.slice(title.length + 2) : step;

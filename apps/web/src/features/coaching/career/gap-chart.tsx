@@ -12,8 +12,9 @@ const STANDINGS = {
 } as const;
 
 /**
- * One bar per skill: how many of the listings require it, with the share's confidence interval as a thin line. Bars for skills the person
- * has are solid, implied ones hatched, missing ones open. It is a table with bars in it, so screen readers need no second one.
+ * One bar per skill: the share of listings that require it, with its confidence interval as a thin line. Bars are solid
+ * for skills that the user has, hatched for implied ones, and outlined for missing ones. It is a table with bars in it,
+ * so screen readers don't need another one.
  */
 export function GapChart({ gap, listings }: { gap: readonly GapSkill[]; listings: number }) {
   const { number, percent } = useFormat();

@@ -1,6 +1,6 @@
 import type { ResourceLink } from '@foothold/contracts/learning/shapes';
 
-/** Where something can be learned: ours, and works by others with their makers. */
+/** Where to learn a skill: our own resources, and other authors' works with credit. */
 export function LearningLinks({ links }: { links: readonly ResourceLink[] }) {
   if (links.length === 0) return null;
   return (

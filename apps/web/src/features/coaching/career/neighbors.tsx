@@ -8,7 +8,7 @@ interface NeighborsProps {
   onTarget: ((name: string) => void) | undefined;
 }
 
-/** Occupations near the target: one mark for each commonly required skill, filled if the person has it. */
+/** Occupations close to the target, with one mark per commonly required skill, filled if the user has it. */
 export function Neighbors({ neighbors, onTarget }: NeighborsProps) {
   const { number } = useFormat();
   return (
@@ -48,7 +48,7 @@ function Marks({ held, asked }: { held: number; asked: number }) {
     <svg width={asked * STEP} height={STEP} aria-hidden="true" className="shrink-0">
       {Array.from({ length: asked }, (_, at) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: marks of a drawing, which never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: a static drawing, never reordered
           key={at}
           cx={STEP / 2 + at * STEP}
           cy={STEP / 2}
@@ -61,7 +61,7 @@ function Marks({ held, asked }: { held: number; asked: number }) {
   );
 }
 
-/** What figures are based on: how many listings, how many of those are samples, and since when, as in the advice. */
+/** What the figures are based on: the number of listings, how many are samples, and since when. */
 function SampleLine({ sample }: { sample: ListingSample }) {
   const { number } = useFormat();
   return (

@@ -9,13 +9,13 @@ import { TOOL_NAMES } from './tool-names.ts';
 
 interface DeleteAnswerProps {
   answer: Pick<SavedAnswer, 'id' | 'title' | 'tool'>;
-  /** Leads back to the list, for the answer's own page, which is deleted with it. */
+  /** Whether to go back to the list afterward; set on the answer's own page. */
   leads?: boolean;
-  /** Called when the answer has left the list because of this button. */
+  /** Called after the answer has been removed from the list. */
   onGone?: () => void;
 }
 
-/** Erases a stored answer after a confirmation: it can't be restored. */
+/** Erases a saved answer after a confirmation, because it can't be restored. */
 export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGone }: DeleteAnswerProps) {
   const fetcher = useFetcher<{ failure: FormFailure | null }>();
   const name = title || TOOL_NAMES[tool];
@@ -24,7 +24,7 @@ export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGon
   useEffect(() => {
     latest.current = { isUnderWay, onGone };
   });
-  // The button disappears with its answer, and the focus would be lost.
+  // The button disappears with its answer, so the focus has to move.
   useEffect(
     () => () => {
       if (latest.current.isUnderWay) latest.current.onGone?.();

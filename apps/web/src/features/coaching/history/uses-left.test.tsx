@@ -20,7 +20,7 @@ test("says how many of the plan's uses are left today, and names a model that re
 });
 
 test('says when none is left, even without a plan, when there will be more, and where to find plans', () => {
-  // A plan that ended during the day allows less than was used.
+  // If a plan ends during the day, the limit can be lower than the number of uses.
   for (const used of [5, 50])
     expect(shown(used)).toBe(
       'No uses left todayYou get 5 a day across all four tools. Your limit resets at midnight UTC. See what each plan includes',

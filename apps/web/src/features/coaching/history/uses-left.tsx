@@ -9,7 +9,7 @@ interface UsesLeftProps {
   model: string | null;
 }
 
-/** How often the tools can still be used today, by plan, and who reads the input; shown before the form. */
+/** How many uses of the tools are left today, and who reads the input. Shown before the form. */
 export function UsesLeft({ usedToday, perDay, model }: UsesLeftProps) {
   const { number } = useFormat();
   const left = Math.max(0, perDay - usedToday);

@@ -17,22 +17,22 @@ const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_
 
 interface CodeReviewProps {
   level?: HeadingLevel;
-  /** Set if the form was sent without a script. */
+  /** Set if the form was submitted without JavaScript. */
   failure?: FormFailure | undefined;
 }
 
-/** The code review: code and language, and below them the findings, each with a link to its line. */
+/** The code review form and, below it, the findings, each with a link to its line. */
 export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
   const toast = useToast();
   const typed = failure?.values.source;
   const [code, setCode] = useState(typeof typed === 'string' ? typed : '');
   const area = useRef<HTMLTextAreaElement>(null);
   const { busy, send, latest } = useTool<ReviewCodeInput, Review>('review-code', { successMessage: ratingMessage });
-  // Lines refer to the reviewed code, not to changes since.
+  // The links refer to lines of the reviewed code, not of later edits.
   const isSame = latest !== null && latest.asked.code === code;
 
-  // What was pasted before the script took the page over, which would put what it knows in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
+  // Restores what was pasted before hydration, which would otherwise be overwritten.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => setCode(area.current?.value ?? code), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -74,7 +74,8 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
           onValueChange={setCode}
           indent={null}
           rows={10}
-          // One more than allowed: a paste that the browser cuts off is refused instead of reviewed as if it were complete.
+          // One character over the limit, so that a truncated paste is rejected instead of reviewed as if it were
+          // complete.
           maxLength={limits.code + 1}
           {...(isSame && { marked: new Set(latest.answer.findings.map(({ line }) => line)) })}
           ref={area}

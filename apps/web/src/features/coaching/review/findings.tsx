@@ -8,7 +8,7 @@ interface FindingsProps {
   lineLink: ((line: number) => ReactNode) | undefined;
 }
 
-/** Each finding next to its line, the most serious first. */
+/** Each finding next to its line, most serious first. */
 export function Findings({ review: { findings, findingsInAll, rules, tools }, lines, lineLink }: FindingsProps) {
   return (
     <>
@@ -34,7 +34,9 @@ export function Findings({ review: { findings, findingsInAll, rules, tools }, li
   );
 }
 
-/** The line, with one above and below it for context. Long ones wrap: no finding needs a tab stop for scrolling. */
+/**
+ * The line, with one line of context above and below. Long lines wrap, so no finding needs a tab stop for scrolling.
+ */
 function Excerpt({ finding: { line }, lines }: { finding: Finding; lines: readonly string[] }) {
   const first = Math.max(1, line - 1);
   const shown = lines.slice(first - 1, line + 1);
@@ -42,7 +44,7 @@ function Excerpt({ finding: { line }, lines }: { finding: Finding; lines: readon
     <pre className="h-fit rounded-control border border-line bg-sunken py-2 font-mono text-note leading-6">
       {shown.map((text, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
           key={index}
           className={`flex pr-4 ${first + index === line ? 'bg-caution-wash text-ink' : 'text-soft'}`}
         >

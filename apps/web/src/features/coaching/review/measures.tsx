@@ -3,14 +3,14 @@ import { useFormat } from '../../../shared/format/use-format.tsx';
 
 type Of = Pick<CodeReview, 'measures'>['measures'];
 
-/** Functions shown in the chart. */
+/** Maximum number of functions in the chart. */
 const MOST = 8;
-/** Number of paths through a function above which it becomes a finding. */
+/** With more paths than this, a function becomes a finding. */
 const MANY = 15;
 const BAR = 14;
 const STRIP = 22;
 
-/** How many paths each function has, and which lines are duplicates: small charts with their numbers. */
+/** The number of paths through each function, and duplicated lines, as small charts. */
 export function Measures({ measures }: { measures: Of }) {
   return (
     <div className="grid gap-x-14 gap-y-8 md:grid-cols-2 [&>*]:min-w-0">

@@ -7,7 +7,7 @@ const STEP = 24;
 const WIDTH = BEST * STEP;
 const HEIGHT = 34;
 
-/** The rating as a route of ten steps, and each deduction. */
+/** The rating as a route of ten steps, with each deduction. */
 export function Rating({
   review: { overallRating, deductions },
 }: {
@@ -73,7 +73,7 @@ function Holds({ rating }: { rating: number }) {
         const isHeld = index + 1 <= rating;
         return (
           <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hold is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its number
             key={index}
             cx={STEP / 2 + index * STEP}
             cy={HEIGHT / 2}

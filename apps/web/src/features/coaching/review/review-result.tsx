@@ -9,14 +9,14 @@ import { Rating } from './rating.tsx';
 
 interface ReviewResultProps {
   review: CodeReview;
-  /** What was reviewed. */
+  /** The code that was reviewed. */
   code: string;
   level: HeadingLevel;
   /** Renders the link to a line of code; omitted if the code has changed since. */
   lineLink?: (line: number) => ReactNode;
 }
 
-/** A review: the rating and its parts, the findings, the measures, and what the code does well. */
+/** A review: the rating with its parts, the findings, the metrics, and what the code does well. */
 export function ReviewResult({ review, code, level, lineLink }: ReviewResultProps) {
   const { overallRating, feedback, improvements, findings, measures, practices, suppressions, rules, tools, model } =
     review;

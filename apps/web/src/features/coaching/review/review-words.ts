@@ -1,9 +1,9 @@
 import { messages } from '@foothold/contracts/coaching/choices';
 import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 
-/** Null if there is something to review. */
+/** Null if there is code to review. */
 export const codeProblem = (code: string): string | null => (code.trim() === '' ? messages.noCode : null);
 
-/** The success toast's text. */
+/** The text of the success toast. */
 export const ratingMessage = ({ overallRating }: Pick<CodeReview, 'overallRating'>): string =>
   `Code rating: ${overallRating} out of 10`;

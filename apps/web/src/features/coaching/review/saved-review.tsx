@@ -3,7 +3,7 @@ import type { SavedAnswerDetail } from '@foothold/contracts/coaching/shapes';
 import { lineId, NumberedCode } from '../../../shared/ui/numbered-code.tsx';
 import { ReviewResult } from './review-result.tsx';
 
-/** A stored review: the code as it was, and the findings with links to their lines. */
+/** A saved review: the code as it was, and the findings with links to their lines. */
 export function SavedReview({
   saved: { input, answer },
 }: {

@@ -1,6 +1,6 @@
 import type { ResourceKind, WorkKind } from '@foothold/contracts/learning/choices';
 
-/** Plural labels of each kind. */
+/** Plural labels of the resource kinds. */
 export const KINDS_NAMED: Record<ResourceKind, string> = {
   path: 'Paths',
   module: 'Modules',

@@ -15,7 +15,7 @@ const LEVELS = {
 } as const;
 const COSTS = { free: 'Free', mixed: 'Partly free', paid: 'Paid' } as const;
 
-/** Skills in the list: those with the most resources; others are found by searching. */
+/** The skills with the most resources. Others can be found by searching. */
 const MOST_SKILLS = 80;
 
 export interface LibraryFiltersProps {
@@ -24,7 +24,7 @@ export interface LibraryFiltersProps {
   found: Pick<ResourcePage, 'counts' | 'skills'>;
 }
 
-/** Words, skill, level, and cost as a form; the kind as links with counts. All of it is in the address. */
+/** Search words, skill, level, and cost as a form, and kinds as links with counts. The URL holds all of it. */
 export function LibraryFilters({ place, query, found: { counts, skills } }: LibraryFiltersProps) {
   const offered = skills.slice(0, MOST_SKILLS);
   const chosen = skills.find(({ id }) => id === query.skill);
@@ -32,7 +32,7 @@ export function LibraryFilters({ place, query, found: { counts, skills } }: Libr
   return (
     <div className="flex flex-col gap-5">
       <Form
-        // Another address, other values.
+        // Resets the fields when the URL changes.
         key={libraryHref(place, query)}
         method="get"
         action={LIBRARIES[place]}

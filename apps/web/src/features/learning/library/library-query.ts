@@ -9,18 +9,18 @@ import {
 } from '@foothold/contracts/learning/choices';
 import { pageQuery } from '../../../shared/api/page-query.ts';
 
-/** The library's query, as in its address. Defaults are left out. */
+/** The library's query, as in its URL. Defaults are left out. */
 export interface LibraryQuery {
   q: string | undefined;
   kind: ResourceKind | undefined;
-  /** Id of a skill. */
+  /** Id of the skill. */
   skill: string | undefined;
   level: ResourceLevel | undefined;
   cost: ResourceCost | undefined;
   page: number;
 }
 
-/** Parses the library's address; invalid values are left out. */
+/** Parses the library's URL. Invalid values are ignored. */
 export function libraryQuery(url: string): LibraryQuery {
   const { searchParams } = new URL(url);
   const oneOf = <T extends string>(values: readonly T[], name: string) =>
@@ -35,11 +35,11 @@ export function libraryQuery(url: string): LibraryQuery {
   };
 }
 
-/** The library's addresses: public, and in the portal. */
+/** The URLs of the public library and of the one in the portal. */
 export const LIBRARIES = { site: '/learning/library', portal: '/portal/learning/library' } as const;
 export type LibraryPlace = keyof typeof LIBRARIES;
 
-/** The library with another query, from its first page. */
+/** The library's URL with some filters changed, from the first page. */
 export function libraryHref(place: LibraryPlace, query: LibraryQuery, change: Partial<LibraryQuery> = {}): string {
   const { page, ...rest } = { ...query, page: 1, ...change };
   const search = new URLSearchParams();

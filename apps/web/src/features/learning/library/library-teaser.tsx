@@ -3,7 +3,7 @@ import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { totalOf } from './library-query.ts';
 
-/** The total number of resources, and a link. */
+/** The total number of resources, with a link to the library. */
 export function LibraryTeaser({ counts }: { counts: readonly ResourceCount[] }) {
   return (
     <div className="flex flex-col items-start gap-4">

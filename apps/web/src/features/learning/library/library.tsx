@@ -12,7 +12,7 @@ export interface LibraryProps {
   found: ResourcePage;
 }
 
-/** All learning resources, filtered by the address. */
+/** All learning resources, filtered by the URL. */
 export function Library({ place, query, found }: LibraryProps) {
   const { items, total, page, pages } = found;
   return (

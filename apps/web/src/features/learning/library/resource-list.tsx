@@ -6,7 +6,7 @@ import { WORK_NAMES } from './labels.ts';
 const LEVELS = { any: null, beginner: 'beginner', intermediate: 'intermediate', advanced: 'advanced' } as const;
 const COSTS = { free: 'free', mixed: 'partly free', paid: 'paid' } as const;
 
-/** Search results in the library. */
+/** The search results of the library. */
 export function ResourceList({ resources, onSite }: { resources: readonly Resource[]; onSite: boolean }) {
   return (
     <ul className="border-b border-line">

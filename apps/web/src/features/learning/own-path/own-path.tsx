@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { OwnStep } from './own-step.tsx';
 
-/** Number of steps shown; the others are one click away. */
+/** Number of steps shown at first; the rest are one click away. */
 const IN_SIGHT = 5;
 
 export interface OwnPathProps {
@@ -13,7 +13,7 @@ export interface OwnPathProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** From the résumé's skills to those required by saved listings, one skill at a time. */
+/** A path from the résumé's skills to those that saved listings require, one skill at a time. */
 export function OwnPath({ path, actionData }: OwnPathProps) {
   if (path.resume === null)
     return (

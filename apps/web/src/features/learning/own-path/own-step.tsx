@@ -7,12 +7,12 @@ import { KIND_NAMES, ResourceLink } from '../resource-link.tsx';
 
 export interface OwnStepProps {
   step: OwnPath['steps'][number];
-  /** Number of saved listings considered. */
+  /** Number of saved listings that were counted. */
   listings: number;
   actionData: ChangeOutcome | undefined;
 }
 
-/** One skill: how often it is required, where to learn it, and its state. */
+/** One skill: how many listings require it, where to learn it, and its state. */
 export function OwnStep({ step, listings, actionData }: OwnStepProps) {
   const { skill, name, asked, implied, state, learning } = step;
   const { fetcher, outcome } = useChange(`step ${skill}`, actionData);

@@ -8,7 +8,7 @@ import { nextModule } from './next-module.ts';
 
 export interface PathCardProps {
   path: LearningPath;
-  /** Address of the path: `/portal/learning/paths/react`. */
+  /** URL of the path: `/portal/learning/paths/react`. */
   folder: string;
   marks: ReadonlyMap<string, ModuleMark>;
 }

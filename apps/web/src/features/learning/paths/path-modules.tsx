@@ -10,7 +10,7 @@ export interface PathModulesProps {
   marks: ReadonlyMap<string, ModuleMark>;
 }
 
-/** A path's modules as a route, each linking to its page. */
+/** A path's modules as a route, each linked to its page. */
 export function PathModules({ path, folder, marks }: PathModulesProps) {
   const next = nextModule(path, marks);
   const steps = path.modules.map(

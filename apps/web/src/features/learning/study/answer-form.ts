@@ -1,6 +1,6 @@
 import type { ExerciseAnswer, Exercise as ExerciseOf } from '@foothold/contracts/learning';
 
-/** Props of every answer form. */
+/** The props of every answer form. */
 export interface AnswerFormProps<Kind extends ExerciseOf['kind']> {
   exercise: Extract<ExerciseOf, { kind: Kind }>;
   /** The earlier answer. */

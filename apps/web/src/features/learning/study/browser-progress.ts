@@ -4,7 +4,7 @@ import { readSaved, type StoredByBrowser } from './progress-state.ts';
 const KEY = 'learning-progress';
 const PROGRESS_CHANGED = 'learning-progress-changed';
 
-/** Data that storage rejected: kept in memory while the page is open. */
+/** Progress that couldn't be stored, kept in memory while the page is open. */
 let unkept: string | null = null;
 
 function cacheText(text: string): void {
@@ -17,12 +17,12 @@ function cacheText(text: string): void {
   dispatchEvent(new Event(PROGRESS_CHANGED));
 }
 
-/** What this browser stores for a visitor. If storage is off or full, it lasts while the page is open. */
+/** A visitor's progress, stored in this browser. If storage is off or full, it lasts while the page is open. */
 export const browserProgress = {
   read(): StoredByBrowser {
     return readSaved(this.text());
   },
-  /** As stored, for comparison. */
+  /** The raw stored text, for comparison. */
   text(): string | null {
     if (unkept !== null) return unkept;
     try {
@@ -43,11 +43,11 @@ export const browserProgress = {
     try {
       localStorage.removeItem(KEY);
     } catch {
-      // Nothing was stored.
+      // The storage is unavailable, so there was nothing to remove.
     }
     dispatchEvent(new Event(PROGRESS_CHANGED));
   },
-  /** Changes from this window and others. */
+  /** Notifies about changes from this tab and others. */
   subscribe(listener: () => void): () => void {
     addEventListener('storage', listener);
     addEventListener(PROGRESS_CHANGED, listener);

@@ -43,7 +43,7 @@ export function ChoiceForm({ exercise, given, busy, disabled, onAnswer }: Answer
   );
 }
 
-/** @param html inline HTML that the server made from our own Markdown */
+/** @param html inline HTML rendered by the server from our own Markdown */
 export function OptionText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <span className="prose block" dangerouslySetInnerHTML={{ __html: html }} />;

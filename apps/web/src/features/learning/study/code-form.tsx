@@ -9,7 +9,7 @@ import { CodeField } from '../../../shared/ui/code-field.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { AnswerFormProps } from './answer-form.ts';
 
-/** Code that is run against its exercise's tests, only in this browser. */
+/** Code that is run against the exercise's tests, in this browser only. */
 export function CodeForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'code'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const { call, language } = exercise;

@@ -14,13 +14,13 @@ import type { Studying } from './use-study.ts';
 
 export interface ExerciseProps {
   exercise: ExerciseOf;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   progress: ExerciseProgress | undefined;
   studying: Pick<Studying, 'answer' | 'solution'>;
 }
 
-/** One exercise: its question, the answer field, and the result. */
+/** One exercise with its question, answer field, and result. */
 export function Exercise({ exercise, number, progress, studying }: ExerciseProps) {
   const title = useId();
   const hydrated = useHydrated();
@@ -73,7 +73,7 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
       {exercise.kind === 'choice' && <ChoiceForm exercise={exercise} {...form} />}
       {exercise.kind === 'code' && <CodeForm exercise={exercise} {...form} />}
       {(exercise.kind === 'text' || exercise.kind === 'number') && <ShortAnswerForm exercise={exercise} {...form} />}
-      {/* Present from the start, so that its content is read aloud when it changes. */}
+      {/* Rendered from the start, so that screen readers announce changes to its content. */}
       <div role="status" className="empty:-mt-5">
         {message}
       </div>
@@ -89,7 +89,7 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
   );
 }
 
-/** The focus moves to the answer: the clicked button is gone. */
+/** Moves the focus to the answer, because the clicked button is gone. */
 function useShownAnswer(isShown: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef(false);

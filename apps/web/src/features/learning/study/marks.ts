@@ -2,7 +2,7 @@ import type { LearningProgress } from '@foothold/contracts/learning';
 import type { ModuleMark } from './module-nav.tsx';
 import type { StoredByBrowser } from './progress-state.ts';
 
-/** Progress in each module of a path, by slug, as the browser stores it. */
+/** The progress of a path's modules by slug, from the browser's storage. */
 export function browserMarks(saved: StoredByBrowser, path: string): ReadonlyMap<string, ModuleMark> {
   const start = `${path}/`;
   return new Map(
@@ -12,7 +12,7 @@ export function browserMarks(saved: StoredByBrowser, path: string): ReadonlyMap<
   );
 }
 
-/** The same as the account stores it. */
+/** The same, from the account. */
 export const accountMarks = (progress: LearningProgress, path: string): ReadonlyMap<string, ModuleMark> =>
   new Map(
     progress.modules.filter((one) => one.path === path).map(({ module, done }) => [module, done ? 'done' : 'started']),

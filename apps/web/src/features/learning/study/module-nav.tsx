@@ -7,15 +7,15 @@ export type ModuleMark = 'done' | 'started';
 export interface ModuleNavProps {
   path: LearningPath;
   folder: string;
-  /** The open one. */
+  /** Slug of the open module. */
   current?: string;
-  /** Known progress of each module, by slug. */
+  /** The known progress of each module, by slug. */
   marks: ReadonlyMap<string, ModuleMark>;
 }
 
 const SAID = { done: 'done', started: 'started' } as const;
 
-/** A path's modules along its route, with the open one and the finished ones marked. */
+/** A path's modules as a route, with the open module and the finished ones marked. */
 export function ModuleNav({ path, folder, current, marks }: ModuleNavProps) {
   return (
     <nav aria-label={`Modules in ${path.title}`} className="flex flex-col gap-2">

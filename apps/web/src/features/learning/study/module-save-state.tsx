@@ -9,7 +9,7 @@ export interface ModuleSaveStateProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** A module's saved state in the account: marked as read, or restarted after a confirmation. */
+/** Shows whether a module is marked as read in the account. Restarting it asks for a confirmation. */
 export function ModuleSaveState({ progress, actionData }: ModuleSaveStateProps) {
   const read = useChange(progress.read ? 'unread' : 'read', actionData);
   const reset = useChange('reset', actionData);

@@ -11,15 +11,15 @@ import type { Studying } from './use-study.ts';
 export interface ModuleStudyProps {
   module: StudyModule;
   studying: Studying;
-  /** Address of the modules' path: `/learning/react`. */
+  /** URL of the path that contains the module: `/learning/react`. */
   folder: string;
-  /** The whole path, next to the text. */
+  /** Navigation through the whole path, beside the text. */
   navigation: ReactNode;
-  /** After the exercises: marking as read, restarting. */
+  /** Shown after the exercises, such as a button to mark the module as read. */
   children?: ReactNode;
 }
 
-/** A module to study: its text, its exercises, further reading, and navigation. */
+/** A module to study, with its text, exercises, further reading, and navigation. */
 export function ModuleStudy({ module, studying, folder, navigation, children }: ModuleStudyProps) {
   const { title, summary, number, of, minutes, exercises, headings, html, previous, next } = module;
   return (

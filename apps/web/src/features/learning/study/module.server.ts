@@ -2,7 +2,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** What /learning/:path/:module needs. */
+/** Loads the data for /learning/:path/:module. */
 export async function loadLearningModule({ context, params: { path, module } }: RouteArgs<'path' | 'module'>) {
   const { api, viewer } = context.get(requestContext);
   const [studied, { paths }, saved, progress] = await Promise.all([

@@ -18,16 +18,19 @@ const UNTRIED: Omit<ExerciseProgress, 'id'> = {
   solution: null,
 };
 
-/** The most attempts an account accepts. */
+/** Maximum number of attempts that an account stores. */
 const MOST_TRIES = 1000;
 
-/** Progress for the module's current exercises: removed ones don't count. */
+/** Drops progress on exercises that the module no longer has. */
 export function ofExercises(progress: ModuleProgress, ids: readonly string[]): ModuleProgress {
   const exercises = progress.exercises.filter(({ id }) => ids.includes(id));
   return { ...progress, exercises, done: rightOf(exercises) === ids.length };
 }
 
-/** Progress after an answer, by the same rules as the server. @param of the module's number of exercises */
+/**
+ * Progress after an answer, by the same rules as on the server.
+ * @param of the module's number of exercises
+ */
 export function withAnswer(
   progress: ModuleProgress,
   id: string,
@@ -66,10 +69,10 @@ function withExercise(
 export const rightOf = (exercises: readonly ExerciseProgress[]): number =>
   exercises.filter(({ right }) => right).length;
 
-/** What a visitor's browser stores: progress by `path/module`. */
+/** What the browser stores for a visitor: progress by `path/module`. */
 export type StoredByBrowser = Record<string, ModuleProgress>;
 
-/** Parses what a browser stored; anything invalid is treated as empty. */
+/** Parses what the browser stored. Anything invalid is treated as empty. */
 export function readSaved(text: string | null): StoredByBrowser {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -93,7 +96,7 @@ function isModule(value: unknown): value is ModuleProgress {
   );
 }
 
-/** The request body for importing progress saved in the browser into the user's account. */
+/** The request body for importing the browser's progress into the user's account. */
 export function takeOverOf(saved: StoredByBrowser): TakeOver {
   return {
     modules: Object.entries(saved).flatMap(([place, { read, exercises }]) => {

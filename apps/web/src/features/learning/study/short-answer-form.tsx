@@ -5,7 +5,7 @@ import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { AnswerFormProps } from './answer-form.ts';
 import { numberOf } from './number-of.ts';
 
-/** A word, a few words, or a number. */
+/** Takes a word, a few words, or a number. */
 export function ShortAnswerForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'text' | 'number'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();

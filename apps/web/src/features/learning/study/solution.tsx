@@ -6,9 +6,9 @@ import { OptionText } from './choice-form.tsx';
 export interface SolutionProps {
   exercise: Exercise;
   solution: ExerciseSolution;
-  /** Whether the person answered correctly: then a short answer need not be repeated. */
+  /** Whether the user answered correctly, in which case a short answer isn't repeated. */
   right: boolean;
-  /** Takes the focus if the person asked for it. */
+  /** Receives the focus if the user asked for the solution. */
   ref: Ref<HTMLDivElement>;
 }
 

@@ -4,7 +4,7 @@ import { readSaved, type StoredByBrowser } from './progress-state.ts';
 
 const subscribe = (listener: () => void) => browserProgress.subscribe(listener);
 
-/** What this browser stores; empty on the server and during hydration. */
+/** The progress stored in this browser; empty on the server and during hydration. */
 export function useBrowserProgress(): StoredByBrowser {
   const text = useSyncExternalStore(
     subscribe,

@@ -13,24 +13,24 @@ import { useBrowserProgress } from './use-browser-progress.ts';
 
 export interface Studying {
   progress: ModuleProgress;
-  /** How often the module was restarted while it was open: input from before a restart is discarded. */
+  /** The number of times the module was restarted while open. Input from before a restart is discarded. */
   beginnings: number;
-  /** @throws RefusedError, or what `fetch` throws if nothing came back */
+  /** @throws RefusedError, or what `fetch` throws if there was no response */
   answer: (id: string, answer: ExerciseAnswer) => Promise<Checked>;
-  /** @throws as above */
+  /** @throws like `answer` */
   solution: (id: string) => Promise<ExerciseSolution>;
 }
 
 /**
- * Answers to a module's exercises, checked by the server.
- * @param kept progress of the account; null for visitors, whose browser stores it
+ * Submits answers to a module's exercises, which the server checks.
+ * @param kept the account's progress; null for visitors, whose progress is stored in the browser
  */
 export function useStudy(module: StudyModule, saved: ModuleProgress | null): Studying {
   const place = `${module.path.slug}/${module.slug}`;
   const ids = module.exercises.map(({ id }) => id);
   const ofBrowser = ofExercises(useBrowserProgress()[place] ?? NOT_STARTED, ids);
   const [ofAccount, setOfAccount] = useState(saved ?? NOT_STARTED);
-  // The account's progress is loaded again when it changed in another window.
+  // The account's progress is reloaded when it changes in another tab.
   useEffect(() => {
     if (saved) setOfAccount(saved);
   }, [saved]);
@@ -54,7 +54,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
           answer,
         },
       );
-      // Without a verdict, it isn't a wrong answer either.
+      // A response without a verdict must not count as a wrong answer.
       if (typeof checked.right !== 'boolean') throw new Error('The answer came back without a verdict.');
       change((before) => withAnswer(before, id, answer, checked, of));
       return checked;

@@ -11,7 +11,7 @@ interface ClockFaceProps {
   onToggle: () => void;
 }
 
-/** The remaining time, or the elapsed time if there is no countdown. Keeps counting past the end. */
+/** The remaining time, or the elapsed time if there is no countdown. It keeps counting past zero. */
 export function ClockFace({ clock, seconds, runs, onToggle }: ClockFaceProps) {
   const left = clock === null ? null : clock - seconds;
   const isOver = left !== null && left <= 0;

@@ -2,7 +2,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { Work } from './session-drafts.ts';
 
-/** Another window saved something different: asks the member which version to keep. */
+/** Another tab saved something different. Asks the member which version to keep. */
 export function ConflictNote({ theirs, onChoice }: { theirs: Work; onChoice: (which: 'mine' | 'theirs') => void }) {
   return (
     <Callout tone="caution" title="This question changed in another window" live>

@@ -1,7 +1,7 @@
-/** The selected question of a session; `summary` shows all of them. */
+/** The selected question of a session, or `summary` for all of them. */
 export type Place = number | 'summary';
 
-/** The place given by `q` in an address; without one, the first question, or the summary if the session has ended. */
+/** Parses `q` from the URL. Defaults to the first question, or to the summary if the session has ended. */
 export function placeOf(q: string | null, count: number, isEnded: boolean): Place {
   if (q === 'summary' || (q === null && isEnded)) return 'summary';
   const place = Number(q ?? '1');

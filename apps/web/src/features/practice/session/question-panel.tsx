@@ -22,7 +22,7 @@ interface QuestionPanelProps {
   failure: FormFailure | null;
 }
 
-/** One question: its text, a field for notes, what a good answer includes, and a self-review. */
+/** One question with a field for notes, what a good answer includes, and a self-review. */
 export function QuestionPanel({ session, question, held, drafts, heading, failure }: QuestionPanelProps) {
   const { place, ask, kind, level, about, shows } = question;
   const review = useId();
@@ -74,7 +74,7 @@ function Notes({ question, held, drafts, failure }: NotesProps) {
   const hydrated = useHydrated();
   const { place, version } = question;
   const field = useRef<HTMLTextAreaElement>(null);
-  // Text typed before hydration, which would otherwise be overwritten.
+  // Text typed before hydration would otherwise be overwritten.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useLayoutEffect(() => {
     const typed = field.current?.value;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
 import { hrefOf, type Place } from './place.ts';
 
-/** The questions of a session as dots on a line; those with notes or time spent are filled. */
+/** A session's questions as dots on a line, filled if they have notes or time spent. */
 export function Questions({ session, place }: { session: PracticeSession; place: Place }) {
   return (
     <nav aria-label="Questions">

@@ -8,7 +8,7 @@ interface SelfReviewProps {
   onGrades: (grades: Grades) => void;
 }
 
-/** Lets the member grade their own answer: each criterion has four levels, described in words. */
+/** Lets members grade their own answers by several criteria, each with four levels described in words. */
 export function SelfReview({ kind, grades, onGrades }: SelfReviewProps) {
   const criteria: readonly (Criterion & { id: CriterionId })[] = RUBRICS[kind];
   return (
@@ -35,7 +35,7 @@ export function SelfReview({ kind, grades, onGrades }: SelfReviewProps) {
   );
 }
 
-/** Average of the given grades; null if there are none. */
+/** The average of the grades given; null if there are none. */
 export function meanOf(grades: Grades): number | null {
   const given = Object.values(grades);
   return given.length === 0 ? null : given.reduce((sum: number, grade) => sum + grade, 0) / given.length;

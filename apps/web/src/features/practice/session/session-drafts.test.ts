@@ -22,7 +22,7 @@ const question = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
 
 const failure = { message: 'Sign in to continue.', fields: {} };
 
-/** A server with one question, and one window's storage. */
+/** A server with one question, and the storage of one tab. */
 function world(first = question()) {
   const server = { question: first, isReached: true, calls: 0 };
   const storage = { text: null as string | null };

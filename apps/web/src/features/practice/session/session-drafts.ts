@@ -12,20 +12,23 @@ export interface Work {
 
 /** A question's current state as shown to the member. */
 export interface Held extends Work, Pick<SaveView<Work, PracticeQuestion>, 'state' | 'failure'> {
-  /** In a conflict: the version that the other window saved. */
+  /** During a conflict: the version that the other tab saved. */
   theirs: Work | null;
 }
 
 export interface SessionDraftsSetup {
   send(work: Work, base: PracticeQuestion): Promise<SaveOutcome<PracticeQuestion>>;
-  /** This window's storage, which survives reloads. */
+  /** This tab's storage, which survives reloads. */
   store: TextStore;
   later: Later;
 }
 
 export type SessionDrafts = ReturnType<typeof createSessionDrafts>;
 
-/** Saves a session's notes, time, and grades as they change: immediately in this window and shortly after on the server, separately for each question. */
+/**
+ * Saves a session's notes, time, and grades as they change: immediately in this tab, and shortly after on the server.
+ * Each question is saved separately.
+ */
 export function createSessionDrafts(
   questions: readonly PracticeQuestion[],
   { send, store, later }: SessionDraftsSetup,
@@ -56,7 +59,7 @@ export function createSessionDrafts(
 
   return {
     get: (place: number): Held | undefined => views.get(place),
-    /** Whether closing this window could lose changes that a save failed to store. */
+    /** Whether closing this tab could lose changes that couldn't be saved. */
     isAtRisk: () => all.some((save) => save.isAtRisk()),
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -68,20 +71,20 @@ export function createSessionDrafts(
     },
     flush: async (): Promise<void> => void (await Promise.all(all.map((save) => save.flush()))),
     save: (place: number): void => void saves.get(place)?.save(),
-    /** @param which whose notes and grades to keep; the longer time is always kept */
+    /** @param which whose notes and grades to keep; the longer time always wins */
     resolve(place: number, which: 'mine' | 'theirs'): void {
       const save = saves.get(place);
       const { value, theirs } = save?.view() ?? {};
       if (save && value && theirs) void save.resolve(withLongerTime(which === 'mine' ? value : theirs, value, theirs));
     },
-    /** Takes over the server's current state, whether it was changed here or in another window. */
+    /** Applies the server's current state, whether it was changed here or in another tab. */
     refresh(fresh: readonly PracticeQuestion[]): void {
       for (const question of fresh) {
         const save = saves.get(question.place);
         if (save && question.version > save.view().base.version) save.refresh(question);
       }
     },
-    /** Stops automatic saves when the page is left: this window still has the unsaved changes. */
+    /** Stops automatic saves when the user leaves the page. Unsaved changes stay in this tab's storage. */
     stop(): void {
       for (const save of all) save.stop();
     },
@@ -99,7 +102,7 @@ function setupOf(
   return { base, toValue: workOf, isSaved: isSame, isMinor: isSameText, merge, send, later };
 }
 
-/** Another window saved first: times are merged, but if both sides changed the text or grades, the member decides. */
+/** Another tab saved first. Times are merged, but if both sides changed the text or grades, the member chooses. */
 function merge(base: PracticeQuestion, mine: Work, theirs: PracticeQuestion): Work | null {
   if (isSameText(theirs, base)) return withLongerTime(mine, mine, theirs);
   if (isSameText(theirs, mine) || isSameText(mine, base)) return withLongerTime(theirs, mine, theirs);
@@ -135,7 +138,7 @@ interface Draft {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What this window hadn't saved when it was reloaded, ignoring anything invalid. */
+/** Parses what this tab hadn't saved before a reload. Anything invalid is ignored. */
 function readDrafts(text: string | null): [place: number, draft: Draft][] {
   try {
     const saved: unknown = JSON.parse(text ?? '[]');

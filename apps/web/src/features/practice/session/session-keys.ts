@@ -6,7 +6,10 @@ export interface SessionKeys {
   onPause: () => void;
 }
 
-/** Keys that also work while notes are being typed: none of them inserts text. Escape is left to whatever is open above the page. */
+/**
+ * Keyboard shortcuts that also work while typing notes, because none of them inserts text. Escape is left to whatever
+ * is open above the page.
+ */
 export function useSessionKeys(keys: SessionKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

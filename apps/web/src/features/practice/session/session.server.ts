@@ -10,7 +10,7 @@ import { hrefOf } from './place.ts';
 export const loadSession = ({ context }: Pick<RouteArgs, 'context'>, id: string) =>
   load(context.get(requestContext).api.practice.one({ id }));
 
-/** Saves notes if JavaScript is unavailable, ends a session, or deletes it. */
+/** Saves notes without JavaScript, ends a session, or deletes it. */
 export async function changeSession({ context, request }: RouteArgs, id: string) {
   const { api } = context.get(requestContext);
   const form = await request.formData();

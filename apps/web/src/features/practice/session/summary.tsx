@@ -20,7 +20,7 @@ interface SummaryProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** Every question with its time, the member's own grade and the start of the notes. */
+/** Lists every question with its time, the member's own grade, and the start of the notes. */
 export function Summary({ session, drafts, actionData }: SummaryProps) {
   const failureOf = (intent: string) => (actionData?.intent === intent ? actionData.failure : null);
   return (

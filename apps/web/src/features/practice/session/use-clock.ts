@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How often the time is checked; elapsed time is measured, so that a window in the background doesn't lose any. */
+/** How often to check the time. Elapsed time is measured, so a background tab doesn't lose any. */
 const LOOK_MS = 250;
 
 /**
- * Counts whole seconds while it runs.
+ * Counts whole seconds while it is running.
  * @param seconds the initial count
  * @param onSecond called with the new count
  */

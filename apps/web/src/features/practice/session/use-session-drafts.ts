@@ -7,7 +7,7 @@ import { laterInBrowser } from '../../../shared/autosave/use-autosave.ts';
 import { useLeaving } from '../../../shared/autosave/use-leaving.ts';
 import { createSessionDrafts, type Held, type SessionDrafts, type Work } from './session-drafts.ts';
 
-/** Saves a session's notes, time, and grades while its page is open; see `createSessionDrafts`. */
+/** Saves a session's notes, time, and grades while the page is open; see `createSessionDrafts`. */
 export function useSessionDrafts({ id, questions }: PracticeSession): SessionDrafts {
   const [drafts] = useState(() =>
     createSessionDrafts(questions, {
@@ -31,7 +31,7 @@ export function useSessionDrafts({ id, questions }: PracticeSession): SessionDra
 /** One question's current state as shown to the member. */
 export function useHeld(drafts: SessionDrafts, question: PracticeQuestion): Held {
   const look = () => drafts.get(question.place);
-  // The server doesn't have this window's drafts.
+  // The server doesn't have this tab's drafts.
   const onServer = useSyncExternalStore(drafts.subscribe, look, () => undefined);
   return onServer ?? { ...question, state: 'saved', theirs: null, failure: null };
 }

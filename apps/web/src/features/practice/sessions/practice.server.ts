@@ -10,7 +10,9 @@ import { clockFrom, type Origin, type Start } from './start.ts';
 /** Maximum number of options of each kind for starting a session. */
 const MOST = 5;
 
-/** The sessions, and what a new one can be based on: the member's own titles, saved listings, or a question set. */
+/**
+ * Loads the sessions, and what a new one can be based on: the member's own titles, saved listings, or a question set.
+ */
 export async function loadPractice({ context, request }: RouteArgs) {
   const { api } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
@@ -40,7 +42,7 @@ async function originsOf(api: Api): Promise<Origin[]> {
   ];
 }
 
-/** What an address asks to start from; null if it no longer exists. */
+/** Parses what to start from in the URL; null if it no longer exists. */
 async function startOf(api: Api, query: URLSearchParams): Promise<Start | null> {
   const [set, listing, title] = ['set', 'listing', 'title'].map((name) => query.get(name)?.slice(0, 120));
   try {
@@ -57,7 +59,7 @@ async function startOf(api: Api, query: URLSearchParams): Promise<Start | null> 
 
 type Change = (api: Api, form: FormData) => Promise<string>;
 
-/** Each returns the address to go to next. */
+/** Each handler returns the URL to go to next. */
 const CHANGES = new Map<string, Change>([
   [
     'start',

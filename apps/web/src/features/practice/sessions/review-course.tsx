@@ -10,7 +10,7 @@ const MOST = 24;
 
 type Reviewed = PracticeSummary & { grade: number };
 
-/** A line chart of the member's own grades by session. Renders nothing until there are two to compare. */
+/** A line chart of the member's own grades by session. Renders nothing with fewer than two sessions. */
 export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[] }) {
   const format = useFormat();
   const reviewed = sessions

@@ -14,8 +14,9 @@ interface StartFormProps {
 }
 
 /**
- * Starts a session from a title, or from something of the member's own, which is named. It navigates instead of using a fetcher: the page learns about the new
- * session at the same moment, and a fetcher's redirect would be dropped in favor of what loads in the meantime.
+ * Starts a session from a title, or from one of the member's résumés or saved listings. It navigates instead of using a
+ * fetcher: otherwise, the page would reload for the new session at the same moment, and the router would drop the
+ * fetcher's redirect.
  */
 export function StartForm({ start, origins, actionData }: StartFormProps) {
   const failure = actionData?.intent === 'start' ? actionData.failure : null;

@@ -1,6 +1,6 @@
 import { CLOCKS, type Clock, DEFAULT_CLOCK } from '@foothold/contracts/practice/choices';
 
-/** Something of the member's own that a session can be based on. */
+/** Something of the member's that a session can be based on. */
 export type Origin =
   | { kind: 'resume'; title: string /** Name of the résumé. */; from: string }
   | { kind: 'listing'; id: string; title: string /** The employer. */; from: string };
@@ -26,7 +26,7 @@ export const CLOCK_OPTIONS = CLOCKS.map((clock) => ({
 
 export const DEFAULT_CLOCK_OPTION = String(DEFAULT_CLOCK);
 
-/** The clock chosen in a form; anything unknown becomes the default. */
+/** Parses the clock option of a form. Anything unknown becomes the default. */
 export function clockFrom(text: string): Clock {
   if (text === 'none') return null;
   return CLOCKS.find((clock) => clock !== null && String(clock) === text) ?? DEFAULT_CLOCK;

@@ -15,7 +15,7 @@ interface ChosenQuestionsProps {
   onOthers: () => void;
 }
 
-/** The selected questions, why they were chosen, and next steps. Takes the focus when it appears. */
+/** The chosen questions, why they were chosen, and next steps. Takes the focus when it appears. */
 export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsProps) {
   const { jobTitle, difficulty } = answered.asked;
   const { questions, tips, notes, occupation, model } = answered.answer;

@@ -8,7 +8,10 @@ import { LEVEL_OPTIONS } from '../labels.ts';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { useQuestions } from './use-questions.ts';
 
-/** The interview trainer on the learning page: takes a title and a level, and returns questions with what a good answer includes. */
+/**
+ * The interview trainer on the learning page. Takes a title and a level, and shows questions with what a good answer
+ * includes.
+ */
 export function InterviewTrainer() {
   const toast = useToast();
   const { busy, answered, ask } = useQuestions();

@@ -5,11 +5,14 @@ import { LEVELS } from '../labels.ts';
 
 interface QuestionItemProps {
   question: Question;
-  /** The requested level: a question with a different level is labeled. */
+  /** The requested level. Questions with a different level are labeled. */
   level: Question['level'];
 }
 
-/** A question that expands to show what a good answer includes. A question added by a language model has no such content, and says so. */
+/**
+ * A question that expands to show what a good answer includes. Questions added by a language model have no such content
+ * and say so.
+ */
 export function QuestionItem({ question, level }: QuestionItemProps) {
   const { ask, shows, id } = question;
   const marks = (
@@ -46,7 +49,7 @@ export function QuestionItem({ question, level }: QuestionItemProps) {
   );
 }
 
-/** What to listen for in an answer, and common follow-up questions. */
+/** What a good answer includes, and common follow-up questions. */
 export function GoodAnswer({ question: { shows, next } }: { question: Pick<Question, 'shows' | 'next'> }) {
   return (
     <div className="flex max-w-prose flex-col gap-2 pb-4 text-small text-soft">

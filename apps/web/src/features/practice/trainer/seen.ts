@@ -1,13 +1,13 @@
-/** Maximum number of ids that a caller may send. */
+/** Maximum number of ids in a request. */
 const MOST = 200;
 
-/** Previously shown ids and those shown now, without duplicates, the latest last. */
+/** Merges earlier and current question ids without duplicates, newest last. */
 export function withSeen(before: readonly string[], now: readonly (string | null)[]): string[] {
   const latest = new Set(now.filter((id) => id !== null));
   return [...before.filter((id) => !latest.has(id)), ...latest].slice(-MOST);
 }
 
-/** The stored ids; anything that isn't a list of ids is ignored. */
+/** Parses the stored ids. Anything that isn't a list of ids is ignored. */
 export function readSeen(saved: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(saved ?? '[]');

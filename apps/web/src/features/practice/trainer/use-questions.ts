@@ -4,7 +4,7 @@ import { browserStore } from '../../../shared/autosave/browser-store.ts';
 import { type ToolAnswer, useTool } from '../../../shared/hooks/use-tool.ts';
 import { readSeen, withSeen } from './seen.ts';
 
-/** Storage key for the questions shown during this visit. */
+/** Stores the ids of the questions shown during this visit. */
 const memory = browserStore('window', 'interview-questions');
 
 export interface Asked {
@@ -14,7 +14,7 @@ export interface Asked {
 
 export type Answered = ToolAnswer<Asked, InterviewQuestions>;
 
-/** Requests questions that this visit hasn't shown yet, and returns the latest. */
+/** Requests questions that haven't been shown during this visit. */
 export function useQuestions(): { busy: boolean; answered: Answered | null; ask: (asked: Asked) => void } {
   const { busy, send, latest } = useTool<Asked & { except: string[] }, InterviewQuestions>('interview-questions', {
     onAnswered({ questions }) {

@@ -17,13 +17,13 @@ function outcomeOf({ outcome, refusedFor }: Access): string {
 
 export interface AccessListProps {
   accesses: readonly Access[];
-  /** Shown if there are none. */
+  /** Shown if there were no accesses. */
   nobody: string;
-  /** For the member: who it was. */
+  /** Whether to show who it was; set for the member. */
   named?: boolean;
 }
 
-/** Every access to a mailbox password, and every attempt: who, when, why, for which task. */
+/** Lists every access to a mailbox password and every attempt: who, when, why, and for which task. */
 export function AccessList({ accesses, nobody, named = false }: AccessListProps) {
   if (accesses.length === 0) return <p className="text-soft">{nobody}</p>;
   return (

@@ -4,7 +4,9 @@ import { ENDED } from '../labels.ts';
 import { RevealForm } from './reveal-form.tsx';
 import { RuleList } from './rule-list.tsx';
 
-/** What a recruiter knows about a member's mailbox, the requirements for a reveal, and the reveal. */
+/**
+ * What a recruiter can see about a member's mailbox: the requirements for revealing the password, and the reveal form.
+ */
 export function MailboxBox({ client }: { client: ClientDetail }) {
   const {
     mailbox: { stored, ended, forwarding },

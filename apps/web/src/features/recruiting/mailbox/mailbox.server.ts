@@ -6,7 +6,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 
-/** What is stored about the member's mailbox, and who accessed it. */
+/** Loads what is stored about the member's mailbox, and who accessed it. */
 export async function loadMailbox({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [{ mailbox, tasksWaiting }, { accesses }] = await Promise.all([
@@ -22,7 +22,7 @@ const CHANGES = new Map<string, Change>([
   [
     'store',
     async (api, form) => {
-      // A missing form field is refused with its message.
+      // If the field is missing, the API rejects it with a message.
       const permissionToStore = form.has('permissionToStore') as true;
       await api.recruiting.storeSecret({ password: formText(form, 'password'), permissionToStore });
       return 'Password saved';

@@ -12,7 +12,7 @@ export interface OwnForwardingProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** An address that we issue: applications are sent with it, and there is no password at all. */
+/** A forwarding address that we issue. Applications are sent from it, so no password is needed. */
 export function OwnForwarding({ forwarding, actionData }: OwnForwardingProps) {
   const brand = useBrand();
   return forwarding ? (

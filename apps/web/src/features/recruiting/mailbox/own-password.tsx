@@ -18,7 +18,7 @@ export interface OwnPasswordProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** The mailbox password: since when it is stored, when it expires, and forms to replace or erase it. */
+/** The mailbox password: when it was stored, when it expires, and forms to replace or erase it. */
 export function OwnPassword({ mailbox: { stored, ended }, actionData }: OwnPasswordProps) {
   return (
     <>

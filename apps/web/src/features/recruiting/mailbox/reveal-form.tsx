@@ -27,14 +27,14 @@ function saidOf(failure: unknown): FormFailure {
   return failureOf('We couldn’t connect. Check your connection and try again.');
 }
 
-/** Requests the mailbox password: a reason, a fresh second factor, then it is shown here for a minute. */
+/** Asks for a reason and a fresh second factor, and then shows the mailbox password for a minute. */
 export function RevealForm({ client }: { client: ClientDetail }) {
   const hydrated = useHydrated();
   const shown = useShownSecret();
   const { busy, failure, ask } = useReveal(client, shown.take);
   const tasks = client.tasks.filter(({ state, needsMailbox }) => state === 'approved' && needsMailbox);
   const [first] = tasks;
-  // A fresh second factor can be given on the way; everything else must already be met.
+  // A fresh second factor can be given in the process. Everything else must already be met.
   const mayAsk = client.rules.every(({ rule, holds }) => holds || rule === 'verified');
   if (shown.left !== null) return <SecretPanel shown={shown} />;
   if (!first || !mayAsk) return null;
@@ -69,7 +69,7 @@ export function RevealForm({ client }: { client: ClientDetail }) {
   );
 }
 
-/** Sends the request, with a fresh second factor if the API requires one, and reports what prevented it. */
+/** Sends the request, with a fresh second factor if the API requires one, and reports why it failed. */
 function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSecret>['take']) {
   const verified = useVerified();
   const { revalidate } = useRevalidator();
@@ -91,7 +91,7 @@ function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSec
       if (outcome.is === 'opened') take(outcome.secret);
       else setFailure(failureOf(outcome.is === 'failed' ? ruleSentences['in-time'].missing : refusalOf(outcome.rule)));
     } catch (problem) {
-      // A person who closed the dialog knows that nothing was done.
+      // A user who closed the dialog needs no error message.
       if (!(problem instanceof NotVerifiedError)) setFailure(saidOf(problem));
     } finally {
       setBusy(false);

@@ -5,7 +5,7 @@ import { type RevealDeps, reveal } from './reveal.ts';
 
 const REQUEST = { memberId: 'm/1', taskId: 't1', reason: 'To apply at Larkholt today' };
 
-/** A server that answers after a few polls, and seals to the key it received. */
+/** A server that answers after a few polls and seals the answer to the key it received. */
 function serverWith(answer: (publicKey: string) => Promise<object>, waits = 2) {
   const asked: { path: string; payload?: unknown }[] = [];
   let publicKey = '';

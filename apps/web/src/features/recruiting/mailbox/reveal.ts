@@ -12,7 +12,7 @@ export interface RevealRequest {
 export type RevealOutcome =
   | { is: 'opened'; secret: string }
   | { is: 'refused'; rule: RevealRule | null }
-  /** It took too long, was fetched by somebody else, or didn't open. */
+  /** It took too long, was fetched by someone else, or couldn't be decrypted. */
   | { is: 'failed' };
 
 export interface RevealDeps {
@@ -21,12 +21,12 @@ export interface RevealDeps {
 }
 
 const PAUSE_MS = 250;
-/** Half a minute: a running custody process answers within a second. */
+/** Half a minute. A running custody process responds within a second. */
 const TRIES = 120;
 
 /**
- * Requests a mailbox password from the custody process. The answer is sealed to a key that is generated here for this one answer and never
- * leaves this window, so that nobody on the way can read it.
+ * Requests a mailbox password from the custody process. The response is sealed to a key that is generated for this
+ * request and never leaves this tab, so nobody in between can read it.
  * @throws whatever `call` throws
  */
 export async function reveal({ call, wait }: RevealDeps, request: RevealRequest): Promise<RevealOutcome> {

@@ -1,7 +1,7 @@
 import { type RevealRule, ruleSentences } from '@foothold/contracts/recruiting/choices';
 import { Check, Circle } from 'lucide-react';
 
-/** The requirements for a reveal as a checklist, each with what is missing. */
+/** The requirements for revealing the password as a checklist, each with what is missing. */
 export function RuleList({ rules }: { rules: readonly { rule: RevealRule; holds: boolean }[] }) {
   return (
     <ul aria-label="Requirements to reveal the password" className="flex flex-col gap-2">

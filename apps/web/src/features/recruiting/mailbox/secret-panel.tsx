@@ -4,12 +4,12 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { SHOWN_SECONDS, type ShownSecret } from './use-shown-secret.ts';
 
-/** A mailbox password for a minute, with the time left. */
+/** Shows a mailbox password for a minute, with the time left. */
 export function SecretPanel({ shown }: { shown: ShownSecret }) {
   const { place, left, covered } = shown;
   const [copied, setCopied] = useState<boolean | null>(null);
   const box = useRef<HTMLElement>(null);
-  // The clicked button is gone, so the keyboard focus continues here.
+  // The clicked button is gone, so the focus moves here.
   useEffect(() => box.current?.focus(), []);
   const copy = async () => {
     const text = shown.read();

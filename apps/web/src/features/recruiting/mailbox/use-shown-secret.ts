@@ -1,26 +1,27 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long a secret is shown. */
+/** How many seconds a secret is shown. */
 export const SHOWN_SECONDS = 60;
 const TICK_MS = 250;
 
 export interface ShownSecret {
-  /** The element it is written to, which React leaves empty. */
+  /** The element that displays it. React leaves its content alone. */
   place: RefObject<HTMLElement | null>;
-  /** Seconds until it is cleared; null if there is none. */
+  /** Seconds until it is cleared; null if no secret is shown. */
   left: number | null;
-  /** There is one, but it is currently hidden. */
+  /** Whether the secret is currently hidden. */
   covered: boolean;
   take: (secret: string) => void;
   uncover: () => void;
   forget: () => void;
-  /** For the clipboard; null if there is none. */
+  /** Returns the secret for the clipboard; null if there is none. */
   read: () => string | null;
 }
 
 /**
- * Shows one secret for a minute. It exists only in memory and in the text of one element: not in React's state, storage, or the history. It
- * is hidden as soon as the window loses focus, and cleared when its time is over or the page closes.
+ * Shows one secret for a minute. The secret exists only in memory and in the text of one element, never in React's
+ * state, storage, or the history. It is hidden when the window loses focus, and cleared when its time is up or the page
+ * closes.
  */
 export function useShownSecret(): ShownSecret {
   const place = useRef<HTMLElement>(null);
@@ -59,7 +60,7 @@ export function useShownSecret(): ShownSecret {
   const showing = left !== null;
   useEffect(() => {
     if (!showing) return;
-    // If the window lost focus during the request, the secret starts hidden.
+    // If the window lost focus during the request, the secret stays hidden.
     if (document.hasFocus()) actions.uncover();
     else actions.cover();
     const tick = () => {

@@ -5,7 +5,7 @@ import { DownloadPdf } from '../registration/download-pdf.tsx';
 import { DOWNLOAD } from '../registration/texts.ts';
 import { RegistrationSections } from '../registration-sections.tsx';
 
-/** The member's registration to read, with links to edit and download it. */
+/** The member's registration, with links to edit and download it. */
 export function OwnRegistration({ registration }: { registration: RegistrationView }) {
   const { reference, answers } = registration;
   return (

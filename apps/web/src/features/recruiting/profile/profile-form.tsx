@@ -13,7 +13,7 @@ export interface ProfileFormProps {
   failure: FormFailure | null;
 }
 
-/** The registration, to be edited by its owner. The mailbox and its password are managed on the profile page. */
+/** A form to edit the registration. The mailbox and its password are managed on the profile page. */
 export function ProfileForm({ initial, failure }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { refuse, ...check } = useProblems(form, { posted: failure, withPassword: false });

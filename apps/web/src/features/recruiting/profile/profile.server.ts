@@ -9,11 +9,11 @@ import { answersOf } from '../registration/answers.ts';
 
 const PROFILE = '/portal/profile';
 
-/** The member's registration, recruiter, and mailbox, and pending registrations. */
+/** Loads the member's registration, recruiter, and mailbox, and any pending registrations. */
 export const loadProfile = ({ context }: Pick<RouteArgs, 'context'>) =>
   load(context.get(requestContext).api.recruiting.profile());
 
-/** The registration to edit. Accuracy is declared again, on the day of the change. */
+/** Loads the registration to edit. Its accuracy has to be declared again, as of today. */
 export async function loadProfileForm(args: RouteArgs): Promise<{ initial: RegistrationAnswers }> {
   const { registration } = await loadProfile(args);
   if (!registration) throw redirect(PROFILE);
@@ -49,7 +49,7 @@ async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, form: Form
   }
 }
 
-/** What a form of /portal/profile does. */
+/** Handles the forms of /portal/profile. */
 export async function submitProfile(args: RouteArgs) {
   const form = await args.request.formData();
   try {

@@ -7,7 +7,7 @@ import { RouteLine, type StepState } from '../../../shared/ui/pictures/route-lin
 /** A registration's progress: 1 sent, 2 in review, 3 accepted. */
 const REACHED: Record<RegistrationState, number> = { waiting: 0, new: 1, returned: 2, 'in-review': 2, accepted: 3 };
 
-/** The registration's progress, as a route. A returned one says what to change. */
+/** The registration's progress as a route. If it was returned, says what to change. */
 export function RegistrationStateLine({ registration }: { registration: RegistrationView }) {
   const format = useFormat();
   const { state, note, submittedAt, changedAt, reviewedAt, reference } = registration;

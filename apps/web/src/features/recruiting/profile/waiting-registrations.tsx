@@ -8,11 +8,14 @@ type Waiting = Profile['waiting'][number];
 
 export interface WaitingRegistrationsProps {
   waiting: readonly Waiting[];
-  /** Whether accepting one replaces the member's current one. */
+  /** Whether accepting one replaces the member's current registration. */
   replaces: boolean;
 }
 
-/** Registrations that somebody sent with this address without signing in: only its owner can say whose they are. */
+/**
+ * Registrations sent with this email address by someone who wasn't signed in. Only the owner of the address can claim
+ * them.
+ */
 export function WaitingRegistrations({ waiting, replaces }: WaitingRegistrationsProps) {
   return waiting.map((one) => <WaitingOne key={one.id} waiting={one} replaces={replaces} />);
 }

@@ -15,13 +15,13 @@ export const EXPERIENCE_FIELDS = Object.keys(EXPERIENCE_RULES) as (keyof Experie
 const TEXT_FIELDS = Object.keys(TEXT_RULES) as (keyof RegistrationTexts)[];
 const TICKS = ['bornInUS', 'forwarding', 'confirmAccuracy', 'permissionToStore'] as const;
 
-/** Name of an entry's field; `present` is the checkbox that replaces its end date. */
+/** Name of a field of a work experience entry. `present` is the checkbox that replaces the end date. */
 export const entryField = (index: number, field: keyof Experience | 'present'): string =>
   `workExperience.${index}.${field}`;
 
 export const BLANK_EXPERIENCE: Experience = { clientName: '', startDate: '', endDate: '', role: '', clientAddress: '' };
 
-/** Empty at first, with one blank entry, and signed today. */
+/** Initial answers: one blank work experience entry, signed today. */
 export function blankAnswers(known: Partial<RegistrationTexts> = {}): RegistrationAnswers {
   return {
     ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, known[name] ?? ''])) as RegistrationTexts),
@@ -44,7 +44,8 @@ const isBlank = (entry: Experience) => Object.values(entry).every((value) => val
 
 /**
  * All answers except the password.
- * @param skipBlank Leaves out untouched work experience entries after the first: without a script, all three are in the form
+ * @param skipBlank leaves out blank work experience entries after the first, because the form shows all three without
+ * JavaScript
  */
 export function answersOf(form: FormData, { skipBlank = false } = {}): RegistrationAnswers {
   const indices = Array.from({ length: MOST_EXPERIENCES }, (_, index) => index);
@@ -62,10 +63,10 @@ export function answersOf(form: FormData, { skipBlank = false } = {}): Registrat
   };
 }
 
-/** The password as typed; spaces can be part of it. */
+/** The password exactly as typed, because spaces can be part of it. */
 export const passwordOf = (form: FormData): string => formText(form, 'resumeEmailPassword');
 
-/** The form's field values for these answers, by name; true and false for checkboxes. */
+/** The form's field values by name; checkboxes are true or false. */
 export function fieldsOf(answers: RegistrationAnswers): Map<string, string | boolean> {
   const fields = new Map<string, string | boolean>();
   for (const name of TEXT_FIELDS) fields.set(name, answers[name]);
@@ -79,7 +80,7 @@ export function fieldsOf(answers: RegistrationAnswers): Map<string, string | boo
   return fields;
 }
 
-/** Only present if a bot filled it in. */
+/** Present only if a bot filled in the field. */
 export function honeypotOf(form: FormData): { website?: string } {
   const website = formText(form, 'website');
   return website === '' ? {} : { website };

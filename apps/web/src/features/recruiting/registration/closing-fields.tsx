@@ -126,7 +126,9 @@ export function CertificationsSection({ initial }: SectionProps) {
   );
 }
 
-/** What the last section asks about the mailbox password: its owner gave one, needs none, or decides elsewhere. */
+/**
+ * The last section's question about the mailbox password: one was given, none is needed, or it is decided elsewhere.
+ */
 export type Permission = 'asked' | 'not-needed' | 'elsewhere';
 
 export function FinalSection({ initial, permission }: SectionProps & { permission: Permission }) {
@@ -168,7 +170,7 @@ export function FinalSection({ initial, permission }: SectionProps & { permissio
   );
 }
 
-/** An earlier answer about the mailbox stays unchanged. */
+/** Keeps an earlier answer about the mailbox. */
 function Unchanged({ initial: { forwarding, permissionToStore } }: SectionProps) {
   return (
     <>

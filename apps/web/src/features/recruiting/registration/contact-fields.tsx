@@ -40,7 +40,7 @@ export function PersonalSection({ initial }: { initial: RegistrationAnswers }) {
   );
 }
 
-/** @param mailbox How recruiters read employers' answers: the password or a forwarding address, if asked here */
+/** @param mailbox the password or forwarding field through which recruiters read employers' replies, if asked here */
 export function ContactSection({ initial, mailbox }: { initial: RegistrationAnswers; mailbox?: ReactNode }) {
   return (
     <FormSection id="contact-information">

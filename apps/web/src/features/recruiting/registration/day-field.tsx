@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../../../shared/ui/text-field.tsx';
 
-/** A date. The browser's own field: it can be typed, and has a calendar. */
+/** A date, in the browser's own date field. */
 export function DayField({ className, ...rest }: Omit<TextFieldProps, 'type' | 'min' | 'max'>) {
   return (
     <TextField

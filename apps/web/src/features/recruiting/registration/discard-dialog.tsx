@@ -5,7 +5,7 @@ export interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before the input is discarded. Loaded on demand, because it is rarely used. */
+/** Confirms before discarding the input. Loaded on demand, because it is rarely used. */
 export function DiscardDialog({ onOpenChange, onDiscard }: DiscardDialogProps) {
   return (
     <AlertDialog

@@ -11,10 +11,10 @@ import { PDF_FAILED, PDF_SAVED } from './texts.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** Used if the file has no name. */
+/** The file name if the response has none. */
 const SOME_NAME = 'registration.pdf';
 
-/** The submitted data, with bullets in place of the password. */
+/** Saves what was submitted, with bullets in place of the password. */
 async function savePdf({ reference, answers }: Sent): Promise<void> {
   const answer = await fetch(addressOf(endpoint('POST /api/registration/pdf')), {
     method: 'POST',
@@ -33,7 +33,7 @@ export interface DownloadPdfProps {
   label: string;
 }
 
-/** Saves the registration as a PDF. Without a script, the same answers are sent to a page that returns the file. */
+/** Saves the registration as a PDF. Without JavaScript, the answers are posted to a page that returns the file. */
 export function DownloadPdf({ sent, variant = 'secondary', label }: DownloadPdfProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

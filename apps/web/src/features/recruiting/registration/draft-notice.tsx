@@ -5,7 +5,7 @@ import type { DraftState } from './use-draft.ts';
 
 const DiscardDialog = lazy(() => import('./discard-dialog.tsx').then((module) => ({ default: module.DiscardDialog })));
 
-/** Says that the input is saved on this device, or was restored from it, and how to discard it. */
+/** Says that the input is saved on this device or was restored from it, and how to discard it. */
 export function DraftNotice({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
   const [asking, setAsking] = useState(false);
   if (state === 'none') return null;

@@ -3,8 +3,8 @@ import { draftStore, type TextStore } from '../../../shared/autosave/browser-sto
 import { blankAnswers, EXPERIENCE_FIELDS } from './answers.ts';
 
 /**
- * A visitor's input, saved on their own device. Never the password. The declarations at the end (two checkboxes and the signature date)
- * must be made again.
+ * A visitor's input, saved on their own device and never with the password. The declarations at the end (two checkboxes
+ * and the signature date) must be made again.
  */
 export interface Draft {
   /** Milliseconds since 1970. */
@@ -12,10 +12,10 @@ export interface Draft {
   answers: RegistrationAnswers;
 }
 
-/** Milliseconds after which a draft is deleted: it contains a lot of personal data. */
+/** Drafts contain a lot of personal data, so they are deleted after this many milliseconds. */
 const LASTS = 30 * 24 * 60 * 60 * 1000;
 
-/** On this device, until it is sent or expires. */
+/** Stored on this device until the form is sent or the draft expires. */
 export const deviceStore: TextStore = draftStore('device', 'registration', 'registration-draft');
 
 export function saveDraft(store: TextStore, answers: RegistrationAnswers, now: number): void {
@@ -29,7 +29,7 @@ export function saveDraft(store: TextStore, answers: RegistrationAnswers, now: n
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The saved draft, as far as it has the shape of answers; null if there is none, or it is too old. */
+/** Parses the saved draft, keeping only valid answers; null if there is none or it is too old. */
 export function readDraft(store: TextStore, now: number): Draft | null {
   try {
     const saved: unknown = JSON.parse(store.read() ?? 'null');

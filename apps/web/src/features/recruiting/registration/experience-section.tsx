@@ -17,10 +17,10 @@ import { DayField } from './day-field.tsx';
 import { FormSection } from './form-section.tsx';
 import type { Entries } from './use-entries.ts';
 
-/** Entries can be added up to three, and removed down to one. */
+/** Work experience, with one to three entries. */
 export function ExperienceSection({ initial, entries }: { initial: RegistrationAnswers; entries: Entries }) {
   const hydrated = useHydrated();
-  // Without a script nothing can be added, so all of them are shown; empty ones are left out.
+  // Without JavaScript, entries can't be added, so all three are shown and blank ones are ignored.
   const spare = hydrated ? 0 : Math.max(0, MOST_EXPERIENCES - entries.ids.length);
   const shown = [...entries.ids, ...Array.from({ length: spare }, (_, index) => entries.ids.length + index)];
   return (
@@ -50,7 +50,7 @@ export function ExperienceSection({ initial, entries }: { initial: RegistrationA
 interface EntryProps {
   index: number;
   initial: Experience;
-  /** Only shown if nothing can be added. */
+  /** Shown only without JavaScript. */
   spare: boolean;
   onRemove: (() => void) | null;
 }

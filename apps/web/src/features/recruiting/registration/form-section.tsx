@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { SECTIONS, type SectionId } from './sections.ts';
 
-/** One of the seven sections, with its number and title. */
+/** One of the seven sections with its number and title. */
 export function FormSection({ id, lead, children }: { id: SectionId; lead?: ReactNode; children: ReactNode }) {
   const heading = useId();
   const section = SECTIONS.find((one) => one.id === id);

@@ -24,7 +24,7 @@ export interface MailboxChoiceProps {
   onForwarding: (forwarding: boolean) => void;
 }
 
-/** The résumé mailbox's password, why it is requested, and the alternatives to it. */
+/** Asks for the résumé mailbox's password, and explains why and what the alternatives are. */
 export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoiceProps) {
   const hydrated = useHydrated();
   const brand = useBrand();

@@ -1,7 +1,7 @@
 import type { RegistrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { inFormOrder } from './sections.ts';
 
-/** Fields whose rule depends on another field, by the name of that field. */
+/** Fields with a rule that depends on another field, by that field's name. */
 const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
   bornInUS: ['arrivalDate'],
   forwarding: ['resumeEmailPassword', 'permissionToStore'],
@@ -9,13 +9,16 @@ const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
   permissionToStore: ['permissionToStore'],
 };
 
-/** The fields to validate again when this one changed or lost focus. */
+/** The fields to revalidate when this one changes or loses focus. */
 function concerned(name: string): readonly string[] {
   const [, entry] = /^(workExperience\.\d+)\.(?:startDate|present)$/.exec(name) ?? [];
   return [name, ...(entry === undefined ? (DEPENDENTS[name] ?? []) : [`${entry}.endDate`])];
 }
 
-/** Problems after a field changed or lost focus: fixed ones disappear, repeated ones reappear, and fields not reached yet show none. */
+/**
+ * Updates the problems after a field changes or loses focus. Fixed ones disappear and recurring ones reappear, but
+ * fields not reached yet show none.
+ */
 export function lookedAtAgain(
   shown: RegistrationProblems,
   { name, now, wrongOnce }: { name: string; now: RegistrationProblems; wrongOnce: ReadonlySet<string> },

@@ -19,7 +19,7 @@ import { useProblems } from './use-problems.ts';
 import { useProgress } from './use-progress.ts';
 import { useToday } from './use-today.ts';
 
-/** What was sent, for the next page and the PDF, without the password. */
+/** What was sent, without the password. Used on the next page and for the PDF. */
 export interface Sent {
   reference: string;
   answers: RegistrationAnswers;
@@ -28,16 +28,18 @@ export interface Sent {
 export interface RegistrationFormProps {
   /** The fields' initial values. */
   initial: RegistrationAnswers;
-  /** The page's action data, if the form was sent without a script. */
+  /** The page's action data, if the form was submitted without JavaScript. */
   posted: FormFailure | null;
-  /** Focuses its first field when it appears, because it replaces a form whose draft was discarded. */
+  /** Whether to focus the first field on mount, because the form replaces one whose draft was discarded. */
   takesFocus: boolean;
   onSent: (sent: Sent) => void;
   /** Discards the saved draft and the input. */
   onDiscard: () => void;
 }
 
-/** The long form. Without a script it is sent to the page's action, with all three work experience entries shown. */
+/**
+ * The registration form. Without JavaScript, it posts to the page's action and shows all three work experience entries.
+ */
 export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscard }: RegistrationFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);

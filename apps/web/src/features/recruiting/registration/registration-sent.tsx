@@ -11,11 +11,11 @@ import type { Sent } from './registration-form.tsx';
 import { StepBanner } from './step-banner.tsx';
 import { DOWNLOAD, DOWNLOAD_COPY, SUCCEEDED } from './texts.ts';
 
-/** After success: the green panel with its copy, what happens next, and everything that was sent. */
+/** Shown after success: the confirmation, what happens next, and everything that was sent. */
 export function RegistrationSent({ sent }: { sent: Sent }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Even if it was sent without a script and a draft had been saved before.
+    // Also needed if the form was sent without JavaScript after a draft had been saved.
     deviceStore.forget();
     title.current?.focus({ preventScroll: true });
     title.current?.closest('section')?.scrollIntoView({ block: 'center' });

@@ -7,7 +7,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { answersOf, blankAnswers, honeypotOf, passwordOf } from './answers.ts';
 
-/** The form's initial values: today's date, and the name and address of a signed-in member. */
+/** The form's initial values: today's date, and the name and email of a signed-in member. */
 export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { initial: RegistrationAnswers } {
   const { viewer } = context.get(requestContext);
   const signatureDate = new Date().toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { ini
   };
 }
 
-/** Where the form is sent without a script. The input is returned, except the password. */
+/** Handles the form without JavaScript. The input is returned, except for the password. */
 export async function submitRegistration({ request, context }: RouteArgs) {
   const form = await request.formData();
   const { api } = context.get(requestContext);
@@ -34,7 +34,7 @@ export async function submitRegistration({ request, context }: RouteArgs) {
   }
 }
 
-/** The registration as a PDF, if its button is pressed without a script. */
+/** Returns the registration as a PDF without JavaScript. */
 export async function printRegistration({ request, context }: RouteArgs): Promise<Response> {
   const form = await request.formData();
   const { api } = context.get(requestContext);

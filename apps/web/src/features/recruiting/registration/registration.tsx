@@ -6,14 +6,14 @@ import { RegistrationSent } from './registration-sent.tsx';
 
 export interface RegistrationProps {
   initial: RegistrationAnswers;
-  /** The page's action data, if the form was sent without a script. */
+  /** The page's action data, if the form was submitted without JavaScript. */
   posted:
     | { sent: Sent; failure: null }
     | { sent: null; failure: FormFailure; answers: RegistrationAnswers }
     | undefined;
 }
 
-/** The form, and what follows after it was sent. */
+/** The form, and the confirmation after it was sent. */
 export function RegistrationPage({ initial, posted }: RegistrationProps) {
   const [sent, setSent] = useState<Sent | null>(posted?.sent ?? null);
   const [discarded, setDiscarded] = useState(0);

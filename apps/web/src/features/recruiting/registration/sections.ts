@@ -1,6 +1,6 @@
 import type { RegistrationProblems, TEXT_RULES } from '@foothold/contracts/recruiting/registration-choices';
 
-/** The step banner and the seven sections, word for word. */
+/** The step banner and the seven sections, as specified. */
 
 export const STEPS = ['Personal', 'Contact', 'Experience', 'Finish'] as const;
 export type StepName = (typeof STEPS)[number];
@@ -16,7 +16,7 @@ export interface Section {
   number: number;
   id: string;
   title: string;
-  /** In the banner: the current step. */
+  /** The step in the banner. */
   step: StepName;
   /** In display order. */
   fields: readonly FieldName[];
@@ -78,19 +78,19 @@ export type SectionId = (typeof SECTIONS)[number]['id'];
 
 const FIELDS: readonly string[] = SECTIONS.flatMap(({ fields }): readonly string[] => fields);
 
-/** The section field for a path: `workExperience` for `workExperience.0.role`. */
+/** The form field of a path: `workExperience` for `workExperience.0.role`. */
 const fieldOf = (path: string): string => path.split('.', 1)[0] ?? path;
 const placeOf = (path: string): number => {
   const place = FIELDS.indexOf(fieldOf(path));
   return place === -1 ? FIELDS.length : place;
 };
 
-/** Problems from the top of the form to the bottom. */
+/** Sorts problems in the order of the form. */
 export function inFormOrder(problems: RegistrationProblems): RegistrationProblems {
   return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
-/** How many fields each step still needs. */
+/** The number of fields that each step still needs. */
 export function leftByStep(problems: RegistrationProblems): Record<StepName, number> {
   const left: Record<StepName, number> = { Personal: 0, Contact: 0, Experience: 0, Finish: 0 };
   for (const path of Object.keys(problems)) {
@@ -102,7 +102,7 @@ export function leftByStep(problems: RegistrationProblems): Record<StepName, num
 
 const ENTRY = /^workExperience\.(\d+)\.(.+)$/;
 
-/** Problems after a work experience entry was removed: those of later entries move up. */
+/** Problems after removing a work experience entry: those of later entries move up. */
 export function withoutEntry(problems: RegistrationProblems, removed: number): RegistrationProblems {
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, message]) => {

@@ -5,7 +5,7 @@ import type { Progress } from './use-progress.ts';
 const noteOf = (left: number | undefined) =>
   left === undefined ? undefined : left === 0 ? 'Complete' : `${left} left`;
 
-/** The step banner. The route line shows the current step and completed ones; `done` when everything was sent. */
+/** The step banner, a route with the current and completed steps. `done` when everything was sent. */
 export function StepBanner({ here, left, done = false }: Progress & { done?: boolean }) {
   const steps: RouteStep[] = STEPS.map((step) => ({
     id: step,

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../../shared/ui/toast-store.ts';
 
-/** The registration's texts, word for word. */
+/** The registration's texts, as specified. */
 
 export const SUBMIT = 'Submit Registration';
 export const SUBMITTING = 'Submitting...';
@@ -30,5 +30,5 @@ export const PDF_FAILED = {
   variant: 'destructive',
 } as const satisfies ToastMessage;
 
-/** Above the list of fields to fix. */
+/** Shown above the list of fields to fix. */
 export const CHECK_FIELDS = 'Check the highlighted fields and try again.';

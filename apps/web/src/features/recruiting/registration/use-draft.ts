@@ -10,7 +10,7 @@ const isControl = (element: Element): element is Control =>
 const untouched = (control: Control): boolean =>
   control.value === (control instanceof HTMLSelectElement ? '' : control.defaultValue);
 
-/** Fills untouched fields with answers: input typed before the script ran is newer. */
+/** Fills untouched fields with the draft's answers. Input typed before hydration is newer and stays. */
 function fillIn(form: HTMLFormElement, answers: RegistrationAnswers): void {
   const fields = fieldsOf(answers);
   for (const control of form.elements) {
@@ -19,20 +19,20 @@ function fillIn(form: HTMLFormElement, answers: RegistrationAnswers): void {
     if (typeof wanted === 'string') {
       if (wanted !== '' && untouched(control)) control.value = wanted;
     } else if (wanted === true && control instanceof HTMLInputElement && !control.checked) {
-      // As a person would, so that dependent updates run.
+      // Clicks instead of setting the value, so that dependent updates run.
       control.click();
     }
   }
   form.dispatchEvent(new Event('change'));
 }
 
-/** Nothing is saved, the input is saved, or an earlier draft was restored. */
+/** Whether nothing is saved, the input is saved, or an earlier draft was restored. */
 export type DraftState = 'none' | 'saved' | 'restored';
 
 /**
  * Saves the input on this device and restores it.
- * @param entries How many work experience entries the form has; `setEntries` is called with the draft's number
- * @param off Set if the server returned the form with its input, which is newer
+ * @param entries the number of work experience entries in the form; `setEntries` is called with the draft's number
+ * @param off set if the server returned the form with its input, which is newer
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -42,7 +42,7 @@ export function useDraft(
   const [saved, setSaved] = useState(false);
   const count = useRef(entries);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const found = off ? null : readDraft(deviceStore, Date.now());
     if (!found) return;
@@ -50,7 +50,7 @@ export function useDraft(
     setDraft(found);
   }, []);
 
-  // The entries exist by now.
+  // By now, the entries have been rendered.
   useEffect(() => {
     if (draft && form.current) fillIn(form.current, draft.answers);
   }, [draft, form]);
@@ -62,7 +62,7 @@ export function useDraft(
       saveDraft(deviceStore, answersOf(new FormData(element)), Date.now());
       setSaved(true);
     };
-    // Not on hydration: the draft hasn't been restored to its fields by then.
+    // Skips hydration, when the draft hasn't been restored to its fields yet.
     if (count.current !== entries) save();
     count.current = entries;
     element.addEventListener('input', save);

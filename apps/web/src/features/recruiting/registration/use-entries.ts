@@ -2,19 +2,19 @@ import { MOST_EXPERIENCES } from '@foothold/contracts/recruiting/registration-ch
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Entries {
-  /** One key per entry in the form, in order; an entry keeps its own while others are added and removed. */
+  /** One key per entry, in order. An entry keeps its key while others are added and removed. */
   ids: readonly number[];
-  /** Adds a blank one and focuses it. */
+  /** Adds a blank entry and focuses it. */
   add: () => void;
-  /** Removes one and focuses its neighbor. */
+  /** Removes an entry and focuses its neighbor. */
   remove: (index: number) => void;
-  /** As many as there should be, without removing any. */
+  /** Adds entries up to this number, without removing any. */
   atLeast: (count: number) => void;
 }
 
 interface State {
   ids: readonly number[];
-  /** Never used before. */
+  /** A key that was never used before. */
   next: number;
 }
 
@@ -23,7 +23,7 @@ function filledUp({ ids, next }: State, count: number): State {
   return { ids: [...ids, ...Array.from({ length: missing }, (_, index) => next + index)], next: next + missing };
 }
 
-/** The work experience entries: one to three. */
+/** Manages the one to three work experience entries. */
 export function useEntries(
   form: RefObject<HTMLFormElement | null>,
   count: number,
@@ -33,7 +33,7 @@ export function useEntries(
   const goTo = useRef<string>(null);
   const { ids } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when an entry has come or gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an entry is added or removed
   useEffect(() => {
     if (goTo.current === null) return;
     form.current?.querySelector<HTMLElement>(goTo.current)?.focus();

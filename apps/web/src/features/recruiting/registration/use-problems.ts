@@ -6,7 +6,7 @@ import { lookedAtAgain } from './problems.ts';
 import { inFormOrder, withoutEntry } from './sections.ts';
 import { CHECK_FIELDS } from './texts.ts';
 
-/** The form's problems: all of them on submit, and field by field as they are fixed. */
+/** The form's problems: all of them on submit, and then field by field as they are fixed. */
 export function useProblems(
   form: RefObject<HTMLFormElement | null>,
   { posted, withPassword }: { posted: FormFailure | null; withPassword: boolean },
@@ -36,7 +36,7 @@ export function useProblems(
     failure,
     problems,
     refuse,
-    /** Whether it can be sent; if not, the summary says why. */
+    /** Whether the form can be sent. If not, the summary says why. */
     passes(): boolean {
       const now = problemsNow();
       if (Object.keys(now).length > 0) refuse(CHECK_FIELDS, now);
@@ -51,7 +51,8 @@ export function useProblems(
     },
     watch: {
       onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
-        // A button that moves away under the pointer doesn't get the click; submitting validates everything anyway.
+        // If validating on blur moved a button under the pointer, it would miss the click. Submitting validates
+        // everything anyway.
         if (!(relatedTarget instanceof HTMLButtonElement)) lookAgain(nameOf(target));
       },
       onChange({ target }: ChangeEvent<HTMLFormElement>): void {

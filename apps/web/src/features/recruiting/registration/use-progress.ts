@@ -5,18 +5,18 @@ import { answersOf, passwordOf } from './answers.ts';
 import { leftByStep, STEPS, type StepName } from './sections.ts';
 
 export interface Progress {
-  /** The person's current step. */
+  /** The step the user is on. */
   here: StepName;
-  /** How many fields each step still needs; null until that is known. */
+  /** The number of fields that each step still needs; null until it is known. */
   left: Record<StepName, number> | null;
 }
 
-/** The person's position in the form, and what each step still needs. */
+/** Tracks which step the user is on and what each step still needs. */
 export function useProgress(form: RefObject<HTMLFormElement | null>, entries: number): Progress {
   const hydrated = useHydrated();
   const [progress, setProgress] = useState<Progress>({ here: 'Personal', left: null });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry that comes or goes changes what is left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adding or removing an entry changes the counts
   useEffect(() => {
     const element = form.current;
     if (!element) return;

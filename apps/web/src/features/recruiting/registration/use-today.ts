@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The person's local date, as `YYYY-MM-DD`. */
+/** The user's local date as `YYYY-MM-DD`. */
 function localDay(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The signature date is today. The server's date is used until the person's own is known. */
+/** Sets the signature date to today. The server's date is used until the user's own is known. */
 export function useToday(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const field = form.current?.elements.namedItem('signatureDate');

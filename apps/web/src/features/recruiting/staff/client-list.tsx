@@ -4,7 +4,7 @@ import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
 import { MAILBOX } from '../labels.ts';
 
-/** A recruiter's members: the earliest due first. */
+/** A recruiter's members, sorted by due date. */
 export function ClientList({ clients, now }: { clients: readonly Client[]; now: Date }) {
   return (
     <Table
@@ -35,7 +35,7 @@ export function ClientList({ clients, now }: { clients: readonly Client[]; now: 
   );
 }
 
-/** When the first unfinished approval expires. */
+/** When the next approval expires. */
 function Due({ at, now }: { at: string | null; now: Date }) {
   const format = useFormat();
   if (at === null) return <span className="text-soft">None</span>;

@@ -8,13 +8,13 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { listingIdOf } from '../tasks/listing-id.ts';
 
-/** The recruiter's members. */
+/** Loads the recruiter's members. */
 export async function loadClients({ context }: RouteArgs) {
   const found = await load(context.get(requestContext).api.recruiting.clients());
   return { ...found, now: new Date().toISOString() };
 }
 
-/** One of them. Other recruiters' members return 404. */
+/** Loads one member. Other recruiters' members return 404. */
 export async function loadClient({ context }: RouteArgs, memberId: string) {
   const client = await load(context.get(requestContext).api.recruiting.client({ memberId }));
   return { client, now: new Date().toISOString() };
@@ -61,7 +61,7 @@ async function mustExist(api: Api, id: string): Promise<void> {
   });
 }
 
-/** As an API refusal, which `formFailure` understands. */
+/** Looks like an API refusal, so that `formFailure` can parse it. */
 class NoListingError extends Error {
   readonly code = 'resource.not-found';
   readonly status = 404;

@@ -16,7 +16,7 @@ export interface ConsoleClientPageProps {
 
 export const CLIENTS: DetailList = { label: 'Your members', to: '/console/clients' };
 
-/** What /console/clients/:id shows: one member, as their recruiter sees them. */
+/** The page at /console/clients/:id: one member, as their recruiter sees them. */
 export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageProps) {
   useFreshData('recruiting');
   const { client } = loaderData;

@@ -20,7 +20,7 @@ export interface ConsoleRegistrationPageProps {
 
 export const REGISTRATIONS: DetailList = { label: 'Registrations', to: '/console/registrations' };
 
-/** What /console/registrations/:id shows. */
+/** The page at /console/registrations/:id. */
 export function ConsoleRegistrationPage({ loaderData, actionData }: ConsoleRegistrationPageProps) {
   useFreshData('recruiting');
   const { registration, recruiters } = loaderData;

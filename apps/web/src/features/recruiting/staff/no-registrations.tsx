@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { type RegistrationsQuery, registrationsHref } from './query.ts';
 
-/** Why the list is empty: nobody has registered, or the filter excludes everything. */
+/** Shown if the list is empty, with the reason: nobody has registered, or the filters exclude everything. */
 export function NoRegistrations({ query, nothingYet }: { query: RegistrationsQuery; nothingYet: boolean }) {
   if (nothingYet) {
     return (

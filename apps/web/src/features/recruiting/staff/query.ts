@@ -1,24 +1,24 @@
 import type { RegistrationState } from '@foothold/contracts/recruiting/choices';
 import { pageQuery } from '../../../shared/api/page-query.ts';
 
-/** Pending registrations are hidden from everyone but their owner, and not in the list. */
+/** The states in the list. Pending registrations are visible only to their owner. */
 export const LISTED = ['new', 'in-review', 'accepted', 'returned'] as const satisfies RegistrationState[];
 export type Listed = (typeof LISTED)[number];
 
-/** The query of the registrations list. Its address omits defaults: every state, the first page. */
+/** The filters of the registrations list. Defaults (every state, first page) are left out of its URL. */
 export interface RegistrationsQuery {
   state: Listed | undefined;
   q: string | undefined;
   page: number;
 }
 
-/** Parses the list's address; invalid values are left out. */
+/** Parses the list's URL. Invalid values are ignored. */
 export function registrationsQuery(url: string): RegistrationsQuery {
   const asked = new URL(url).searchParams.get('state');
   return { state: LISTED.find((state) => state === asked), ...pageQuery(url) };
 }
 
-/** The list with another query, from its first page. */
+/** The list's URL with some filters changed, from the first page. */
 export function registrationsHref(query: RegistrationsQuery, change: Partial<RegistrationsQuery> = {}): string {
   const { state, q, page } = { ...query, page: 1, ...change };
   const search = new URLSearchParams();

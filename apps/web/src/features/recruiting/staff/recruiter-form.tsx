@@ -20,7 +20,7 @@ export interface RecruiterFormProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** The member's recruiter: each recruiter with their number of members and their maximum. */
+/** Assigns the member's recruiter. Each option shows the recruiter's number of members and their maximum. */
 export function RecruiterForm({ registration, recruiters, actionData }: RecruiterFormProps) {
   const { fetcher, outcome } = useChange('assign', actionData);
   const { recruiter, state, plan } = registration;
@@ -48,7 +48,7 @@ export function RecruiterForm({ registration, recruiters, actionData }: Recruite
         <Form fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col items-start gap-3">
           <input type="hidden" name="intent" value="assign" />
           <Select
-            // The list shows the current recruiter, even if somebody else changed it.
+            // Resets the list if someone else changed the recruiter.
             key={recruiter?.id ?? 'nobody'}
             name="recruiterId"
             label="Assign to"

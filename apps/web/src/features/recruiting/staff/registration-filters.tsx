@@ -8,7 +8,7 @@ export interface RegistrationFiltersProps {
   counts: Record<Listed, number>;
 }
 
-/** The list's filters: states with counts, and words. */
+/** The list's filters: states with counts, and search words. */
 export function RegistrationFilters({ query, counts }: RegistrationFiltersProps) {
   const all = LISTED.reduce((sum, state) => sum + counts[state], 0);
   return (

@@ -3,7 +3,7 @@ import { HistoryLine } from '../../../shared/ui/pictures/history-line.tsx';
 
 type Event = RegistrationDetail['history'][number];
 
-/** Event labels. */
+/** The label of an event. */
 function labelOf({ kind, by, text }: Event): string {
   const who = by ?? 'a former team member';
   switch (kind) {
@@ -26,7 +26,7 @@ function labelOf({ kind, by, text }: Event): string {
   }
 }
 
-/** A registration's remaining steps. */
+/** The next step, by state. */
 const AHEAD: Record<RegistrationDetail['state'], string | null> = {
   waiting: 'The member claims or discards it',
   new: 'Review',
@@ -35,7 +35,7 @@ const AHEAD: Record<RegistrationDetail['state'], string | null> = {
   accepted: null,
 };
 
-/** The way of a registration so far, with the notes that it was returned with. */
+/** A registration's history, with the notes that it was returned with. */
 export function RegistrationHistory({ registration }: { registration: RegistrationDetail }) {
   const { history, state, recruiter } = registration;
   const events = history.map((event) => ({

@@ -5,7 +5,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
 import { REGISTRATION_STATES } from '../labels.ts';
 
-/** Registrations: those awaiting review first, the oldest on top. */
+/** Registrations, with those awaiting review first, oldest on top. */
 export function RegistrationList({ rows }: { rows: readonly RegistrationRow[] }) {
   return (
     <Table

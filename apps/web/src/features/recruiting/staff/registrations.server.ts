@@ -8,7 +8,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { registrationsQuery } from './query.ts';
 
-/** The list for its address. */
+/** Loads the list, filtered by the URL. */
 export async function loadRegistrations({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const query = registrationsQuery(request.url);
@@ -16,7 +16,7 @@ export async function loadRegistrations({ request, context }: RouteArgs) {
   return { query, ...found, pages: Math.ceil(found.total / pageSize) };
 }
 
-/** One registration, and the recruiters who could take the member. */
+/** Loads one registration, and the recruiters who could take the member. */
 export async function loadRegistration({ context }: RouteArgs, id: string) {
   const { api } = context.get(requestContext);
   const registration = await load(api.recruiting.registration({ id }));

@@ -18,7 +18,7 @@ const NEXT: Record<RegistrationDetail['state'], string> = {
   returned: 'Returned to the member with your note. You can still accept it as is.',
 };
 
-/** Staff decisions about a registration. The member is emailed about every decision except the start of the review. */
+/** Staff decisions about a registration. The member gets an email about each of them except the start of the review. */
 export function ReviewForms({ registration, actionData }: ReviewFormsProps) {
   const { state } = registration;
   return (

@@ -13,7 +13,7 @@ export interface MemberTasksProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** Tasks waiting for the member, approved ones, and past ones. */
+/** The tasks waiting for the member, the approved ones, and past ones. */
 export function MemberTasks({ tasks, actionData }: MemberTasksProps) {
   const waiting = tasks.filter(({ state }) => state === 'proposed');
   const approved = tasks.filter(({ state }) => state === 'approved');

@@ -8,12 +8,12 @@ import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 
 export interface ProposeFormProps {
   memberName: string;
-  /** Whether there is a mailbox password that a task could need. */
+  /** Whether there is a mailbox password that the task could need. */
   hasPassword: boolean;
   actionData: ChangeOutcome | undefined;
 }
 
-/** Proposes a task: the member approves exactly this text, or declines. */
+/** Proposes a task. The member approves exactly this text, or declines. */
 export function ProposeForm({ memberName, hasPassword, actionData }: ProposeFormProps) {
   const { fetcher, outcome } = useChange('propose', actionData);
   const { data } = fetcher;

@@ -6,11 +6,11 @@ import { TASK_STATES } from '../labels.ts';
 
 export interface TaskFactsProps {
   task: Task;
-  /** The state's label, addressed to the reader. */
+  /** The state's label as worded for this reader. */
   stateLabel?: string;
 }
 
-/** What exactly will be done, for which listing, and its state. */
+/** What will be done, for which listing, and its state. */
 export function TaskFacts({ task, stateLabel }: TaskFactsProps) {
   const { what, listing, state, needsMailbox, note } = task;
   const { label, tone } = TASK_STATES[state];

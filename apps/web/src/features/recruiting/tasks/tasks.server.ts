@@ -6,14 +6,14 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** The recruiter's proposals to the member, and the recruiter. */
+/** Loads the member's recruiter and the recruiter's proposals. */
 export async function loadTasks({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [{ tasks }, { recruiter }] = await Promise.all([load(api.recruiting.tasks()), load(api.recruiting.profile())]);
   return { tasks, recruiter };
 }
 
-/** How many tasks wait for the member's approval. Staff have no profile. */
+/** Loads the number of tasks waiting for the member's approval. Staff have no profile. */
 export async function loadTasksWaiting({ context }: RouteArgs): Promise<{ tasksWaiting: number }> {
   const { api, viewer } = context.get(requestContext);
   if (viewer?.role !== 'member') return { tasksWaiting: 0 };
