@@ -11,7 +11,10 @@ export interface TryYourResumeProps {
   maxBytes: number;
 }
 
-/** A visitor's first step: drop one file, without an account. It is scored immediately; without a script, a button sends it. */
+/**
+ * A visitor's first step: drop a file without an account, and it is scored immediately. Without JavaScript, a button
+ * submits it.
+ */
 export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -21,7 +24,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
     try {
       await handOver(file);
     } catch {
-      // A browser without storage sends the file as it would without a script.
+      // If the browser has no storage, the form is submitted as it would be without JavaScript.
       form.current?.submit();
       return;
     }

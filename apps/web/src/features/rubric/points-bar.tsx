@@ -8,7 +8,7 @@ const FILLS = ['fill-hold', 'fill-hold/85', 'fill-hold/70', 'fill-hold/56', 'fil
 const HEIGHT = 44;
 const GAP = 0.35;
 
-/** All points as one bar: each part as long as its points, linking to its rules. */
+/** All points as one bar. Each part is as long as its points and links to its rules. */
 export function PointsBar({ parts, hrefOf }: PointsBarProps) {
   const total = parts.reduce((sum, part) => sum + part.points, 0);
   let at = 0;

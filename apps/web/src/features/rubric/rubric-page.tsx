@@ -9,7 +9,10 @@ import { PointsBar } from './points-bar.tsx';
 
 const partAnchor = (id: string) => `part-${id}`;
 
-/** The published rubric, rendered from the table that scores: every rule with its points and its reason, each with its own link target. */
+/**
+ * The published rubric, rendered from the table that computes the score. Every rule shows its points and its reason,
+ * and has its own anchor.
+ */
 export function RubricPage({ rubric }: { rubric: RubricDescription }) {
   const total = rubric.parts.reduce((sum, part) => sum + part.points, 0);
   const rules = rubric.parts.reduce((sum, part) => sum + part.rules.length, 0);

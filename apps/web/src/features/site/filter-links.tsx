@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { cx } from '../../shared/ui/cx.ts';
 
 export interface FilterLinksProps {
-  /** The filter's name: "Category", "Department". */
+  /** The filter's label: "Category", "Department". */
   label: string;
-  /** The selected one has the page's address. */
+  /** The selected value is marked as the current page. */
   options: readonly { label: string; to: string; current: boolean; count?: number }[];
 }
 
-/** A row of badges, each an address of the same page: a selection can be shared and works without a script. */
+/** A row of badges that link to the filtered page, so a selection can be shared and works without JavaScript. */
 export function FilterLinks({ label, options }: FilterLinksProps) {
   return (
     <nav aria-label={label}>

@@ -11,10 +11,10 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { useLocale, useOwnZone } from './own-time.ts';
 import { EASTERN, spanLabel } from './when.ts';
 
-/** Common names of a time zone. */
+/** The everyday name of a time zone. */
 const clockName = (timeZone: string) => (timeZone === EASTERN ? 'Eastern time' : timeZone);
 
-/** A demo's time: in the person's own time zone once the browser knows it, and in the one it is held in. */
+/** A demo's time, in the user's own time zone once the browser knows it and in the one it is held in. */
 function BookingTime({ booking: { startsAt, endsAt, timeZone } }: { booking: Booking }) {
   const locale = useLocale();
   const own = useOwnZone(startsAt, timeZone);
@@ -58,7 +58,7 @@ function Panel({ title, off = false, children }: { title: string; off?: boolean;
   );
 }
 
-/** A file for the person's own calendar. It is a download, not a page, so it is a plain link. */
+/** Downloads a calendar file. It isn't a page, so it uses a plain link. */
 function SaveAppointment({ booking }: { booking: Booking }) {
   return (
     <a
@@ -73,7 +73,7 @@ function SaveAppointment({ booking }: { booking: Booking }) {
 
 const cancelHref = (booking: Booking) => `/demo?booking=${encodeURIComponent(booking.token)}`;
 
-/** What was just booked. */
+/** The booking that was just made. */
 export function BookedPanel({
   booking,
   reference,
@@ -112,7 +112,7 @@ export function BookedPanel({
   );
 }
 
-/** The booking whose link was opened, with a way to cancel it. */
+/** The booking from the opened link, with a way to cancel it. */
 export function BookingView({ booking, failure }: { booking: Booking; failure: FormFailure | null }) {
   if (booking.canceled) {
     return (
@@ -146,7 +146,7 @@ export function BookingView({ booking, failure }: { booking: Booking; failure: F
   );
 }
 
-/** A link to an unknown booking. */
+/** Shown if the opened link has no booking. */
 export function NoSuchBooking() {
   return (
     <Panel title="We couldn’t find this booking" off>

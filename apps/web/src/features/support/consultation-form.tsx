@@ -26,9 +26,9 @@ import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
 import { CONSULTATION_REFUSED, CONSULTATION_SENT, CONSULTATION_UNREACHED } from './texts.ts';
 
 export interface ConsultationFormProps {
-  /** Preselected by the address. */
+  /** The type preselected by the URL. */
   type: string | null;
-  /** An open position that the request is about. */
+  /** The open position that the request is about. */
   position: { slug: string; title: string } | null;
   posted: Posted<Receipt>;
 }
@@ -45,7 +45,7 @@ interface Notice {
   sent: boolean;
 }
 
-/** The first consultation form. Shows its result in a dialog; after a success, that leads to the home page. */
+/** The consultation form. Shows the result in a dialog, which leads to the home page after a success. */
 export function ConsultationForm({ type, position, posted }: ConsultationFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import type { ConsultationType } from '@foothold/contracts/support/choices';
 
-/** An explanation of each consultation type. */
+/** What each consultation type is for. */
 export const CONSULTATION_MEANINGS: Record<ConsultationType, string> = {
   demo: 'A live tour of the product. Ask questions as we go.',
   resume: 'What your résumé scores and why, line by line, and the changes that matter most.',

@@ -1,5 +1,5 @@
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { carriedPosition } from './inquiry.server.ts';
 
-/** What /signup needs. */
+/** Loads the data for /signup. */
 export const loadConsultation = async (args: RouteArgs) => ({ position: await carriedPosition(args) });

@@ -26,13 +26,16 @@ export interface DemoFormProps {
   onSent: (receipt: DemoReceipt, email: string) => void;
 }
 
-/** The fields that an error is about. The server says at the field what else is free; an unavailable time is always explained. */
+/**
+ * The fields that an error is about. The server's message at the field lists what is free, so an unavailable time is
+ * always explained.
+ */
 export function demoProblems({ code, fields, error, message }: RefusedError): Record<string, string> {
   if (Object.keys(fields).length > 0 || code !== 'support.no-place') return fields;
   return { preferredDate: error ?? message };
 }
 
-/** Requests a demo and books it. */
+/** Books a demo. */
 export function DemoForm({ availability, failure: posted, onSent }: DemoFormProps) {
   const { region } = useAppData();
   const toast = useToast();
@@ -56,7 +59,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
     },
   });
 
-  // A date may have been selected before the script ran.
+  // A date may have been selected before hydration.
   useEffect(() => {
     const chosen = form.current?.elements.namedItem('preferredDate');
     if (chosen instanceof HTMLSelectElement) setDate(chosen.value);

@@ -14,14 +14,14 @@ export interface DemoPageProps {
   title: string;
   lead: string;
   availability: Availability | null;
-  /** The booking whose link was opened. */
+  /** The booking from the opened link. */
   booking: Booking | 'unknown' | null;
-  /** What was sent without a script. */
+  /** The booking made without JavaScript. */
   sent: DemoReceipt | null;
   failure: FormFailure | null;
 }
 
-/** Schedule Demo: the form with this week's remaining slots, and what half an hour includes. */
+/** The Schedule Demo page: the form with this week's remaining slots, and what half an hour covers. */
 export function DemoPage({ title, lead, availability, booking, sent, failure }: DemoPageProps) {
   return (
     <FormPage
@@ -118,7 +118,7 @@ function RequestPart({ availability, sent, failure }: Pick<DemoPageProps, 'avail
         failure={failure}
         onSent={(receipt, email) => {
           setBooked({ receipt, email });
-          // The number above the title and the available days have changed.
+          // Reloads the number of remaining demos and the available days.
           void revalidate();
         }}
       />

@@ -6,11 +6,11 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EnterpriseForm } from './enterprise-form.tsx';
 
 export interface EnterpriseDialogProps {
-  /** What opens it: a button, or better a link to /enterprise, which works until the page's script has loaded. */
+  /** What opens the dialog: a button or, better, a link to /enterprise, which works before hydration. */
   trigger: ReactNode;
 }
 
-/** The enterprise consultation form in a dialog, in its strict variant. Closes once the request is sent. */
+/** The enterprise consultation form in a dialog, in its strict variant. Closes when the request has been sent. */
 export function EnterpriseDialog({ trigger }: EnterpriseDialogProps) {
   const [open, setOpen] = useState(false);
   const { x } = productNames(useBrand());

@@ -18,16 +18,16 @@ import { ENTERPRISE_STRICT, NAME_AND_EMAIL, problemsOf } from './rules.ts';
 import { AGREEMENT_REQUIRED, ENTERPRISE_FAILED, ENTERPRISE_SENT } from './texts.ts';
 
 export interface EnterpriseFormProps {
-  /** `strict`: current role and agreement are required. `lenient`: name and email are enough. */
+  /** `strict` requires the current role and the agreement. `lenient` requires only name and email. */
   reading: 'strict' | 'lenient';
-  /** The page's action data, if the form was sent without a script. */
+  /** The page's action data, if the form was submitted without JavaScript. */
   failure?: FormFailure | null | undefined;
   onSent?: (receipt: Receipt) => void;
 }
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Requests a conversation for an organization. */
+/** Requests a call about a plan for an organization. */
 export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseFormProps) {
   const strict = reading === 'strict';
   const toast = useToast();
@@ -58,7 +58,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
     const agreed = !strict || values.get('agreeToContact') !== null;
     if (!agreed) fields.agreeToContact = AGREEMENT_REQUIRED.description;
     if (Object.keys(fields).length > 0) {
-      // The checkbox's own message appears once everything else is filled in.
+      // The checkbox has its own message, shown once everything else is filled in.
       if (!agreed && Object.keys(fields).length === 1) toast.show(AGREEMENT_REQUIRED);
       setFailure({ message: 'Check the highlighted fields and try again.', fields, values: {} });
       return;

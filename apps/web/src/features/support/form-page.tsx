@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 export interface FormPageProps {
   title: string;
   lead: ReactNode;
-  /** Above the title: an urgency banner. */
+  /** Shown above the title, such as an urgency banner. */
   banner?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Information next to the form if there is room, else below it. */
+  /** Information beside the form if there is room, or else below it. */
   aside: ReactNode;
 }
 
-/** A page with one form and its supporting content. */
+/** A page with one form and supporting content. */
 export function FormPage({ title, lead, banner, children, aside }: FormPageProps) {
   return (
     <div className="page py-10 md:py-16">

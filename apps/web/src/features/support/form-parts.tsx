@@ -3,7 +3,9 @@ import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { SubmitButton } from '../../shared/ui/form.tsx';
 
-/** Whether the named fields have non-blank content. True before the script runs, so that the form can be sent without it. */
+/**
+ * Whether the named fields are filled in. True before hydration, so that the form can be submitted without JavaScript.
+ */
 export function useFilled(form: RefObject<HTMLFormElement | null>, names: readonly string[]): boolean {
   const [filled, setFilled] = useState(true);
   const key = names.join(' ');
@@ -19,7 +21,7 @@ export function useFilled(form: RefObject<HTMLFormElement | null>, names: readon
           .every((name) => String(values.get(name) ?? '').trim() !== ''),
       );
     };
-    // The fields are emptied after the event.
+    // The fields are emptied only after the reset event.
     const lookLater = () => queueMicrotask(look);
     look();
     element.addEventListener('input', look);
@@ -35,15 +37,15 @@ export function useFilled(form: RefObject<HTMLFormElement | null>, names: readon
 }
 
 export interface SendBarProps {
-  /** The required fields are filled; the button is disabled until then. */
+  /** Whether the required fields are filled in. The button is disabled until then. */
   filled: boolean;
-  /** What is missing until then. */
+  /** Says what is missing until then. */
   missing: string;
   busyLabel: string;
   children: ReactNode;
 }
 
-/** The form's button, with the reason next to it while it is disabled. */
+/** A form's submit button, with the reason next to it while it is disabled. */
 export function SendBar({ filled, missing, busyLabel, children }: SendBarProps) {
   const hydrated = useHydrated();
   const off = hydrated && !filled;

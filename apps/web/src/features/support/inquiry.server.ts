@@ -7,7 +7,9 @@ import { requestContext } from '../../shared/request-context.ts';
 import { packConsultation, packDemo, packEnterprise, packSupportQuery } from './packing.ts';
 import { packWaitlist } from './waitlist.ts';
 
-/** The pages' actions for forms sent without a script: the same calls, in process, with the result on the page. */
+/**
+ * The pages' actions for forms submitted without JavaScript: the same calls, in process, with the result on the page.
+ */
 
 async function sent<Answer>(form: FormData, call: () => Promise<Answer>) {
   try {
@@ -35,7 +37,7 @@ export async function joinWaitlist({ request, context }: RouteArgs) {
   return sent(form, () => context.get(requestContext).api.support.joinWaitlist(packWaitlist(form)));
 }
 
-/** Books a demo, or cancels the one whose link was opened. */
+/** Books a demo, or cancels the booking from the opened link. */
 export async function requestDemo({ request, context }: RouteArgs) {
   const form = await request.formData();
   const { api } = context.get(requestContext);
@@ -49,7 +51,10 @@ export async function requestDemo({ request, context }: RouteArgs) {
   return sent(form, () => api.support.requestConsultation(packDemo(form)));
 }
 
-/** The available demo slots, and the booking whose link was opened. If the calendar can't be loaded, the form still works. */
+/**
+ * Loads the available demo slots and the booking from the opened link. If the calendar can't be loaded, the form still
+ * works.
+ */
 export async function loadDemo({ request, context }: RouteArgs) {
   const { api, report } = context.get(requestContext);
   const token = new URL(request.url).searchParams.get('booking');
@@ -66,7 +71,7 @@ export async function loadDemo({ request, context }: RouteArgs) {
   }
 }
 
-/** The open position in the address, by its slug or its title; null if it isn't an open one. */
+/** The open position in the URL, by slug or title; null if it isn't open. */
 export async function carriedPosition({
   request,
   context,
@@ -79,7 +84,7 @@ export async function carriedPosition({
     const found = open.find(({ slug, title }) => slug === asked || title === asked);
     return found ? { slug: found.slug, title: found.title } : null;
   } catch (error) {
-    // The form matters more than the line above it.
+    // The form is more important than the line about the position, so the error is only logged.
     report(error);
     return null;
   }

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { type DetailList, DetailPage } from '../../shared/ui/detail-page.tsx';
 import { MailState } from './mail-state.tsx';
 
-/** Why staff see no text: an email can hold a link that lets its reader in, so it is for its recipient alone. */
+/** Why staff can't read the text: an email can contain a sign-in link, so only its recipient may see it. */
 const HIDDEN: Record<OutgoingMail['state'], string> = {
   queued: 'It’s on its way.',
   failed: 'It hasn’t been delivered yet.',
@@ -17,7 +17,7 @@ export const OUTBOX: DetailList = { label: 'Emails', to: '/console/outbox' };
 
 type Mail = OutgoingMail & { text: string };
 
-/** What /console/outbox/:id shows: the record of one email, and the text of one to a demo account. */
+/** The page at /console/outbox/:id: the record of one email, with its text if it went to a demo account. */
 export const MailPage = ({ mail }: { mail: Mail }) => (
   <DetailPage
     key={mail.id}
@@ -51,7 +51,7 @@ function MailFacts({ mail }: { mail: Mail }) {
   );
 }
 
-/** Links are text: who opens one acts for its recipient. */
+/** Links are plain text, because opening one acts on behalf of the recipient. */
 function MailText({ mail }: { mail: Mail }) {
   if (mail.text === '')
     return (

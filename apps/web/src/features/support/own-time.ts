@@ -2,7 +2,7 @@ import { useAppData } from '../../shared/app-data.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { localeOf, sameClock } from './when.ts';
 
-/** The reader's own time zone once the browser knows it; null before, and if it shows the same time. */
+/** The reader's own time zone once the browser knows it. Null before that, and if it shows the same time. */
 export function useOwnZone(instant: string, timeZone: string): string | null {
   const hydrated = useHydrated();
   if (!hydrated) return null;

@@ -2,17 +2,17 @@ import { CONSULTATION_TYPES, TIME_WINDOWS } from '@foothold/contracts/support/ch
 import type { ConsultationRequest, SupportQuery } from '@foothold/contracts/support/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 
-/** How each form packs its answers into the shared payload. */
+/** Builds the shared payload from each form's answers. */
 
 const read = (form: FormData) => (name: string) => formText(form, name).trim();
 
-/** Only present if a bot filled it in. */
+/** Present only if a bot filled in the field. */
 const honeypot = (form: FormData) => {
   const website = formText(form, 'website');
   return website === '' ? {} : { website };
 };
 
-/** The submitted value if it is one of the fixed choices; nothing otherwise. */
+/** The submitted value if it is one of the options, and nothing otherwise. */
 function choice<Id extends string>(ids: readonly Id[], value: string): Id | undefined {
   return ids.find((id) => id === value);
 }
@@ -30,7 +30,7 @@ export function packSupportQuery(form: FormData): SupportQuery {
   };
 }
 
-/** The first consultation form sends its fields unchanged. */
+/** Packs the consultation form, whose fields are sent unchanged. */
 export function packConsultation(form: FormData): ConsultationRequest {
   const text = read(form);
   const type = choice(CONSULTATION_TYPES, text('consultationType'));
@@ -53,7 +53,7 @@ export function packConsultation(form: FormData): ConsultationRequest {
   };
 }
 
-/** The demo form: answers without their own field go into `skills` as text, line by line. */
+/** Packs the demo form. Answers without a field of their own go into `skills`, line by line. */
 export function packDemo(form: FormData): ConsultationRequest {
   const text = read(form);
   const [message, phone, company, date] = [text('message'), text('phone'), text('company'), text('preferredDate')];
@@ -79,7 +79,7 @@ export function packDemo(form: FormData): ConsultationRequest {
   };
 }
 
-/** The enterprise form: its choices are sent in the fields of a consultation. The contact checkbox isn't sent. */
+/** Packs the enterprise form. Its choices use the fields of a consultation, and the contact checkbox isn't sent. */
 export function packEnterprise(form: FormData): ConsultationRequest {
   const text = read(form);
   return {

@@ -1,6 +1,6 @@
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
-/** A page's action data for a form sent without a script. */
+/** A page's action data for a form submitted without JavaScript. */
 export type Posted<Sent> = { sent: Sent; failure: null } | { failure: FormFailure } | undefined;
 
 export const failureOf = <Sent>(posted: Posted<Sent>): FormFailure | null => posted?.failure ?? null;

@@ -1,8 +1,8 @@
 import { EMAIL_PATTERN, messages } from '@foothold/contracts/support/choices';
 
-/** Rules for forms with field messages. The server has the same rules and the final say. */
+/** Validation rules for forms with messages at their fields. The server has the same rules and the final say. */
 
-/** What each field says when it is empty. */
+/** The message for each empty field. */
 export const ENTERPRISE_STRICT = {
   fullName: messages.name,
   email: messages.email.description,
@@ -11,9 +11,10 @@ export const ENTERPRISE_STRICT = {
 export const NAME_AND_EMAIL = { fullName: messages.name, email: messages.email.description };
 
 /**
+ * Validates a form.
  * @param values the input, trimmed
  * @param required messages by name for required fields
- * @returns messages by name of invalid fields
+ * @returns messages by name for invalid fields
  */
 export function problemsOf(values: object, required: Readonly<Record<string, string>>): Record<string, string> {
   const problems: Record<string, string> = {};

@@ -9,9 +9,9 @@ const PANEL = 'support-chat';
 const TITLE = 'support-chat-title';
 
 /**
- * At the bottom right of every public page. The browser's own popover: it opens before any script, closes with Escape or a click outside,
- * and returns the focus. `data-wakes` lets a touch load the script of a page that otherwise has none; `data-corner` tells toasts to make
- * room.
+ * The support chat, at the bottom right of every public page. It is the browser's own popover: it opens before any
+ * JavaScript runs, closes with Escape or a click outside, and returns the focus. `data-wakes` loads the page's script
+ * on the first touch, and `data-corner` makes toasts leave room.
  */
 export function SupportChat() {
   const panel = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function SupportChat() {
     return () => clearTimeout(timer);
   }, [sent]);
 
-  // A server-rendered panel has `autofocus`; a browser-rendered one doesn't.
+  // Server-rendered panels have the `autofocus` attribute; browser-rendered ones don't.
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const { currentTarget, newState } = event;
     if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
@@ -50,7 +50,7 @@ export function SupportChat() {
         role="dialog"
         aria-labelledby={TITLE}
         tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: the panel takes the focus when it opens, not when the page does
+        // biome-ignore lint/a11y/noAutofocus: focuses when the panel opens, not on page load
         autoFocus
         data-corner
         onToggle={onToggle}

@@ -15,7 +15,7 @@ import { SUPPORT_FAILED, SUPPORT_SENT } from './texts.ts';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'query'] as const;
 
-/** What is wrong with a question, and the first field to fix. All four fields are required; blanks don't count. */
+/** What is wrong with a question, and the first field to fix. All four fields are required, and blanks don't count. */
 export function supportProblem(query: SupportQuery): {
   field: (typeof FIELDS)[number];
   says: (typeof messages)['missing' | 'email'];
@@ -26,12 +26,12 @@ export function supportProblem(query: SupportQuery): {
 }
 
 export interface SupportFormProps {
-  /** The help center's action data, if the form was sent without a script. */
+  /** The help center's action data, if the form was submitted without JavaScript. */
   failure?: FormFailure | null;
   onSent?: () => void;
 }
 
-/** Sends a question to support. Without a script it is sent to the help center's page, which shows the result. */
+/** Sends a question to support. Without JavaScript, it posts to the help center, which shows the result. */
 export function SupportForm({ failure = null, onSent }: SupportFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);

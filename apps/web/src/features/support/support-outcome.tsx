@@ -4,7 +4,7 @@ import { failureOf, type Posted, sentOf } from './posted.ts';
 import { SupportForm } from './support-form.tsx';
 import { SUPPORT_SENT } from './texts.ts';
 
-/** The result of a question sent from the support chat without a script; after an error, the form with its input. */
+/** The result of a question sent without JavaScript. After an error, shows the form with its input. */
 export function SupportOutcome({ posted }: { posted: Posted<Receipt> }) {
   const sent = sentOf(posted);
   if (sent) {

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../shared/ui/toast-store.ts';
 
-/** The forms' texts, word for word. */
+/** The forms' texts, as specified. */
 
 export const AGREEMENT_REQUIRED = {
   title: 'Agreement Required',
@@ -34,7 +34,7 @@ export const CONSULTATION_SENT = "Thank you! We'll contact you within 24 hours t
 export const CONSULTATION_REFUSED = 'Failed to submit consultation request';
 export const CONSULTATION_UNREACHED = 'There was an error submitting your request. Please try again.';
 
-/** Milliseconds after which the support chat's success message disappears and the panel closes. */
+/** Milliseconds until the support chat's success message disappears and the panel closes. */
 export const SUPPORT_VIEW = 3_000;
 
 export const SUPPORT_SENT = {

@@ -9,7 +9,7 @@ function read(): Record<string, string[]> {
     const saved: unknown = JSON.parse(draft.read() ?? '{}');
     return typeof saved === 'object' && saved !== null ? (saved as Record<string, string[]>) : {};
   } catch {
-    // It contains something else.
+    // The stored text isn't valid JSON.
     return {};
   }
 }
@@ -18,7 +18,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** Fills a stored answer into an untouched control: input typed before the script ran is newer. */
+/** Fills a stored answer into an untouched control. Input typed before hydration is newer and stays. */
 function restore(control: Control, saved: readonly string[] | undefined): void {
   if (!saved || control.type === 'hidden') return;
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
@@ -28,7 +28,10 @@ function restore(control: Control, saved: readonly string[] | undefined): void {
   }
 }
 
-/** Stores a form's answers in this window until it is closed, across reloads. `ready` once they are restored to their fields. */
+/**
+ * Stores a form's answers in this tab until it is closed, across reloads. `ready` once they have been restored to their
+ * fields.
+ */
 export function useSavedAnswers(form: RefObject<HTMLFormElement | null>): { ready: boolean; forget: () => void } {
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -36,7 +39,7 @@ export function useSavedAnswers(form: RefObject<HTMLFormElement | null>): { read
     if (!element) return;
     const saved = read();
     for (const control of element.elements) if (isControl(control)) restore(control, saved[control.name]);
-    // Tells listeners to read the fields again.
+    // Makes listeners read the fields again.
     element.dispatchEvent(new Event('change'));
     setReady(true);
     const save = () => draft.write(JSON.stringify(valuesOf(new FormData(element))));

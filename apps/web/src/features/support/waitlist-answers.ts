@@ -19,7 +19,7 @@ const LABELS: readonly { step: 1 | 2 | 3; name: string; label: string }[] = [
 const labelOf = (name: string, value: string) =>
   name === 'urgency' ? (URGENCIES.find(({ id }) => id === value)?.label ?? value) : value;
 
-/** The answers in words, step by step; empty ones say so. */
+/** The answers in words, step by step. Empty ones say so. */
 export function answersOf(form: FormData) {
   return STEPS.slice(0, 3).map(({ id, title }) => ({
     step: id,

@@ -27,7 +27,10 @@ export interface StepProps {
   children: ReactNode;
 }
 
-/** One step. Without a script, all are shown one below the other; if a script will run, only the first is visible from the start. */
+/**
+ * One step. Without JavaScript, all steps are shown one below another; otherwise, only the first is visible from the
+ * start.
+ */
 export function Step({ id, title, current, children }: StepProps) {
   const hydrated = useHydrated();
   const heading = useId();
@@ -111,7 +114,7 @@ function Choices({ name, legend, values }: { name: string; legend: string; value
 export interface ConfirmationProps {
   plan: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Whether it is the current step: the answers are read then. */
+  /** Whether this is the current step, which is when the answers are read. */
   shown: boolean;
 }
 

@@ -18,15 +18,13 @@ import { furthestStep, LAST_STEP, packWaitlist, STEPS, stepOf, stepWithProblem }
 import { AboutYou, Background, Confirmation, Goals, Step } from './waitlist-steps.tsx';
 
 export interface WaitlistWizardProps {
-  /** Name of the plan in the address. */
+  /** Name of the plan in the URL. */
   plan: string;
-  /** The page's action data, if the form was sent without a script. */
+  /** The page's action data, if the form was submitted without JavaScript. */
   failure: FormFailure | null;
 }
 
-/**
- * Four steps to the waitlist. All fields are in one form, which is one long page without a script; with one, it shows one step at a time.
- */
+/** The waitlist form in four steps. It is one long form without JavaScript and shows one step at a time with it. */
 export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -54,7 +52,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
     },
   });
 
-  /** Enter in a field triggers the step's button. */
+  /** Pressing Enter in a field triggers the step's button. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const payload = packWaitlist(new FormData(event.currentTarget));
@@ -125,7 +123,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
   );
 }
 
-/** The step in the address, no further than what is filled in; the focus moves to its title when it changes. */
+/** The step in the URL, up to the first incomplete one. The focus moves to its title when it changes. */
 function useStep(form: RefObject<HTMLFormElement | null>, ready: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -134,7 +132,7 @@ function useStep(form: RefObject<HTMLFormElement | null>, ready: boolean) {
   const step = Math.min(asked, furthest);
   const last = useRef(step);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when another step is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another step is requested
   useEffect(() => {
     if (ready && form.current) setFurthest(furthestStep(new FormData(form.current)));
   }, [form, ready, asked]);

@@ -8,7 +8,7 @@ import {
 import type { WaitlistEntry } from '@foothold/contracts/support/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 
-/** The four steps of the waitlist, and what each requires before the next. */
+/** The four steps of the waitlist, and the fields that each requires. */
 export const STEPS = [
   { id: 1, title: 'Personal Info', needs: ['firstName', 'lastName', 'email'] },
   { id: 2, title: 'Professional Background', needs: ['currentRole', 'experience', 'industry'] },
@@ -17,7 +17,7 @@ export const STEPS = [
 ] as const;
 export const LAST_STEP = STEPS.length;
 
-/** The step in an address. */
+/** The step number in the URL. */
 export function stepOf(search: URLSearchParams): number {
   const step = Number(search.get('step') ?? 1);
   return Number.isInteger(step) && step >= 1 && step <= LAST_STEP ? step : 1;
@@ -30,7 +30,7 @@ export function furthestStep(form: FormData): number {
   return STEPS.find(({ needs }) => !needs.every((name) => isFilled(form, name)))?.id ?? LAST_STEP;
 }
 
-/** The step of a field. */
+/** The step that each field is on. */
 const STEP_OF_FIELD: Readonly<Record<string, number>> = {
   firstName: 1,
   lastName: 1,
@@ -46,13 +46,13 @@ const STEP_OF_FIELD: Readonly<Record<string, number>> = {
   additionalInfo: 3,
 };
 
-/** The first step with a marked field. */
+/** The first step with an invalid field. */
 export function stepWithProblem(fields: Record<string, string>): number | null {
   const steps = Object.keys(fields).flatMap((name) => STEP_OF_FIELD[name] ?? []);
   return steps.length > 0 ? Math.min(...steps) : null;
 }
 
-/** The plan in an address, by its name or its short name; the first one by default. */
+/** The plan in the URL, by its name or short name. Defaults to the first one. */
 export function planOf(search: URLSearchParams, names: { one: string; prime: string; x: string }): string {
   const asked = search.get('plan')?.trim().toLowerCase();
   const found = Object.entries(names).find(([id, name]) => asked === id || asked === name.toLowerCase());
@@ -62,7 +62,7 @@ export function planOf(search: URLSearchParams, names: { one: string; prime: str
 const chosen = <Value extends string>(values: readonly Value[], value: FormDataEntryValue | null) =>
   values.find((one) => one === value);
 
-/** The waitlist payload. A missing choice is left to the server, which names the field. */
+/** The waitlist payload. A missing choice is left to the server, whose error names the field. */
 export function packWaitlist(form: FormData): WaitlistEntry {
   const text = (name: string) => formText(form, name).trim();
   const all = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -91,7 +91,7 @@ export function packWaitlist(form: FormData): WaitlistEntry {
   };
 }
 
-/** A form's names and values as stored in the window's session; each name once, with all its values. */
+/** A form's names and values as stored in the tab's session. Each name appears once, with all its values. */
 export function valuesOf(form: FormData): Record<string, string[]> {
   const values: Record<string, string[]> = {};
   for (const name of new Set(form.keys()))

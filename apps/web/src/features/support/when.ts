@@ -3,23 +3,23 @@ import type { Availability } from '@foothold/contracts/support/shapes';
 
 type Locale = 'en-US' | 'en-GB';
 
-/** The time zone that demos are held in; the calendar data names it. */
+/** The time zone of demos, as named in the calendar data. */
 export const EASTERN = 'America/New_York';
 
-/** A region's date format. */
+/** The locale of a region. */
 export const localeOf = (region: 'us' | 'uk'): Locale => (region === 'uk' ? 'en-GB' : 'en-US');
 
-/** `Tuesday, November 24` for an ISO date, the same everywhere. */
+/** `Tuesday, November 24` for an ISO date, in any time zone. */
 export function dayLabel(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
 
-/** Servers and browsers put different spaces around the dash of a range; the page must be the same on both. */
+/** Servers and browsers put different spaces around the dash of a range, and hydration needs identical text. */
 export const plainSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 
-/** `Tuesday, November 24, 2:00 – 2:30 PM EST`: a time range in a time zone, which is named. */
+/** `Tuesday, November 24, 2:00 – 2:30 PM EST`: a time range with its time zone. */
 export function spanLabel(startsAt: string, endsAt: string, timeZone: string, locale: Locale): string {
   const span = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -40,12 +40,14 @@ export function sameClock(instant: string, one: string, other: string): boolean 
   return show(one) === show(other);
 }
 
-/** How many demos are left this week, with the real number. */
+/** How many demos are left this week, using the actual number. */
 export function slotsLeft(left: number): string {
   return `Only ${left} demo ${left === 1 ? 'slot' : 'slots'} left this week`;
 }
 
-/** The available times of day: those with a free slot if the date is known, otherwise all; always including `flexible`. */
+/**
+ * The times of day to offer: those with a free slot if the date is known, otherwise all. Always includes `flexible`.
+ */
 export function windowsOf(availability: Availability | null, date: string): { value: TimeWindow; label: string }[] {
   const day = availability?.days.find((one) => one.date === date);
   return TIME_WINDOWS.filter(({ id }) => id === 'flexible' || !day || day.windows.includes(id)).map(

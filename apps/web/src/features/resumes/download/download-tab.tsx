@@ -16,7 +16,7 @@ export interface DownloadTabProps {
   choice: Choice;
   /** Whether the account's plan includes PDF and DOCX. */
   canExport: boolean;
-  /** Null if the plan doesn't include it. */
+  /** The result of the check; null if the plan doesn't include downloads. */
   proof: Proof | null;
   href: string;
 }
@@ -35,7 +35,10 @@ const PAPERS = [
   { value: 'a4', label: 'A4', note: '210 × 297 mm' },
 ] as const;
 
-/** The current version as a file. It is offered once our own reader has read back every field, and the page shows that result. */
+/**
+ * Downloads the current version as a file. The download is offered only after our own reader has read back every field,
+ * and the page shows that result.
+ */
 export function DownloadTab(props: DownloadTabProps) {
   const { currentVersion, choice, canExport } = props;
   const isPage = choice.format !== 'json';
@@ -71,7 +74,7 @@ interface ChoicesProps<Name extends keyof Choice> {
   choice: Choice;
 }
 
-/** Links styled as a choice: each has an address, so the verified file is the one shown. */
+/** Links styled as radio buttons. Each has its own URL, so the checked file is the one shown. */
 function Choices<Name extends keyof Choice>({ label, name, options, choice }: ChoicesProps<Name>) {
   return (
     <nav aria-label={label} className="flex flex-col gap-2">

@@ -8,7 +8,7 @@ import { requestContext } from '../../../shared/request-context.ts';
 import { type Draft, fieldName, toDraft } from '../model/draft.ts';
 import { filledPaths } from '../model/paths.ts';
 
-/** The result of reading the written file back. */
+/** The result of reading the exported file back. */
 export type Proof =
   | {
       kind: 'proven';
@@ -21,7 +21,9 @@ export type Proof =
   | { kind: 'failed'; fields: { name: string; wanted: string; got: string }[] }
   | { kind: 'refused'; message: string; hint: string | null };
 
-/** Writes the file that the address asks for and reads it back, so that the page can show the result before the download. */
+/**
+ * Writes the file that the URL asks for and reads it back, so that the page can show the result before the download.
+ */
 export async function loadDownload({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { api, viewer, region } = context.get(requestContext);
   const query = new URL(request.url).searchParams;

@@ -8,7 +8,7 @@ type MissingLine = FileLines['missing'][number];
 interface FileCheckProps {
   id: string;
   file: FileLines;
-  /** Fields of the résumé, all of which were read back. */
+  /** The number of fields, all of which were read back. */
   fields: number;
 }
 
@@ -17,10 +17,10 @@ const GROUPS: { why: MissingLine['why']; label: string }[] = [
   { why: 'removed', label: 'Removed or replaced since we read the file' },
 ];
 
-/** Maximum number of list items shown at once. */
+/** Maximum number of list items shown at first. */
 const FIRST = 6;
 
-/** The result of the check: against the current résumé, and against the uploaded file. */
+/** The result of the check against the current résumé and the uploaded file. */
 export function FileCheck({ id, file, fields }: FileCheckProps) {
   const { missing, isComplete } = file;
   if (missing.length > 0)

@@ -3,9 +3,9 @@ import type { FieldPath } from '@foothold/core/resume';
 import { type Draft, entryName, fieldName } from '../model/draft.ts';
 import { SECTIONS } from '../model/sections.ts';
 
-/** One change of a proposal, for display. */
+/** One change in a proposal, ready to display. */
 export interface EditView {
-  /** Where: "Line 2 of Staff Nurse, Cedar Hollow". */
+  /** Where the change is: "Line 2 of Staff Nurse, Cedar Hollow". */
   place: string;
   kind: 'text' | 'moved';
   /** Empty for new text. */
@@ -14,7 +14,7 @@ export interface EditView {
   after: string;
 }
 
-/** What an edit does, in the résumé's own terms. */
+/** Describes an edit in terms of the résumé. */
 export function describeEdit(draft: Draft, edit: Edit): EditView {
   switch (edit.kind) {
     case 'set':
@@ -40,7 +40,7 @@ export function describeEdit(draft: Draft, edit: Edit): EditView {
   }
 }
 
-/** A list's name with its entry: "Staff Nurse, Cedar Hollow", "Skills: Languages", "Work". */
+/** The name of a list and its entry: "Staff Nurse, Cedar Hollow", "Skills: Languages", "Work". */
 function listName(draft: Draft, list: FieldPath): string {
   const section = SECTIONS.find(({ id }) => list === id || list.startsWith(`${id}/`));
   if (!section) return list;
@@ -64,7 +64,7 @@ function itemText(draft: Draft, list: FieldPath, id: string): string {
   return entries.flatMap(({ lines }) => lines).find((line) => line.id === id)?.text ?? id;
 }
 
-/** The texts of an entry, a line, or a keyword. */
+/** The text of an entry, a line, or a keyword. */
 function valueText(value: ListValue): string {
   if (typeof value === 'string') return value;
   if ('keywords' in value && value.name) return `${value.name}: ${value.keywords.join(', ')}`;

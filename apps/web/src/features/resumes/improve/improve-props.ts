@@ -13,7 +13,7 @@ export interface ImproveTabProps {
     answers: { factId: string; questionId: string; text: string; target?: string }[];
   };
   ruleNames: Readonly<Record<string, string>>;
-  /** Whether the account's plan includes it. */
+  /** Whether the account's plan includes improvements. */
   canImprove: boolean;
   answerLimit: number;
 }

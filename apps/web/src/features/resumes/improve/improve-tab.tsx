@@ -13,7 +13,7 @@ import { ProposalCard } from './proposal-card.tsx';
 import { type GivenAnswer, QuestionCard } from './question-card.tsx';
 import { type PlanActions, usePlanActions } from './use-plan-actions.ts';
 
-/** Honest improvements: the path to 80, proposals to accept or decline, and questions only the person can answer. */
+/** Honest improvements: the path to 80, proposals to accept or decline, and questions that only the user can answer. */
 export function ImproveTab(props: ImproveTabProps) {
   const { resume, currentVersion, plan, ruleNames, canImprove, answerLimit } = props;
   const draft = useMemo(() => toDraft(resume), [resume]);
@@ -100,7 +100,7 @@ export function ImproveTab(props: ImproveTabProps) {
   );
 }
 
-/** A separate form, so that it also works before a script has loaded. */
+/** Separate forms, so that the buttons also work before hydration. */
 function Decide({
   proposal: { id, title },
   actions,
@@ -195,7 +195,7 @@ function Questions({ plan, roles, answerLimit }: QuestionsProps) {
   );
 }
 
-/** The person's latest answer comes first. */
+/** Sorts the user's latest answer to the top. */
 function factsFirst(a: Proposal, b: Proposal): number {
   const rank = ({ source }: Proposal) => (source.kind === 'confirmed-fact' ? 0 : 1);
   return rank(a) - rank(b) || b.points - a.points;

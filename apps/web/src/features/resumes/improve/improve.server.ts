@@ -6,7 +6,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** Proposals and questions for the current version. */
+/** Loads proposals and questions for the current version. */
 export async function loadImprove({ context, params: { id } }: RouteArgs<'id'>) {
   const { api, viewer } = context.get(requestContext);
   const [detail, plan] = await Promise.all([load(api.resumes.get({ id })), load(api.resumes.plan({ id }))]);
@@ -18,7 +18,7 @@ export async function loadImprove({ context, params: { id } }: RouteArgs<'id'>) 
     target,
     canUndo,
     plan,
-    /** Rule names, because proposals refer to rules only by id. */
+    /** Proposals refer to rules only by id, so the page needs the names. */
     ruleNames: Object.fromEntries(
       describeRubric().parts.flatMap(({ rules }) => rules.map(({ id, name }) => [id, name])),
     ),
@@ -27,7 +27,7 @@ export async function loadImprove({ context, params: { id } }: RouteArgs<'id'>) 
   };
 }
 
-/** The result of an action on the plan; `subject` is the proposal or question. */
+/** The result of an action on the plan. `subject` is the proposal or question. */
 export type ImproveAnswer = {
   done: 'accepted' | 'refused' | 'taken-back' | 'answered' | 'not-applicable';
   subject: string;

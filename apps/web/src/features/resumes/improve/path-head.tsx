@@ -5,10 +5,10 @@ import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-lin
 import { pointsText } from '../score/findings.ts';
 import { GOAL } from '../score/goal.ts';
 
-/** With more steps than this, the line is too crowded to read; the list below has all of them. */
+/** With more steps than this, the line is too crowded to read. The list below shows all of them. */
 const DRAWN = 7;
 
-/** What is left to do for someone who reached the goal. */
+/** What is left to do after reaching the goal. */
 function restOf({ from, reachable, proposals }: ImprovementPlan): string {
   if (proposals.length === 0) return 'No suggestions left.';
   return reachable > from
@@ -37,7 +37,7 @@ interface PathHeadProps {
   path: readonly Proposal[];
 }
 
-/** The résumé's score, and the path to 80: as a line of steps, or a statement that there is none. */
+/** The résumé's score and the path to 80 as a line of steps, or a note that there is no path. */
 export function PathHead({ plan, path }: PathHeadProps) {
   return (
     <div className="flex flex-col gap-4">

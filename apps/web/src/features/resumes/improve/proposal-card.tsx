@@ -7,20 +7,20 @@ import type { Draft } from '../model/draft.ts';
 import { asPoints, pointsText } from '../score/findings.ts';
 import { describeEdit, type EditView } from './describe-edit.ts';
 
-/** The number of changes shown per proposal. */
+/** Maximum number of changes shown per proposal. */
 const SHOWN = 6;
 
 interface ProposalCardProps {
   proposal: Proposal;
   draft: Draft;
   ruleNames: Readonly<Record<string, string>>;
-  /** Its number on the path. */
+  /** The proposal's number on the path. */
   step?: number;
-  /** Buttons. */
+  /** The proposal's buttons. */
   children?: ReactNode;
 }
 
-/** A proposed change: its benefit, the reason, the words it is based on, and the exact result. */
+/** A proposed change with its benefit, the reason, the source text, and the exact result. */
 export function ProposalCard({ proposal, draft, ruleNames, step, children }: ProposalCardProps) {
   const { id, title, reason, source, edits, points, rules } = proposal;
   const views = edits.map((edit) => describeEdit(draft, edit));
@@ -103,7 +103,7 @@ function EditText({ view: { kind, before, after } }: { view: EditView }) {
   return <WordDiff before={before} after={after} />;
 }
 
-/** The words that the change is based on; null if they are shown right above, with the change in them. */
+/** The source text of the change; null if it is shown right above with the change in it. */
 function sourceText(source: Proposal['source'], views: readonly EditView[]): string | null {
   if (source.kind === 'layout') return 'Layout only. Your words don’t change.';
   if (source.kind === 'confirmed-fact') return `You told us: “${short(source.quote)}”`;

@@ -13,21 +13,24 @@ import { pointsText } from '../score/findings.ts';
 export interface GivenAnswer {
   text: string;
   target?: FieldPath;
-  /** The resulting proposal; null if there was none. */
+  /** Id of the proposal made from the answer; null if there was none. */
   proposal: string | null;
 }
 
 interface QuestionCardProps {
   question: Question;
   given: GivenAnswer | null;
-  /** Where a fact may have happened: roles and projects by address. */
+  /** Roles and projects where a fact may have happened. */
   roles: readonly { value: string; label: string }[];
   answerLimit: number;
   /** Whether the form is open from the start. */
   isOpen?: boolean;
 }
 
-/** Asks for a fact that only the person knows, in their own words. The answer becomes a proposal; it is never added directly. */
+/**
+ * Asks for a fact that only the user knows, in their own words. The answer becomes a proposal and is never added
+ * directly.
+ */
 export function QuestionCard({ question, given, roles, answerLimit, isOpen = false }: QuestionCardProps) {
   const { id, text, reason, points } = question;
   const [changing, setChanging] = useState(false);
@@ -60,7 +63,7 @@ export function QuestionCard({ question, given, roles, answerLimit, isOpen = fal
         </div>
       ) : (
         <details open={isOpen || given !== null} className="group/answer">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
           <summary
             onClick={focusForm}
             className={cx(
@@ -84,7 +87,7 @@ export function QuestionCard({ question, given, roles, answerLimit, isOpen = fal
   );
 }
 
-/** The button that opened the form is gone, so the first field takes the focus. */
+/** Focuses the first field, because the button that opened the form is gone. */
 function focusForm({ currentTarget }: MouseEvent<HTMLElement>): void {
   requestAnimationFrame(() =>
     currentTarget.parentElement?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus(),

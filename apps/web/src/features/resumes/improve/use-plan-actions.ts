@@ -6,7 +6,7 @@ import type { ImproveAnswer } from './improve.server.ts';
 import type { ImproveTabProps } from './improve-props.ts';
 
 export interface PlanActions {
-  /** Ids of the proposals being accepted, joined by spaces; null if there are none. */
+  /** Ids of the proposals being accepted, separated by spaces; null if there are none. */
   busy: string | null;
   failure: FormFailure | null;
   accept(proposals: readonly string[]): void;
@@ -16,7 +16,10 @@ export interface PlanActions {
 
 type Answer = ImproveAnswer | { failure: FormFailure };
 
-/** Decisions on proposals, one at a time: every accepted one creates a version, and the next is based on that. */
+/**
+ * Submits decisions on proposals one at a time, because every accepted proposal creates a version that the next one
+ * builds on.
+ */
 export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): PlanActions {
   const fetcher = useFetcher<Answer>();
   const undo = useFetcher();

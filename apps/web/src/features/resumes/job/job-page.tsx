@@ -18,7 +18,7 @@ export interface JobPageProps {
   failure: FormFailure | null | undefined;
 }
 
-/** Chooses the job that a résumé is scored against: a description, a listing, or none. */
+/** Selects the job that a résumé is scored against: a description, a listing, or none. */
 export function JobPage(props: JobPageProps) {
   const { id, target, textLimit, failure } = props;
   return (

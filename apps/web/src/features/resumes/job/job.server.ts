@@ -6,7 +6,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** The number of listings offered for a search; more words narrow it down. */
+/** Maximum number of listings offered for a search. More words narrow it down. */
 const OFFERED = 8;
 
 export async function loadJob({ context, params: { id }, request }: RouteArgs<'id'>) {
@@ -48,7 +48,7 @@ export async function chooseJob({ context, params: { id }, request }: RouteArgs<
   throw redirect(`/portal/resumes/${id}`);
 }
 
-/** The contract names fields by their path (`target.text`), the form by their own name. */
+/** Renames fields from their path in the contract (`target.text`) to their name in the form. */
 function withoutPrefix(error: unknown): unknown {
   if (!(error instanceof Error) || !('data' in error)) return error;
   const data = error.data as { fields?: Record<string, string> } | undefined;

@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** Asks before a résumé is deleted with everything that belongs to it. */
+/** Confirms before deleting a résumé and everything that belongs to it. */
 export function DeleteDialog({ resume: { id, title }, open, onClose }: DeleteDialogProps) {
   const fetcher = useFetcher<{ removed?: string; failure?: FormFailure }>();
   const toast = useToast();

@@ -12,7 +12,8 @@ import { fileRules, wantedListing } from '../upload/upload.server.ts';
 export async function loadResumes(args: RouteArgs) {
   const { api, viewer } = args.context.get(requestContext);
   const [{ resumes }, listing] = await Promise.all([load(api.resumes.list()), wantedListing(args)]);
-  // Listed without a score: the job, the rubric, or the month changed since. Opening it computes and stores it.
+  // A résumé has no score here if the job, the rubric, or the month has changed since. Opening it computes and stores
+  // one.
   const scored = await Promise.all(
     resumes.map(async (resume) => {
       if (resume.score) return resume;
@@ -42,7 +43,7 @@ export async function changeResumes(args: RouteArgs) {
   }
 }
 
-/** The page's drop zone, sent by a browser without a script. */
+/** Handles the page's drop zone without JavaScript. */
 async function upload({ context }: RouteArgs, form: FormData) {
   const file = form.get('file');
   const listingId = formText(form, 'listingId');
@@ -77,7 +78,7 @@ async function rename({ context }: RouteArgs, form: FormData) {
   return data({ renamed: id });
 }
 
-/** Deleting something already deleted isn't an error. */
+/** Deleting a résumé that is already gone isn't an error. */
 async function remove({ context, request }: RouteArgs, form: FormData) {
   const id = formText(form, 'id');
   try {

@@ -13,7 +13,7 @@ interface RenameDialogProps {
   onClose(): void;
 }
 
-/** Asks for a new name for a résumé. */
+/** Asks for a résumé's new name. */
 export function RenameDialog({ resume, titleLimit, open, onClose }: RenameDialogProps) {
   return (
     <Dialog
@@ -27,7 +27,7 @@ export function RenameDialog({ resume, titleLimit, open, onClose }: RenameDialog
   );
 }
 
-/** Remounted on every opening, so that an earlier error doesn't stay. */
+/** Remounted each time the dialog opens, so that an earlier error doesn't stay. */
 function RenameForm({ resume, titleLimit, onClose }: Omit<RenameDialogProps, 'open'>) {
   const fetcher = useFetcher<{ renamed?: string; failure?: FormFailure }>();
   const done = fetcher.state === 'idle' && fetcher.data?.renamed !== undefined;

@@ -17,14 +17,14 @@ export interface ResumeListPageProps {
   listing: WantedListing;
   file: { accept: string; maxBytes: number };
   titleLimit: number;
-  /** The plan's limit. */
+  /** The plan's limit on saved résumés. */
   savedLimit: number;
-  /** Set for a person who just scored a file without an account. */
+  /** Set if the user just scored a file without an account and is now saving it. */
   isSaving: boolean;
   failure: FormFailure | null | undefined;
 }
 
-/** An account's résumés, and a drop zone for another. */
+/** The account's résumés, and a drop zone for another. */
 export function ResumeListPage(props: ResumeListPageProps) {
   const { resumes, listing, file, titleLimit, savedLimit, isSaving, failure } = props;
   const visit = useVisit();

@@ -17,7 +17,7 @@ interface ResumeRowProps {
   children?: ReactNode;
 }
 
-/** One résumé in the list: its score and target, its name, its origin, and its actions. */
+/** One résumé in the list, with its score and target, name, origin, and actions. */
 export function ResumeRow({ resume, titleLimit, children }: ResumeRowProps) {
   const { id, title, fileName, currentVersion, updatedAt, score, target } = resume;
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);

@@ -2,7 +2,7 @@ import type { FieldPath } from '@foothold/core/resume';
 import { type Draft, type DraftEntry, entryName, fieldPath, linePath } from './draft.ts';
 import { CONTACT_FIELDS, SECTIONS, type SectionShape } from './sections.ts';
 
-/** One field that differs between two drafts; empty text means that the field is missing. */
+/** One field that differs between two drafts. Empty text means that the field is missing. */
 export interface FieldDifference {
   path: FieldPath;
   label: string;
@@ -10,19 +10,19 @@ export interface FieldDifference {
   after: string;
 }
 
-/** What differs in one entry, or in the contact and summary. */
+/** The differences in one entry, or in the contact details and summary. */
 export interface Difference {
   id: string;
-  /** "Work". */
+  /** Name of the section: "Work". */
   section: string;
   /** "Staff Nurse, Cedar Hollow"; null for fields that belong to no entry. */
   entry: string | null;
-  /** `moved` if it, or lines in it, changed position and nothing else changed. */
+  /** `moved` if only the position of the entry or its lines changed. */
   kind: 'changed' | 'added' | 'removed' | 'moved';
   fields: FieldDifference[];
 }
 
-/** What changed between two drafts, in the résumé's order. */
+/** The differences between two drafts, in the order of the résumé. */
 export function compareDrafts(before: Draft, after: Draft): Difference[] {
   const top = [{ key: 'summary', path: 'summary', label: 'Summary' }]
     .concat(CONTACT_FIELDS.map(({ key, label }) => ({ key, path: `contact/${key}`, label })))
@@ -117,11 +117,14 @@ function hasMovedLines(before: DraftEntry, after: DraftEntry): boolean {
   return movedAmong(shared(old, now), shared(now, old)).size > 0;
 }
 
-/** Ids that must move to turn the first order into the second: those outside the longest increasing subsequence. */
+/**
+ * The ids that must move to get from the first order to the second: those outside the longest increasing subsequence.
+ */
 export function movedAmong(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]));
   const places = after.map((id) => place.get(id) ?? -1);
-  // Longest increasing subsequence that ends at each position, and its predecessor; lists are short.
+  // For each position, the length of the longest increasing subsequence that ends there, and its predecessor.
+  // Quadratic, but lists are short.
   const length: number[] = [];
   const previous: number[] = [];
   let last = -1;

@@ -13,11 +13,11 @@ export type DraftEdit =
   | { do: 'add-line'; section: SectionId; entry: string; line: DraftLine; at: number }
   | { do: 'remove-line'; section: SectionId; entry: string; line: string }
   | { do: 'move-line'; section: SectionId; entry: string; line: string; by: number }
-  /** Puts an unplaced line of the file into a field, as the edits describe. */
+  /** Puts an unplaced line of the file into a field, through these edits. */
   | { do: 'place'; line: string; fields: readonly FieldPath[]; edits: readonly DraftEdit[] }
   | { do: 'confirm'; path: FieldPath };
 
-/** The draft after the edit; the original is unchanged. Editing something already removed changes nothing. */
+/** Returns the draft after the edit; the original doesn't change. Edits to something already removed are ignored. */
 export function applyDraftEdit(draft: Draft, edit: DraftEdit): Draft {
   if (edit.do === 'place') {
     const placed = edit.fields.map((field) => ({ line: edit.line, field }));
@@ -64,7 +64,7 @@ function editEntry(entry: DraftEntry, edit: EntryEdit): DraftEntry {
   }
 }
 
-/** The list with one item moved up or down, as far as possible. */
+/** The list with one item moved up or down, stopping at the ends. */
 function moved<Item extends { id: string }>(items: readonly Item[], id: string, by: number): readonly Item[] {
   const from = items.findIndex((item) => item.id === id);
   const item = items[from];
@@ -72,7 +72,7 @@ function moved<Item extends { id: string }>(items: readonly Item[], id: string, 
   return item && to !== from ? items.toSpliced(from, 1).toSpliced(to, 0, item) : items;
 }
 
-/** An empty entry of a section. */
+/** A blank entry of a section. */
 export function emptyEntry(fields: readonly { key: string }[], id: string): DraftEntry {
   return { id, texts: Object.fromEntries(fields.map(({ key }) => [key, ''])), lines: [] };
 }

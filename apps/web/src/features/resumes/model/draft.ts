@@ -2,20 +2,20 @@ import type { FieldPath, Resume } from '@foothold/core/resume';
 import { CONTACT_FIELDS, SECTIONS, type SectionId, type SectionShape } from './sections.ts';
 
 /**
- * A résumé in the one shape that every editor, comparison, and merge uses: each list has entries with texts and lines, and every part keeps
- * its address in the résumé.
+ * A résumé in the common shape that all editors, comparisons, and merges use: lists have entries with texts and lines,
+ * and every part keeps its path in the résumé.
  */
 export interface Draft {
-  /** `contact/name` … and `summary`; empty if missing. */
+  /** `contact/name` … and `summary`; empty text if missing. */
   top: Readonly<Record<FieldPath, string>>;
   lists: Readonly<Record<SectionId, readonly DraftEntry[]>>;
-  /** Unplaced lines of the file that were put into a field here. */
+  /** Unplaced lines of the file that the user has put into a field. */
   placed: readonly Placement[];
-  /** Fields that were confirmed as correct. */
+  /** Fields that the user has confirmed as correct. */
   confirmed: readonly FieldPath[];
 }
 
-/** A line of the file and the field that now contains it; a list of skills becomes several entries. */
+/** A line of the file and the field that contains it now. A list of skills becomes several entries. */
 export interface Placement {
   line: string;
   field: FieldPath;
@@ -23,14 +23,14 @@ export interface Placement {
 
 export interface DraftEntry {
   id: string;
-  /** By key of the section's fields; empty if missing. */
+  /** By field key; empty if missing. */
   texts: Readonly<Record<string, string>>;
   lines: readonly DraftLine[];
 }
 
 /** A bullet, or a keyword of a skill group. */
 export interface DraftLine {
-  /** A keyword has no id: its original text is its address. */
+  /** A keyword has no id, so its original text identifies it. */
   id: string;
   text: string;
 }
@@ -69,7 +69,7 @@ function toLines(items: readonly unknown[]): DraftLine[] {
   });
 }
 
-/** The résumé of a draft; `base` provides what no field shows, such as the user name behind a link. */
+/** Converts a draft back to a résumé. `base` provides what no field shows, such as the user name behind a link. */
 export function fromDraft(draft: Draft, base: Resume): Resume {
   const contact: Record<string, unknown> = {};
   for (const { key } of CONTACT_FIELDS) {
@@ -83,7 +83,7 @@ export function fromDraft(draft: Draft, base: Resume): Resume {
     }),
   );
   const { 'contact/links': links, ...rest } = lists;
-  // The section tables contain every key of the model, so the result has its shape.
+  // The section tables contain every key of the model, so the result has the right shape.
   return {
     contact: { ...contact, links },
     ...(draft.top.summary && { summary: draft.top.summary }),
@@ -93,7 +93,7 @@ export function fromDraft(draft: Draft, base: Resume): Resume {
 
 function fromEntry({ id, fields, lines }: SectionShape, entry: DraftEntry, before: Node | undefined): Node {
   const texts = fields.flatMap(({ key }) => (entry.texts[key] ? [[key, entry.texts[key]] as const] : []));
-  // A user name belongs to the address that it was read from.
+  // A user name belongs to the URL that it was read from.
   const username = id === 'contact/links' && before && before.url === entry.texts.url ? before.username : undefined;
   return {
     id: entry.id,
@@ -113,7 +113,7 @@ export function linePath({ id, lines }: SectionShape, entry: string, line: strin
   return `${id}/${entry}/${lines?.key ?? 'lines'}/${line}`;
 }
 
-/** What an entry is called: its first two texts. */
+/** An entry's name, made of its first two texts. */
 export function entryName({ fields, one }: SectionShape, entry: DraftEntry): string {
   const texts = fields
     .filter(({ kind = 'line' }) => kind === 'line')
@@ -122,7 +122,7 @@ export function entryName({ fields, one }: SectionShape, entry: DraftEntry): str
   return texts.join(', ') || entry.lines[0]?.text || `Untitled ${one}`;
 }
 
-/** The name of an address for people: "Title of Staff Nurse, Cedar Hollow". Null if the draft has no such address. */
+/** A readable name for a path: "Title of Staff Nurse, Cedar Hollow". Null if the draft has no such path. */
 export function fieldName(draft: Draft, path: FieldPath): string | null {
   if (path === 'summary') return 'Summary';
   const top = CONTACT_FIELDS.find(({ key }) => path === `contact/${key}`);

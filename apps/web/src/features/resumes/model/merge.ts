@@ -11,12 +11,12 @@ export interface MergeConflict {
 }
 
 export interface Merged {
-  /** Theirs with my changes on top: if both changed a field, mine wins. */
+  /** Their version with my changes on top. If both changed a field, mine wins. */
   draft: Draft;
   conflicts: MergeConflict[];
 }
 
-/** Applies my changes since `base` to someone else's version, so that no input is lost. */
+/** Applies my changes since `base` to another version, so that no input is lost. */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
   const clashes: { path: FieldPath; mine: string; theirs: string }[] = [];
   const pick = (path: FieldPath, was: string, my: string, their: string): string => {
@@ -74,8 +74,8 @@ interface Identified {
 }
 
 /**
- * What I added stays; what I removed goes unless they changed it; what they removed goes unless I changed it. The order is mine if I
- * changed it, otherwise theirs.
+ * Keeps what I added. Drops what I removed unless they changed it, and what they removed unless I changed it. The order
+ * is mine if I changed it, and theirs otherwise.
  */
 function mergeLists<Item extends Identified>(
   base: readonly Item[],
@@ -109,7 +109,7 @@ function hasNewOrder(base: readonly Identified[], mine: readonly Identified[]): 
   return before.some((id, index) => id !== after[index]);
 }
 
-/** All ids in the first list's order; those only in the second come after their predecessor there. */
+/** All ids in the order of the first list. Those only in the second come after their predecessor there. */
 function interleave(first: readonly string[], second: readonly string[]): string[] {
   const ids = [...first];
   second.forEach((id, index) => {

@@ -3,7 +3,7 @@ import { type Draft, fieldPath, linePath } from './draft.ts';
 import { CONTACT_FIELDS, SECTIONS } from './sections.ts';
 import { textAt } from './text-at.ts';
 
-/** Addresses of all displayed fields, in page order. */
+/** The paths of all displayed fields, in page order. */
 export function shownPaths(draft: Draft): FieldPath[] {
   return [
     ...CONTACT_FIELDS.map(({ key }) => `contact/${key}`),
@@ -17,6 +17,6 @@ export function shownPaths(draft: Draft): FieldPath[] {
   ];
 }
 
-/** Those that aren't empty. */
+/** The paths of fields that aren't empty. */
 export const filledPaths = (draft: Draft): FieldPath[] =>
   shownPaths(draft).filter((path) => textAt(draft, path) !== '');

@@ -9,10 +9,10 @@ export interface PageBox {
   height: number;
 }
 
-/** Margin of a mark around the letters, so that they aren't cut off. */
+/** Margin around highlighted letters, so that they aren't cut off. */
 const MARGIN = 1.5;
 
-/** The spans' boxes on their pages; spans on one line become one box each. Spans outside the text are left out. */
+/** The boxes that cover the spans on each page. Spans on one line share a box. Spans outside the text are skipped. */
 export function boxesOf(text: SourceText, spans: readonly Span[]): PageBox[] {
   return spans.flatMap((span) => {
     const page = text.pages.find(({ number }) => number === span.page);
@@ -31,7 +31,7 @@ export function boxesOf(text: SourceText, spans: readonly Span[]): PageBox[] {
   });
 }
 
-/** Left and right edge of some characters of a line; within a word, every character counts as equally wide. */
+/** The left and right edge of some characters in a line. All characters of a word are treated as equally wide. */
 function reachOf(line: SourceLine, start: number, end: number): { from: number; to: number } | null {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;

@@ -6,17 +6,17 @@ import { textAt } from './text-at.ts';
 
 /** Where an unplaced line of the file can go. */
 export type PlaceTarget =
-  /** A whole field: set if it is empty, otherwise appended to. */
+  /** A whole field, which is set if it is empty and otherwise appended to. */
   | { to: 'field'; path: FieldPath; kind: FieldKind }
-  /** A new line of an entry, or its words as additional skills of a group. */
+  /** A new line of an entry, or additional skills of a group. */
   | { to: 'entry'; section: SectionId; entry: string }
   | { to: 'new-entry'; section: SectionId };
 
-/** Lines that are in a field now; if they are moved out of it, they become unplaced again. */
+/** The lines that are in a field now. A line moved out of its field becomes unplaced again. */
 export const placedLines = (draft: Draft): Placement[] =>
   draft.placed.filter(({ field }) => textAt(draft, field) !== '');
 
-/** A draft field's address in its résumé, where a skill is addressed by its text. */
+/** A draft field's path in its résumé, where a skill is identified by its text. */
 export function savedPath(draft: Draft, path: FieldPath): FieldPath {
   const [section, entry, key] = path.split('/');
   return section === 'skills' && key === 'keywords'
@@ -30,7 +30,7 @@ export function withoutPlaced<Line extends { id: string }>(draft: Draft, lines: 
   return lines.filter(({ id }) => !placed.has(id));
 }
 
-/** The edit that puts a line there. `newId` generates ids for entries and lines. */
+/** The edit that puts a line there. `newId` generates ids for new entries and lines. */
 export function placeEdit(
   draft: Draft,
   { id: line, text }: { id: string; text: string },
@@ -81,7 +81,7 @@ function addToEntry(draft: Draft, id: SectionId, entry: string, text: string, ne
   };
 }
 
-/** "SQL, Excel; R" is three skills; a sentence is one. */
+/** Splits "SQL, Excel; R" into three skills. A sentence stays whole. */
 function skillsIn(text: string): string[] {
   const parts = text
     .replace(/^[^:]{1,40}:\s+/, '')
@@ -119,7 +119,10 @@ export interface TargetGroup {
 const WITH_LINES: readonly SectionId[] = ['work', 'volunteer', 'projects', 'education'];
 const NEW: readonly SectionId[] = ['work', 'education', 'projects', 'certifications', 'languages', 'awards', 'other'];
 
-/** Where a line may belong, for a menu: lines of entries first, then the summary, skills, missing contact details, and new entries. */
+/**
+ * Suggested targets for a line, for a menu: lines of entries first, then the summary, skills, missing contact details,
+ * and new entries.
+ */
 export function placeTargets(draft: Draft): TargetGroup[] {
   const entriesOf = (id: SectionId) =>
     draft.lists[id].map((entry) => ({

@@ -12,38 +12,38 @@ import type {
   WorkEntry,
 } from '@foothold/core/resume';
 
-/** Texts of an entry: everything except its id and its lists. */
+/** The text keys of an entry: everything except its id and its lists. */
 type TextKey<Entry> = { [Key in keyof Entry]-?: Entry[Key] extends string | undefined ? Key : never }[keyof Entry] &
   string;
 
-/** `date` is a year or a month, `end` may also be "present", `text` may have several lines. */
+/** `date` is a year or a month, `end` may also be "present", and `text` may have several lines. */
 export type FieldKind = 'line' | 'text' | 'date' | 'end';
 
 export interface FieldShape<Key extends string = string> {
   key: Key;
   label: string;
-  /** Its name outside its entry, if the label would be unclear there. */
+  /** The field's name outside its entry, where the label alone would be unclear. */
   name?: string;
   kind?: FieldKind;
-  /** The entry is meaningless without it. */
+  /** Without this field, the entry is meaningless. */
   needed?: true;
-  /** Rarely used: added on request, and always shown once it has content. */
+  /** Rarely used: added on request, and always shown once filled in. */
   rare?: true;
-  /** Width in quarters, if there is room; two by default, or one for dates. */
+  /** Width in quarters of a row, if there is room. Defaults to two, or one for dates. */
   quarters?: 1 | 2 | 3 | 4;
 }
 
 export interface SectionShape {
   id: SectionId;
   label: string;
-  /** One entry, in lowercase for the middle of a sentence: "role". */
+  /** Name of one entry in lowercase, for use in a sentence: "role". */
   one: string;
   fields: readonly FieldShape[];
   /** The list inside an entry. */
   lines?: { key: 'bullets' | 'lines' | 'keywords'; one: string };
 }
 
-/** Lists of the résumé by their address. */
+/** The résumé's lists, by their path. */
 export type SectionId = 'contact/links' | Exclude<keyof Resume, 'contact' | 'summary'>;
 
 const fieldsOf =

@@ -2,7 +2,7 @@ import type { FieldPath } from '@foothold/core/resume';
 import type { Draft } from './draft.ts';
 import { SECTIONS } from './sections.ts';
 
-/** The text at an address of a draft; empty if missing. */
+/** The text at a path of a draft; empty if missing. */
 export function textAt(draft: Draft, path: FieldPath): string {
   const top = draft.top[path];
   if (top !== undefined) return top;

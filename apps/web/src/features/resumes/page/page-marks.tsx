@@ -1,15 +1,15 @@
-// biome-ignore-all lint/a11y/useSemanticElements: there are no buttons and fieldsets inside a drawing
+// biome-ignore-all lint/a11y/useSemanticElements: SVG has no buttons or fieldsets
 import type { SourcePage } from '@foothold/core/resume';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { PageBox } from '../model/places.ts';
 import type { Place } from './place-context.tsx';
 
-/** A place with its rectangles on one page. */
+/** A place on a page with its boxes. */
 export interface Mark {
   place: Place;
   boxes: readonly PageBox[];
-  /** How it looks when not highlighted: `quiet` faint, `caution` as something to check. */
+  /** The style when not highlighted: `quiet` is faint, `caution` marks something to check. */
   tone: 'quiet' | 'caution';
   lit: boolean;
 }
@@ -18,7 +18,7 @@ interface PageMarksProps {
   page: SourcePage;
   marks: readonly Mark[];
   onHint(place: Place | null): void;
-  /** Called on click or Enter; omitted if the marks are only shown. */
+  /** Called on click or Enter. Omit it if the marks are only for display. */
   onPick?: ((place: Place) => void) | undefined;
 }
 
@@ -27,7 +27,10 @@ const TONES = {
   caution: 'fill-caution/12 stroke-transparent group-hover:stroke-caution',
 };
 
-/** Marks on a page. Selectable marks are one tab stop: the arrow keys move between them in reading order, Enter selects one. */
+/**
+ * Marks on a page. Selectable marks share one tab stop: the arrow keys move between them in reading order, and Enter
+ * selects one.
+ */
 export function PageMarks({ page, marks, onHint, onPick }: PageMarksProps) {
   const [at, setAt] = useState(0);
   const group = useRef<SVGSVGElement>(null);

@@ -9,16 +9,18 @@ import { type Place, usePlaces } from './place-context.tsx';
 
 export interface PagePaneProps {
   text: SourceText;
-  /** Address of a page as an image; null if the file has no pages of its own. */
+  /** URL of a page's image; null if the file has no page images. */
   pictureOf: ((page: number) => string) | null;
   /** Places that are always marked. */
   marked?: readonly (Place & { tone?: 'quiet' | 'caution' })[];
   onPick?: (place: Place) => void;
-  /** Leaves room for a shell header that stays at the top of the window. */
+  /** Leaves room for a sticky header at the top of the window. */
   isBelowHeader?: boolean;
 }
 
-/** A file's pages with highlighted places. Next to the findings if there is room; on a narrow screen, it opens as an overlay on request. */
+/**
+ * A file's pages with highlighted places. Beside the findings on wide screens; on narrow ones, it opens as an overlay.
+ */
 export function PagePane(props: PagePaneProps) {
   const places = usePlaces();
   const aside = useRef<HTMLElement>(null);
@@ -58,7 +60,7 @@ function DialogPages({ place, ...props }: PagePaneProps & { place: Place | null 
   const numbers = new Set(place?.spans.map(({ page }) => page));
   const pages = props.text.pages.filter(({ number }) => numbers.has(number));
   return (
-    // Wider than a phone, so that the words are readable; it scrolls in both directions.
+    // Wider than a phone, so that the words are readable. It scrolls in both directions.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <div ref={box} tabIndex={0} className="max-h-[65dvh] overflow-auto *:w-[46rem] sm:*:w-full">
       <Pages {...props} text={{ ...props.text, pages: pages.length > 0 ? pages : props.text.pages }} />
@@ -66,7 +68,7 @@ function DialogPages({ place, ...props }: PagePaneProps & { place: Place | null 
   );
 }
 
-/** Scrolls only the pane, until the place's first box is centered. */
+/** Centers the place's first box by scrolling only the pane. */
 function bringIntoView(pane: HTMLElement, place: Place): void {
   const [span] = place.spans;
   const page = span && pane.querySelector<HTMLElement>(`[data-page="${span.page}"]`);

@@ -2,9 +2,9 @@ import type { SourcePage } from '@foothold/core/resume';
 
 interface PagePictureProps {
   page: SourcePage;
-  /** The number of pages. */
+  /** The total number of pages. */
   of: number;
-  /** Address of the page as an image; without one, its words are rendered at their positions. */
+  /** URL of the page's image. Without one, its words are rendered at their positions. */
   src: string | null;
 }
 

@@ -1,29 +1,29 @@
 import type { Span } from '@foothold/core/resume';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
-/** Something at a place on a résumé's page, with its name. */
+/** A named place on a résumé's page. */
 export interface Place {
-  /** Unique id: the address of a field, or the id of a loss. */
+  /** Unique id: a field's path or a loss's id. */
   key: string;
   label: string;
   spans: readonly Span[];
 }
 
 interface Places {
-  /** Hovered or focused: it is highlighted, and nothing moves. */
+  /** The hovered or focused place. It is highlighted without scrolling. */
   hinted: Place | null;
-  /** Highlighted and scrolled into view. The number makes repeated requests for the same one count. */
+  /** The place to highlight and scroll into view. The number makes repeated requests for the same place count. */
   shown: (Place & { times: number; isAsked: boolean }) | null;
   hint(place: Place | null): void;
-  /** Requested: if the page isn't shown next to it, it opens as an overlay. */
+  /** Selects a place on request. If the page isn't visible beside it, it opens as an overlay. */
   show(place: Place): void;
-  /** Follows the focus: only if the page is shown next to it. */
+  /** Selects the place of the focused element, but only if the page is visible beside it. */
   follow(place: Place): void;
 }
 
 const Context = createContext<Places | null>(null);
 
-/** Lets fields and findings highlight their place on the page shown next to them. */
+/** Lets fields and findings highlight their place on the page. */
 export function PlaceProvider({ children }: { children: ReactNode }) {
   const [hinted, hint] = useState<Place | null>(null);
   const [shown, setShown] = useState<Places['shown']>(null);

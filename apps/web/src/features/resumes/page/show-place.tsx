@@ -4,12 +4,12 @@ import { usePlaces } from './place-context.tsx';
 
 interface ShowPlaceProps {
   placeKey: string;
-  /** What is there: "Title of Staff Nurse". */
+  /** What the place shows: "Title of Staff Nurse". */
   label: string;
   spans: readonly Span[] | undefined;
 }
 
-/** Shows a place on the page. Renders nothing if there is no place, or no page is shown. */
+/** A button that shows a place on the page. Renders nothing if there is no place or no page. */
 export function ShowPlace({ placeKey, label, spans }: ShowPlaceProps) {
   const places = usePlaces();
   if (!places || !spans || spans.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlaceProvider } from './place-context.tsx';
 
-/** Findings or fields, and the page they refer to if there is room. */
+/** Lays out findings or fields with the page they refer to beside them, if there is room. */
 export function WithPage({ pane, children }: { pane: ReactNode; children: ReactNode }) {
   return (
     <PlaceProvider>

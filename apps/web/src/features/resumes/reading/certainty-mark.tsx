@@ -1,7 +1,10 @@
 import { Check, PenLine, TriangleAlert } from 'lucide-react';
 import type { Certainty } from './certainty.ts';
 
-/** Marks a field that is less than certain, or that the person typed or confirmed; the sign and color repeat what the word says. */
+/**
+ * Marks a field whose reading is uncertain, or which the user typed or confirmed. The icon and color repeat what the
+ * word says.
+ */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   switch (certainty) {
     case 'check':

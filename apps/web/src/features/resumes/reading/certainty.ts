@@ -1,6 +1,9 @@
 import { type FieldSource, isSure } from '@foothold/core/resume';
 
-/** How certain the reading of a field is: `check` needs review, `edited` was typed by the person, `confirmed` was marked as correct or accepted. */
+/**
+ * How certain the reading of a field is. `check` needs review, `edited` was typed by the user, and `confirmed` was
+ * marked as correct or accepted.
+ */
 export type Certainty = 'sure' | 'check' | 'edited' | 'confirmed';
 
 export function certaintyOf(source: Pick<FieldSource, 'confidence' | 'origin'>): Certainty {

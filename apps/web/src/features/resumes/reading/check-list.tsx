@@ -6,7 +6,7 @@ import { shownPaths } from '../model/paths.ts';
 import { textAt } from '../model/text-at.ts';
 import { certaintyAt, useEditor } from './editor-context.tsx';
 
-/** How many fields need review, and a button to go from one to the next. */
+/** The number of fields that need review, with a button to go through them. */
 export function CheckList({ onGo }: { onGo(path: string): void }) {
   const editor = useEditor();
   const last = useRef(-1);

@@ -19,7 +19,7 @@ interface EditEntryProps {
   onUndo(): void;
 }
 
-/** One role, school, project, … with all its fields and lines. */
+/** One role, school, or project with all its fields and lines. */
 export function EditEntry({ section, entry, index, count, onUndo }: EditEntryProps) {
   const { base, edit, errors, focusNext } = useEditor();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

@@ -27,7 +27,10 @@ export const inPlaceClass = cx(
   'hover:border-edge focus-visible:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)]',
 );
 
-/** A field that was read: its text is editable, its place on the page is highlighted, and it shows how certain the reading is. */
+/**
+ * A field read from the file. Its text is editable, its place on the page is highlighted, and it shows how certain the
+ * reading is.
+ */
 export function EditField({ path, label, kind = 'line', before, value, onText, className }: EditFieldProps) {
   const editor = useEditor();
   const id = fieldHash(path);
@@ -65,7 +68,7 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
           className={cx(inPlaceClass, 'field-sizing-content resize-y')}
         />
       )}
-      {/* A single line of text, which wraps if it is longer than its field. */}
+      {/* A single-line text that wraps if it is too long. */}
       {kind === 'line' && (
         <textarea
           {...shared}
@@ -100,7 +103,7 @@ interface Pointing {
   control: { onFocus?: () => void };
 }
 
-/** Highlights a field's place on hover, and scrolls to it on focus. */
+/** Highlights a field's place on hover and scrolls to it on focus. */
 export function usePointing(path: FieldPath): Pointing {
   const editor = useEditor();
   const places = usePlaces();

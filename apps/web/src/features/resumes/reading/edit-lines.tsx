@@ -19,7 +19,10 @@ interface EditLinesProps {
   children?: ReactNode;
 }
 
-/** An entry's lines, or a group's skills. Enter adds one below, Alt with an arrow key moves one, Backspace removes an empty one. */
+/**
+ * An entry's lines or a group's skills. Enter adds a line below, Alt with an arrow key moves it, and Backspace removes
+ * an empty one.
+ */
 export function EditLines({ section, entry, children }: EditLinesProps) {
   const { edit, focusNext, limits } = useEditor();
   const isSkills = section.lines.key === 'keywords';

@@ -7,15 +7,15 @@ import type { PlaceTarget } from '../model/placing.ts';
 import type { Place } from '../page/place-context.tsx';
 import { type Certainty, certaintyOf } from './certainty.ts';
 
-/** What every field of the editor needs. */
+/** What the fields of the editor share. */
 export interface Editor {
   base: Draft;
   draft: Draft;
   provenance: Provenance;
-  /** Why a field can't be saved, by address. */
+  /** Why fields can't be saved, by path. */
   errors: Readonly<Record<FieldPath, string>>;
   limits: { value: number; list: number };
-  /** Lines of the file that aren't in any field; null if the file was read before they were listed. */
+  /** Lines of the file that aren't in any field; null if the file was read before these were tracked. */
   unplaced: readonly UnplacedLine[] | null;
   edit(edit: DraftEdit): void;
   /** Puts an unplaced line into a field. */
@@ -25,7 +25,7 @@ export interface Editor {
   focusNext(path: FieldPath): void;
 }
 
-/** The unplaced line that is being dragged, and what it is over. */
+/** The unplaced line being dragged and its current drop target. */
 export interface LineDrag {
   line: UnplacedLine | null;
   over: FieldPath | null;
@@ -47,7 +47,7 @@ export function placeOf({ draft, provenance }: Pick<Editor, 'draft' | 'provenanc
   return { key: path, label: fieldName(draft, path) ?? 'A field', spans: provenance[path]?.spans ?? [] };
 }
 
-/** How certain the reading of a field is; changed fields are the person's own. Null if certainty doesn't apply. */
+/** How certain the reading of a field is. Changed fields count as the user's own. Null if certainty doesn't apply. */
 export function certaintyAt(
   { provenance, draft }: Pick<Editor, 'provenance' | 'draft'>,
   path: FieldPath,
@@ -60,5 +60,5 @@ export function certaintyAt(
   return source && now !== '' ? certaintyOf(source) : null;
 }
 
-/** Ids of new entries and lines: a letter first, as the contract requires. */
+/** Generates ids for entries and lines. They start with a letter, as the contract requires. */
 export const newId = (): string => `n-${crypto.randomUUID().slice(0, 13)}`;

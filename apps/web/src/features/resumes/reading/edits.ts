@@ -15,9 +15,9 @@ export interface SavedVersion {
 /** Unsaved corrections. */
 export interface Edits {
   draft: Draft;
-  /** The drafts before each list change, the latest last, for undo. */
+  /** The drafts before each list change, newest last, for undo. */
   past: readonly Draft[];
-  /** Another window saved a version in the meantime, and the changes here were applied on top of it. */
+  /** Another tab saved a version in the meantime, and the local changes were applied on top of it. */
   merged: { version: number; conflicts: readonly MergeConflict[] } | null;
 }
 
@@ -32,11 +32,11 @@ export const savedVersion = (version: number, resume: Resume): SavedVersion => (
   draft: toDraft(resume),
 });
 
-/** No corrections; also the result of discarding them. */
+/** No corrections, either initially or after discarding them. */
 export const noEdits = ({ draft }: Pick<SavedVersion, 'draft'>): Edits => ({ draft, past: [], merged: null });
 
 export function withEdit(edits: Edits, edit: DraftEdit): Edits {
-  // The browser itself undoes typing.
+  // The browser undoes typing by itself.
   const past = TYPING.has(edit.do) ? edits.past : [...edits.past, edits.draft].slice(-PAST);
   return { ...edits, draft: applyDraftEdit(edits.draft, edit), past };
 }
@@ -46,12 +46,12 @@ export function undone(edits: Edits): Edits {
   return before ? { ...edits, draft: before, past: edits.past.slice(0, -1) } : edits;
 }
 
-/** Applies what was typed since a save on top of what the server made of it. */
+/** Reapplies what was typed during a save on top of the saved version. */
 export function rebaseEdits(sent: Edits, mine: Edits, saved: Pick<SavedVersion, 'draft'>): Edits {
   return noEdits({ draft: mergeDrafts(sent.draft, mine.draft, saved.draft).draft });
 }
 
-/** Applies the changes here on top of the version that another window saved. */
+/** Reapplies the local changes on top of a version that another tab saved. */
 export function mergeEdits(
   base: Pick<SavedVersion, 'draft'>,
   mine: Edits,
@@ -61,11 +61,11 @@ export function mergeEdits(
   return { draft, past: [], merged: { version: theirs.version, conflicts } };
 }
 
-/** Fields that were confirmed as correct and not changed afterward. */
+/** The fields that were confirmed as correct and not changed afterward. */
 export const confirmedFields = (base: Draft, draft: Draft): FieldPath[] =>
   draft.confirmed.filter((path) => textAt(draft, path) !== '' && textAt(draft, path) === textAt(base, path));
 
-/** Fields that differ, and those that were confirmed; an entry that only moved counts as one. */
+/** The number of changed or confirmed fields. An entry that only moved counts as one. */
 export function countChanges(base: Draft, draft: Draft): number {
   if (base === draft) return 0;
   const changed = compareDrafts(base, draft).reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);

@@ -4,7 +4,7 @@ import type { Certainty } from './certainty.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { useEditor } from './editor-context.tsx';
 
-/** How certain the reading of a field is; an uncertain one can be confirmed as correct. */
+/** Shows how certain the reading of a field is. An uncertain one can be confirmed as correct. */
 export function FieldCheck({ id, path, certainty }: { id: string; path: FieldPath; certainty: Certainty }) {
   const { draft, edit, focusNext } = useEditor();
   return (

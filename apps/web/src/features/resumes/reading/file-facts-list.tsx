@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { FileFact } from './file-facts.ts';
 
-/** Facts about a file; those that need review have an icon and an explanation. */
+/** Facts about a file. Those that need review have an icon and an explanation. */
 export function FileFactsList({ facts }: { facts: readonly FileFact[] }) {
   return (
     <ul className="flex flex-col">

@@ -4,9 +4,9 @@ import type { DocumentSignals, FileFormat } from '@foothold/core/resume';
 export interface FileFact {
   id: string;
   text: string;
-  /** What it means for other readers, if relevant. */
+  /** What it means for other readers, if anything. */
   meaning?: string;
-  /** The file's words that it is about. */
+  /** The words in the file that it refers to. */
   quotes?: string[];
 }
 
@@ -18,13 +18,13 @@ const HIDDEN: Record<DocumentSignals['hidden'][number]['reason'], string> = {
   covered: 'covered by something else',
 };
 
-/** Characters shown of a hidden or repeated text. */
+/** Maximum number of characters shown of a hidden or repeated text. */
 const LONGEST_QUOTE = 160;
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const short = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text);
 
-/** What other readers have trouble with in this file, and what they handle well, most important first. */
+/** What other readers have trouble with in this file and what they handle well, most important first. */
 export function fileFacts(signals: DocumentSignals, format: FileFormat): FileFact[] {
   if (format === 'json') return [{ id: 'data', text: 'This is a data file. It labels every field and has no pages.' }];
   return [...troubles(signals), ...plainFacts(signals)];

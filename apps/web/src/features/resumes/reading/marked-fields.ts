@@ -4,14 +4,14 @@ import { type Draft, fieldName } from '../model/draft.ts';
 import type { Place } from '../page/place-context.tsx';
 import { certaintyOf } from './certainty.ts';
 
-/** For an unplaced line: its position in the list and on the page. */
+/** An unplaced line's position in the list and on the page. */
 export const unplacedPath = (id: string): FieldPath => `unplaced/${id}`;
 
-/** The positions of unplaced lines, which are highlighted as well. */
+/** The positions of unplaced lines, which are highlighted too. */
 export const markedLines = (lines: readonly UnplacedLine[]): (Place & { tone: 'caution' })[] =>
   lines.map(({ id, text, spans }) => ({ key: unplacedPath(id), label: text, spans, tone: 'caution' }));
 
-/** The positions of all fields on the pages, in reading order; those that need review are highlighted. */
+/** The positions of all fields on the pages, in reading order. Those that need review are highlighted. */
 export function markedFields(draft: Draft, provenance: Provenance): (Place & { tone: 'quiet' | 'caution' })[] {
   return Object.entries(provenance)
     .filter(([, { spans }]) => spans.length > 0)

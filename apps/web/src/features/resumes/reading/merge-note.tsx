@@ -1,7 +1,7 @@
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { Edits } from './edits.ts';
 
-/** Another window saved first: its version is shown here, with the unsaved changes applied on top. */
+/** Says that another tab saved first, and that its version is shown with the unsaved changes on top. */
 export function MergeNote({ merged: { version, conflicts } }: { merged: NonNullable<Edits['merged']> }) {
   return (
     <Callout tone="caution" title={`Version ${version} was saved in another window`} live>

@@ -12,7 +12,7 @@ interface OtherReadersProps {
   children: ReactNode;
 }
 
-/** The original file: how several readers interpret it, and facts about it. */
+/** The original file: how other readers parse it, and facts about it. */
 export function OtherReaders({ views, signals, format, children }: OtherReadersProps) {
   return (
     <section aria-labelledby="readers" className="mt-12 border-t border-line py-8">

@@ -4,7 +4,9 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { comparedLines, type ReadingCell, type ReadingRow, readingRows } from './reading-rows.ts';
 
-/** The same file as several kinds of hiring software read it: the fields that each one finds, and the text it starts from. */
+/**
+ * The file as several kinds of hiring software read it: the fields that each one finds, and the text it starts from.
+ */
 export function ParserPanel({ views }: { views: readonly ParserView[] }) {
   const [first] = views;
   if (!first) return null;

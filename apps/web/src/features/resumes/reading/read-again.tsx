@@ -12,7 +12,9 @@ interface ReadAgainProps {
 
 const useReadAgain = (id: string) => useFetcher<ReadAgainAnswer>({ key: `read-again-${id}` });
 
-/** Reads the stored file again. Unsaved changes must be saved first, because they would be based on an outdated version. */
+/**
+ * Reads the stored file again. Unsaved changes must be saved first, because they would be based on an outdated version.
+ */
 export function ReadAgain({ id, currentVersion, hasUnsaved }: ReadAgainProps & { hasUnsaved: boolean }) {
   const fetcher = useReadAgain(id);
   return (
@@ -38,7 +40,7 @@ export function ReadAgain({ id, currentVersion, hasUnsaved }: ReadAgainProps & {
   );
 }
 
-/** The result, shown until another version is current. */
+/** The result, shown until the version changes. */
 export function ReadAgainOutcome({ id, currentVersion }: ReadAgainProps) {
   const { state, data } = useReadAgain(id);
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { filledPaths } from '../model/paths.ts';
 import { useEditor } from './editor-context.tsx';
 
-/** How much was read, and what the person still has to do. */
+/** How much was read, and what is left for the user to do. */
 export function ReadingCount() {
   const { draft, unplaced } = useEditor();
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;

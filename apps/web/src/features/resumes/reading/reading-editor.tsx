@@ -85,7 +85,7 @@ function EditSection({ section, onUndo }: { section: SectionShape; onUndo(): voi
   );
 }
 
-/** Focuses the first field of a new entry, and adds an empty line if the entry has lines. */
+/** Focuses the first field of a new entry, and adds a blank line if its kind has lines. */
 function AddEntry({ section }: { section: SectionShape }) {
   const { draft, edit, focusNext, limits } = useEditor();
   function add(): void {

@@ -1,6 +1,6 @@
 import type { EducationEntry, ParserView, WorkEntry } from '@foothold/core/resume';
 
-/** One fact as each strategy read it. */
+/** One fact as read by each strategy. */
 export interface ReadingRow {
   id: string;
   label: string;
@@ -11,11 +11,11 @@ export interface ReadingCell {
   view: ParserView['id'];
   /** Empty if the strategy found nothing. */
   text: string;
-  /** Compared with the first strategy. */
+  /** The comparison with the first strategy. */
   verdict: 'first' | 'same' | 'differs' | 'missing';
 }
 
-/** How every strategy reads the facts that hiring systems file; the first view is the reference. */
+/** How each strategy reads the facts that hiring systems store. The first view is the reference. */
 export function readingRows(views: readonly ParserView[]): ReadingRow[] {
   const [first] = views;
   if (!first) return [];
@@ -56,7 +56,10 @@ function row(id: string, label: string, views: readonly ParserView[], read: (vie
 const ROLE = ['employer', 'title'] as const;
 const SCHOOL = ['institution', 'degree', 'area'] as const;
 
-/** Another strategy's entries for the same lines, by our entries' ids: entries that share the most naming texts are matched first. */
+/**
+ * Another strategy's entries for the same lines, by the ids of our entries. Entries that share the most identifying
+ * texts are matched first.
+ */
 function counterparts<Entry extends { id: string }, Key extends keyof Entry>(
   ours: readonly Entry[],
   theirs: readonly Entry[],

@@ -15,7 +15,7 @@ interface ReadingSummaryProps {
   unplaced: readonly UnplacedLine[];
 }
 
-/** Every field that was read, read-only: which words of the page became what. */
+/** A read-only list of every field that was read, with the words on the page that it came from. */
 export function ReadingSummary({ resume, provenance, unplaced }: ReadingSummaryProps) {
   const draft = toDraft(resume);
   const value = (path: FieldPath, text: string) => <Value key={path} {...{ draft, provenance, path, text }} />;
@@ -131,7 +131,7 @@ interface ValueProps {
   text: string;
 }
 
-/** A text with its place: hovering highlights it, and uncertain readings are marked. */
+/** A text linked to its place. Hovering highlights the place, and uncertain readings are marked. */
 function Value({ draft, provenance, path, text }: ValueProps) {
   const places = usePlaces();
   const source = provenance[path];

@@ -31,7 +31,7 @@ export interface ReadingTabProps {
   resume: Resume;
   provenance: Provenance;
   signals: DocumentSignals;
-  /** Lines of the file that aren't in any field; null if the file was read before they were listed. */
+  /** Lines of the file that aren't in any field; null if the file was read before these were tracked. */
   unplaced: UnplacedLine[] | null;
   currentVersion: number;
   format: FileFormat;
@@ -41,7 +41,7 @@ export interface ReadingTabProps {
   limits: { value: number; list: number };
 }
 
-/** The uploaded page and, next to it, every field that was read, editable. */
+/** The uploaded page and, beside it, every field that was read, editable. */
 export function ReadingTab(props: ReadingTabProps) {
   const { id, resume, provenance, unplaced, currentVersion, text, pictures, limits } = props;
   const toast = useToast();
@@ -154,7 +154,7 @@ export function ReadingTab(props: ReadingTabProps) {
   );
 }
 
-/** Focuses the field if the person followed a "Correct what was read" link. */
+/** Focuses the field from a "Correct what was read" link. */
 function useFocusOfHash(): void {
   const { hash } = useLocation();
   useEffect(() => {

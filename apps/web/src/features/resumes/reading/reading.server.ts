@@ -7,7 +7,7 @@ import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 /** The result of reading the file again. */
 export type ReadAgainAnswer = { read: { before: number; version: number; changed: number } } | { failure: FormFailure };
 
-/** Reads the stored file again, based on the version that the form shows. */
+/** Reads the stored file again, based on the version that the form was rendered with. */
 export async function readAgain({ context, params: { id }, request }: RouteArgs<'id'>) {
   const form = await request.formData();
   const before = Number(formText(form, 'baseVersion'));

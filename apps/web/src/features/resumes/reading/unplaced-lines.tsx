@@ -9,10 +9,10 @@ import { useEditor } from './editor-context.tsx';
 import { fieldHash } from './field-hash.ts';
 import { unplacedPath } from './marked-fields.ts';
 
-/** The number shown at first: a file that is hard to read can have a hundred. */
+/** Maximum number shown at first, because a file that is hard to read can have a hundred. */
 const FIRST = 8;
 
-/** Lines of the file that aren't in any field; each can be dragged onto one or placed with a menu. */
+/** Lines of the file that aren't in any field. Each can be dragged onto a field or placed with a menu. */
 export function UnplacedLines() {
   const { unplaced } = useEditor();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import type { PlaceTarget } from '../model/placing.ts';
 import { useEditor } from './editor-context.tsx';
 
 interface Drop {
-  /** Whether a dragged line is over it and would be dropped there. */
+  /** Whether a dragged line is over this target and would be dropped here. */
   isOver: boolean;
   handlers: {
     onDragOver?: (event: DragEvent) => void;
@@ -13,7 +13,9 @@ interface Drop {
   };
 }
 
-/** Allows an unplaced line to be dropped on a field or an entry. The innermost target under the pointer receives it. */
+/**
+ * Makes a field or an entry a drop target for unplaced lines. The innermost target under the pointer receives the line.
+ */
 export function useDrop(path: FieldPath, target: PlaceTarget | null): Drop {
   const { drag, place } = useEditor();
   const { line } = drag;

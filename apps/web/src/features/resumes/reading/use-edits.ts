@@ -22,7 +22,7 @@ import {
 import { fieldHash } from './field-hash.ts';
 
 /**
- * Corrections to a résumé: made here, saved as one version on request, and preserved when another window saves.
+ * Corrections to a résumé. They are saved as one version on request and survive a save in another tab.
  * @param onSaved called with the version number
  */
 export function useEdits(id: string, resume: Resume, version: number, onSaved: (version: number) => void) {
@@ -67,7 +67,7 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
     changes: useMemo(() => countChanges(base.draft, value.draft), [base, value]),
     isSaving: state === 'saving',
     failure,
-    // Reads the current view: one event may cause several edits.
+    // Reads the latest state, because one event may cause several edits.
     edit: (edit: DraftEdit) => autosave.change(withEdit(autosave.view().value, edit)),
     undo: () => autosave.change(undone(autosave.view().value)),
     discard: () => autosave.change(noEdits(autosave.view().base)),
@@ -75,7 +75,7 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
   };
 }
 
-/** Lines of the file that were placed, and fields that were confirmed, by their addresses in the saved version. */
+/** The lines that were placed and the fields that were confirmed, by their paths in the saved version. */
 const markedIn = (base: Draft, draft: Draft) => ({
   placed: placedLines(draft).map(({ line, field }) => ({ line, field: savedPath(draft, field) })),
   confirmed: confirmedFields(base, draft).map((path) => savedPath(draft, path)),

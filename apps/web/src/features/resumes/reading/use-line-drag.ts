@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LineDrag } from './editor-context.tsx';
 
-/** The line that is being dragged. */
+/** Tracks the line being dragged. */
 export function useLineDrag(): LineDrag {
   const [{ line, over }, set] = useState<Pick<LineDrag, 'line' | 'over'>>({ line: null, over: null });
   return {

@@ -19,11 +19,11 @@ export interface ResumeHeadProps {
   /** What created the current version: "Accepted: …". */
   lastChange: string | null;
   titleLimit: number;
-  /** Whether the file was uploaded before. */
+  /** Whether the same file had been uploaded before. */
   isKnown: boolean;
 }
 
-/** A résumé's name, score, and target, a back link, and its tabs. */
+/** A résumé's name, score, and target, with a back link and its tabs. */
 export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHeadProps) {
   const { id, title, target, currentVersion, canUndo, score } = resume;
   const [renaming, setRenaming] = useState(false);

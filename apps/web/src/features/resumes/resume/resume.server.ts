@@ -3,7 +3,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** The header data of every page of a résumé. Computes the score if it isn't stored yet. */
+/** Loads the header data of a résumé's pages. Computes the score if it isn't stored yet. */
 export async function loadHead({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { api } = context.get(requestContext);
   const [detail, { total, kind }] = await Promise.all([
@@ -20,7 +20,9 @@ export async function loadHead({ context, params: { id }, request }: RouteArgs<'
   };
 }
 
-/** The score of the current version with the page it refers to, or an earlier rubric's score of that version. */
+/**
+ * Loads the score of the current version with the page it refers to, or that version's score under an earlier rubric.
+ */
 export async function loadScore({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const rubric = new URL(request.url).searchParams.get('rubric');
@@ -36,7 +38,7 @@ export async function loadScore({ context, params: { id }, request }: RouteArgs<
   return { ...shown, report: former, current: report };
 }
 
-/** The fields that were read, with their places, for correcting them. */
+/** Loads the fields that were read, with their places, for correcting them. */
 export async function loadReading({ context, params: { id } }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const [detail, { text, pictures }, { views }] = await Promise.all([

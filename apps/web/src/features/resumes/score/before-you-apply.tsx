@@ -9,16 +9,16 @@ const ANSWERS: Record<Knockout['answer'], { label: string; tone: Tone }> = {
   unknown: { label: 'We can’t tell', tone: 'caution' },
 };
 
-/** Work authorization comes first, because nothing on a résumé changes it. */
+/** Work authorization comes first, because no change to a résumé can fix it. */
 const FIRST = ['sponsorship', 'work-authorization'];
 
-/** The job's deal-breakers, sponsorship first; reports of earlier rubrics used the order of the job description. */
+/** The job's deal-breakers, sponsorship first. Reports from earlier rubrics are in the order of the job description. */
 function inOrder(knockouts: readonly Knockout[]): Knockout[] {
   const rank = ({ kind }: Knockout) => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
   return knockouts.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The job's deal-breakers, quoting both sides. Shown next to the score and never included in it. */
+/** The job's deal-breakers with quotes from both sides. Shown next to the score and never included in it. */
 export function BeforeYouApply({ knockouts }: { knockouts: readonly Knockout[] }) {
   return (
     <section aria-labelledby="before-you-apply" className="border-t border-line py-8">

@@ -2,7 +2,7 @@ import type { Evidence, Loss, PartScore, RuleScore, ScoreReport } from '@foothol
 
 import type { Place } from '../page/place-context.tsx';
 
-/** A lost point with where it was lost. */
+/** Lost points with the places where they were lost. */
 export interface Finding {
   /** The id of the element that explains it. */
   id: string;
@@ -13,7 +13,7 @@ export interface Finding {
 
 const elementId = (rule: RuleScore, index: number) => `loss-${rule.id.replaceAll('.', '-')}-${index + 1}`;
 
-/** What costs points, the most expensive first; ties stay in report order. */
+/** What costs points, the most expensive first. Ties keep the order of the report. */
 export function findingsOf(report: ScoreReport): Finding[] {
   return report.parts
     .flatMap((part) =>
@@ -32,7 +32,7 @@ export interface RuleProof {
   evidence: Evidence[];
 }
 
-/** What earned points, by rule in report order. */
+/** What earned points, by rule in the order of the report. */
 export function proofsOf(report: ScoreReport): RuleProof[] {
   return report.parts.flatMap((part) =>
     part.rules
@@ -48,7 +48,7 @@ export const asPoints = (hundredths: number): string => String(Math.round(hundre
 export const pointsText = (hundredths: number): string =>
   `${asPoints(hundredths)} ${asPoints(hundredths) === '1' ? 'point' : 'points'}`;
 
-/** The places of what costs points, each once, for its most expensive finding. */
+/** The places of everything that costs points. Each place appears once, for its most expensive finding. */
 export function markedFindings(report: ScoreReport): (Place & { tone: 'caution' })[] {
   const places = new Map<string, Place & { tone: 'caution' }>();
   for (const { id, loss } of findingsOf(report)) {

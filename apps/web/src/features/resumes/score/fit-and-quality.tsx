@@ -2,7 +2,10 @@ import type { ScoreReport } from '@foothold/core/ats';
 
 type Figures = Pick<ScoreReport, 'fit' | 'fitUnjudged' | 'quality'>;
 
-/** The two figures of a job score, with an explanation of each. Renders nothing for reports of earlier rubrics, which don't have them. */
+/**
+ * The two parts of a job score, each with an explanation. Renders nothing for reports from earlier rubrics, which don't
+ * have them.
+ */
 export function FitAndQuality({ fit, fitUnjudged, quality }: Figures) {
   if (quality === undefined) return null;
   return (

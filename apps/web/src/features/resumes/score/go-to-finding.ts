@@ -1,4 +1,4 @@
-/** Scrolls to a finding and focuses it; opens the list that contains it. */
+/** Scrolls to a finding and focuses it, opening the list that contains it. */
 export function goToFinding(id: string): void {
   const element = document.getElementById(id);
   element?.closest('details')?.setAttribute('open', '');

@@ -1,2 +1,5 @@
-/** The target score of every path; the same as the plan's in `@foothold/core/improve`, which would add too much code to the browser. */
+/**
+ * The target score of every path. The same as the plan's in `@foothold/core/improve`, which would add too much code to
+ * the browser.
+ */
 export const GOAL = 80;

@@ -5,7 +5,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { ShowPlace } from '../page/show-place.tsx';
 
-/** Ceilings that limit the score: other changes don't help until these are resolved. */
+/** Caps that limit the score. Other changes don't help until these are fixed. */
 export function ScoreCaps({ caps }: { caps: readonly Cap[] }) {
   if (caps.length === 0) return null;
   return (

@@ -12,14 +12,14 @@ const ANSWERS = {
 } as const;
 
 interface ScoreChecklistProps {
-  /** Missing in reports of earlier rubrics. */
+  /** Missing from reports of earlier rubrics. */
   items: readonly ChecklistItem[] | undefined;
-  /** Collapsed next to a job score. */
+  /** Collapses the checklist, when it is next to a job score. */
   folded?: boolean;
   editHref?: ((field: FieldPath) => string) | undefined;
 }
 
-/** Concrete things that anyone can check on the page, without points. */
+/** Specific things that anyone can check on the page, without points. */
 export function ScoreChecklist({ items, folded = false, editHref }: ScoreChecklistProps) {
   if (!items || items.length === 0) return null;
   const done = items.filter(({ answer }) => answer === 'yes').length;

@@ -6,13 +6,13 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 
 interface ScoreEarlierProps {
-  /** The address of the score page. */
+  /** URL of the score page. */
   href: string;
   earlier: EarlierScore;
   report: ScoreReport;
 }
 
-/** The score under an earlier rubric next to the current one, with the reason for the change. */
+/** The score under an earlier rubric beside the current one, with the reason for the change. */
 export function ScoreEarlier({ href, earlier, report }: ScoreEarlierProps) {
   const isSame = earlier.total === report.total;
   return (
@@ -68,7 +68,7 @@ interface ScoreIsEarlierProps {
   current: ScoreReport;
 }
 
-/** Shown above a report from an earlier rubric: what it is, and a link to the current score. */
+/** Shown above a report from an earlier rubric, with a link to the current score. */
 export function ScoreIsEarlier({ href, earlier, current }: ScoreIsEarlierProps) {
   return (
     <div className="pb-8">

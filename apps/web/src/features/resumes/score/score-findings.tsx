@@ -8,12 +8,12 @@ import { ShowPlace } from '../page/show-place.tsx';
 import { asPoints, type Finding, findingsOf, pointsText } from './findings.ts';
 import { Quoted } from './quoted.tsx';
 
-/** The number shown in full; the others are collapsed. */
+/** Maximum number shown in full; the rest are collapsed. */
 const FIRST = 6;
 
 export interface ScoreFindingsProps {
   report: ScoreReport;
-  /** Where a field can be corrected; omitted if it can't. */
+  /** The URL to correct a field; omitted if it can't be corrected. */
   editHref?: (field: FieldPath) => string;
 }
 
@@ -63,7 +63,7 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
   );
 }
 
-/** The sum of the parts, and why the total is lower if a ceiling limits it. */
+/** The sum of the parts, and why the total is lower if a cap applies. */
 function sumText({ parts, total }: ScoreReport): string {
   const earned = parts.reduce((sum, part) => sum + part.earned, 0);
   const held = Math.round(earned / 100) > total ? `, and the ceiling above holds the total at ${total}` : '';

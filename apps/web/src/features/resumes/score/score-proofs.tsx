@@ -6,7 +6,7 @@ import { ShowPlace } from '../page/show-place.tsx';
 import { asPoints, proofsOf, type RuleProof } from './findings.ts';
 import { Quoted } from './quoted.tsx';
 
-/** The evidence for every earned point, by part; and what wasn't counted here, with the reason. */
+/** The evidence for every earned point, by part, and what wasn't counted here and why. */
 export function ScoreProofs({ report }: { report: ScoreReport }) {
   const proofs = proofsOf(report);
   return (

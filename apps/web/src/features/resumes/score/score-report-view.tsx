@@ -10,21 +10,21 @@ import { ScoreVerdict } from './score-verdict.tsx';
 
 interface ScoreReportViewProps {
   report: ScoreReport;
-  /** Null without a job, or if it has no title. */
+  /** Null if there is no job or it has no title. */
   jobTitle: string | null;
-  /** Where a field can be corrected; omitted if it can't. */
+  /** The URL to correct a field; omitted if it can't be corrected. */
   editHref?: (field: FieldPath) => string;
-  /** Below the verdict. */
+  /** Shown below the verdict. */
   before?: ReactNode;
   /** Shown below the lost points. */
   after?: ReactNode;
-  /** The next step, and alternatives. */
+  /** The next step and alternatives. */
   children?: ReactNode;
 }
 
 /**
- * A score, explained from the total down to individual lines. With a job, it starts with the total and the deal-breakers; without one, with what anyone can
- * check.
+ * A score, explained from the total down to individual lines. With a job, it starts with the total and the
+ * deal-breakers. Without one, it starts with what anyone can check.
  */
 export function ScoreReportView({ report, jobTitle, editHref, before, after, children }: ScoreReportViewProps) {
   const hasJob = report.kind === 'job';

@@ -18,7 +18,7 @@ export interface ScoreTabProps {
   /** The current score, if `report` is from an earlier rubric. */
   current: ExplainedScore | null;
   text: SourceText;
-  /** Whether the pages are available as images. */
+  /** Whether page images are available. */
   pictures: boolean;
 }
 
@@ -55,7 +55,7 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
   );
 }
 
-/** The most helpful next steps first: raising the score, then a job to compare with, then the file itself. */
+/** The most helpful next step first: raising the score, then a job to compare with, then the file itself. */
 function NextSteps({ id, isThere, hasJob }: { id: string; isThere: boolean; hasJob: boolean }) {
   const base = `/portal/resumes/${id}`;
   const job = { to: `${base}/job`, label: 'Score against a job' };

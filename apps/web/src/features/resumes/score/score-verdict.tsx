@@ -7,13 +7,13 @@ import { GOAL } from './goal.ts';
 
 export interface ScoreVerdictProps {
   report: ScoreReport;
-  /** What it was scored against; null without a job, or if the job has no title. */
+  /** The job it was scored against; null if there is no job or it has no title. */
   jobTitle: string | null;
-  /** The next step, and alternatives. */
+  /** The next step and alternatives. */
   children?: ReactNode;
 }
 
-/** The score, in words, and what to do about it. */
+/** The score in words, and what to do about it. */
 export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) {
   const { kind, total, rubric } = report;
   return (

@@ -4,7 +4,7 @@ export type JobChoice =
   | { kind: 'text'; text: string }
   | { kind: 'listing'; id: string; title: string };
 
-/** The form that both upload endpoints accept. */
+/** The form data that both upload endpoints accept. */
 export function uploadForm(file: File, job: JobChoice): FormData {
   const form = new FormData();
   form.set('file', file, file.name);

@@ -19,12 +19,12 @@ interface ResumeDropProps {
   job: JobChoice;
   /** The result of the page's own form, if JavaScript was unavailable. */
   failure: FormFailure | null | undefined;
-  /** A file scored before sign-up is saved now, if it is still in this window. */
+  /** Whether to save a file that was scored before sign-up, if this tab still has it. */
   saveVisit: boolean;
   prominent?: boolean;
 }
 
-/** Saves a dropped file: it is uploaded immediately, and then its résumé opens. */
+/** Uploads a dropped file immediately and then opens its résumé. */
 export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }: ResumeDropProps) {
   const { state, start, stop } = useUpload(endpoint('POST /api/resumes'));
   const [file, setFile] = useState<File | null>(null);
@@ -46,7 +46,7 @@ export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }
     await navigate(`/portal/resumes/${answer.resume.id}`);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
     if (saveVisit && visit) void save(visit.file, visit.job);
   }, []);

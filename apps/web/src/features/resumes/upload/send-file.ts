@@ -1,9 +1,9 @@
 import { problemOf } from '../../../shared/api/problem.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
-/** Why an upload failed: the message, and what to do about it. */
+/** Why an upload failed, and what to do about it. */
 export interface UploadFailure {
-  /** From the contract; null if there was no answer or it wasn't one of ours. */
+  /** The contract's error code; null if there was no response or it wasn't one of ours. */
   code: string | null;
   message: string;
   hint?: string;
@@ -20,9 +20,9 @@ export class UploadError extends Error {
 }
 
 export interface UploadProgress {
-  /** Share of the bytes sent, 0 to 1. */
+  /** Called with the share of bytes sent, 0 to 1. */
   onSent(share: number): void;
-  /** Everything is sent; the server is processing it. */
+  /** Called when everything has been sent and the server is processing it. */
   onArrived(): void;
 }
 
@@ -33,7 +33,7 @@ const BROKEN: UploadFailure = {
 };
 
 /**
- * Sends a form with a file and reports its progress, which `fetch` can't do.
+ * Submits a form with a file and reports progress, which `fetch` can't do.
  * @throws UploadError if it was rejected or the upload failed; DOMException `AbortError` if the signal aborted it
  */
 export function sendFile<Answer>(
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The answer's own message; server errors include one too, and it is worth showing. */
+/** The response's own message. Server errors have one too, which is worth showing. */
 export function failureOf(body: unknown): UploadFailure {
   const problem = problemOf(body);
   if (problem) {
@@ -86,7 +86,7 @@ export function failureOf(body: unknown): UploadFailure {
   };
 }
 
-/** The same error, formatted for the top of a form. */
+/** The same error as a form failure. */
 export function failureForForm({ code, message, hint, data }: UploadFailure): FormFailure {
   const advice = code === 'access.plan-limit' ? planLimitHint(data) : hint;
   return { message, ...(advice !== undefined && { hint: advice }), fields: {}, values: {} };

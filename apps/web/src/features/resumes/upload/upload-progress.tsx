@@ -9,7 +9,7 @@ interface UploadProgressProps {
   onStop: () => void;
 }
 
-/** A dropped file's progress: uploading, then reading and scoring. */
+/** The progress of a dropped file: uploading, then reading and scoring. */
 export function UploadProgress({ state, file, onStop }: UploadProgressProps) {
   const format = useFormat();
   return (

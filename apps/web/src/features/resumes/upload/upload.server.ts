@@ -3,10 +3,10 @@ import { problemOf } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** Suggested file types; the server decides by content. */
+/** Suggested file types. The server decides by content. */
 export const fileRules = { accept: ACCEPTED_FILES, maxBytes: limits.file };
 
-/** A listing to score against, linked from its page; `gone` if there is none with that id anymore. */
+/** The listing to score against, from a link on its page; `gone` if it no longer exists. */
 export type WantedListing = { kind: 'open'; id: string; title: string; company: string } | { kind: 'gone' } | null;
 
 export async function wantedListing({ request, context }: RouteArgs): Promise<WantedListing> {

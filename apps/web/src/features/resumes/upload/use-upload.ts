@@ -10,13 +10,13 @@ export type UploadState =
 
 export interface Upload<Answer> {
   state: UploadState;
-  /** Resolves with the answer, or with null if it failed (then `state` says why) or was canceled. */
+  /** Resolves to the response, or to null if the upload failed (see `state`) or was canceled. */
   start(form: FormData): Promise<Answer | null>;
   /** Cancels the current upload. */
   stop(): void;
 }
 
-/** One upload at a time to one address; a new one cancels the previous one, and so does leaving the page. */
+/** Uploads one file at a time. A new upload or leaving the page cancels the previous one. */
 export function useUpload<Input, Answer>(to: Endpoint<Input, Answer>): Upload<Answer> {
   const path = addressOf(to);
   const [state, setState] = useState<UploadState>({ phase: 'idle' });

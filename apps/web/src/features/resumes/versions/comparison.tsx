@@ -12,7 +12,7 @@ const KINDS: Record<Difference['kind'], { label: string; tone: Tone }> = {
   moved: { label: 'Moved', tone: 'neutral' },
 };
 
-/** Two versions side by side: the score of each by part, and every field that differs, word by word. */
+/** Two versions side by side: their scores by part, and every field that differs, word by word. */
 export function Comparison({ from, to }: { from: ComparedVersion; to: ComparedVersion }) {
   const differences = compareDrafts(toDraft(from.resume), toDraft(to.resume));
   return (

@@ -34,7 +34,7 @@ const KINDS: Record<VersionView['kind'], string> = {
   improved: 'Improved',
 };
 
-/** All versions of the résumé: what created each, a side-by-side comparison, and a way to restore any of them. */
+/** All versions of the résumé: what created each, a comparison, and a way to restore any of them. */
 export function VersionsTab({ id, currentVersion, versions, compared, failure }: VersionsTabProps) {
   const latestFirst = versions.toReversed();
   return (

@@ -7,7 +7,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** The number of latest versions whose missing scores are computed for the list; older ones are scored when compared. */
+/** Missing scores are computed for this many of the latest versions. Older ones are scored when compared. */
 const SCORED = 12;
 
 /** A version on one side of a comparison. */
@@ -17,7 +17,7 @@ export interface ComparedVersion {
   report: Pick<ScoreReport, 'total' | 'kind' | 'parts'>;
 }
 
-/** All versions, and a comparison of two of them if the address requests one. */
+/** Loads all versions, and a comparison of two of them if the URL asks for one. */
 export async function loadVersions({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const { versions, currentVersion } = await load(resumes.get({ id }));
@@ -50,7 +50,7 @@ export async function loadVersions({ context, params: { id }, request }: RouteAr
 
 const TABS = ['improve', 'reading', 'versions', 'download', 'job'];
 
-/** Restores the previous version, or any other, and returns to the page that asked for it. */
+/** Restores the previous version, or any other, and returns to the page that requested it. */
 export async function changeVersion({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const form = await request.formData();

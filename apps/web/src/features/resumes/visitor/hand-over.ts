@@ -1,11 +1,11 @@
 /**
- * Passes a file from one document to the next: dropped on a page without a router, scored on one with a router. It is briefly stored in the
- * browser's database, and removed by the page it is for; an abandoned one is removed with the next.
+ * Passes a file to the next document: dropped on a page without a router, scored on a page with one. The file is stored
+ * briefly in IndexedDB and removed by the page it is for. An abandoned file is removed with the next one.
  */
 const DATABASE = 'hand-over';
 const STORE = 'files';
 const KEY = 'visit';
-/** Longer than a document takes to load on a bad connection; an older file was meant for a page that never loaded. */
+/** Longer than a page takes to load on a bad connection. An older file was meant for a page that never loaded. */
 const FRESH_MS = 60_000;
 
 interface Parcel {
@@ -22,7 +22,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Runs `work` in one transaction and returns its request's result, once everything is written. */
+/** Runs `work` in one transaction and returns the result of its request once everything is written. */
 async function inStore<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
@@ -42,7 +42,7 @@ export async function handOver(file: File, now: number = Date.now()): Promise<vo
   await inStore((store) => store.put({ file, at: now } satisfies Parcel, KEY));
 }
 
-/** The file that was just handed over, which is then deleted; null if there is none, or no database. */
+/** Takes the file that was just handed over and deletes it; null if there is none or no database. */
 export async function takeOver(now: number = Date.now()): Promise<File | null> {
   try {
     const parcel = await inStore<Parcel | undefined>((store) => {

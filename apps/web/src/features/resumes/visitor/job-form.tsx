@@ -2,7 +2,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { TextArea } from '../../../shared/ui/text-field.tsx';
 import type { JobChoice } from '../upload/job-choice.ts';
 
-/** Another job for the same file. */
+/** Chooses another job for the same file. */
 export function JobForm({ job, onJob }: { job: JobChoice; onJob: (job: JobChoice) => void }) {
   return (
     <form

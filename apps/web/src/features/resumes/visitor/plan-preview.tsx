@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { asPoints, pointsText } from '../score/findings.ts';
 import { GOAL } from '../score/goal.ts';
 
-/** The number shown of each; the rest is in the portal. */
+/** Maximum number of each kind; the rest are in the portal. */
 const SHOWN = 5;
 
 interface PlanPreviewProps {
@@ -11,7 +11,7 @@ interface PlanPreviewProps {
   save: { to: string; isElsewhere: boolean };
 }
 
-/** What would raise the score, read-only; making the changes needs an account. */
+/** A read-only list of what would raise the score. Making the changes needs an account. */
 export function PlanPreview({ plan, save }: PlanPreviewProps) {
   const worthy = plan.proposals.filter(({ points }) => points > 0);
   const questions = plan.questions.filter(({ points }) => points > 0);

@@ -23,7 +23,7 @@ export interface ScorePageProps {
   posted: { result?: VisitorScore; failure?: FormFailure | null } | undefined;
 }
 
-/** One file without an account: selected, sent, read, scored, and explained; nothing is stored. */
+/** Scores one file without an account. Nothing is stored. */
 export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
   const visit = useVisit();
   const { state, start, stop } = useUpload(endpoint('POST /api/visitor/score'));
@@ -36,8 +36,8 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
     if (result) holdVisit({ file, job, result });
   }
 
-  // A file that was dropped on another page is waiting to be scored.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
+  // Scores a file that was dropped on another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
     void takeOver().then((file) => file && score(file, wanted));
   }, []);
@@ -86,7 +86,7 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
   );
 }
 
-/** The file is kept in the form, so that nobody has to select it again after a connection failure. */
+/** Keeps the file in the form, so that the user doesn't have to select it again after a connection failure. */
 function TryAgain({ visit, onRetry }: { visit: Visit; onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-raised px-5 py-4">

@@ -8,13 +8,13 @@ import type { JobChoice } from '../upload/job-choice.ts';
 
 interface VisitFormProps {
   rules: { accept: string; maxBytes: number };
-  /** The listing to score against, if the person came from one. */
+  /** The listing to score against, if the user came from one. */
   listing: { id: string; title: string; company: string } | null;
   failure: FormFailure | null | undefined;
   onScore(file: File, job: JobChoice): Promise<void>;
 }
 
-/** File and job. With JavaScript, it is sent with a progress bar; without it, by the browser. */
+/** The file and the job. With JavaScript, it uploads with a progress bar; without it, the browser submits the form. */
 export function VisitForm({ rules, listing, failure, onScore }: VisitFormProps) {
   const [file, setFile] = useState<File | null>(null);
   return (

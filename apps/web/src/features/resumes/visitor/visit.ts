@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { JobChoice } from '../upload/job-choice.ts';
 
 /**
- * A visitor's file and its result, stored only in this window's memory: it survives navigation, so that someone who signs up doesn't have to select the file
- * again, and it is gone when the window closes.
+ * A visitor's file and its result, kept only in this tab's memory. It survives navigation, so that users who sign up
+ * don't have to select the file again, and it is gone when the tab is closed.
  */
 export interface Visit {
   file: File;
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** This window's visit; null on the server. */
+/** This tab's visit; null on the server. */
 export const useVisit = (): Visit | null =>
   useSyncExternalStore(
     subscribe,

@@ -29,7 +29,7 @@ interface VisitorResultProps {
   onAnother(): void;
 }
 
-/** The result for one file without an account: the full score, the reading, and what would raise the score. */
+/** The result for one file without an account: the full score, what was read, and what would raise the score. */
 export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultProps) {
   const { report, resume, provenance, signals, text, views, plan } = result;
   const [choosing, setChoosing] = useState(false);
@@ -99,14 +99,14 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
   );
 }
 
-/** "34 fields, 2 lines we could not place". */
+/** "34 fields, 2 lines we couldn't place". */
 function readNote({ resume, unplaced }: VisitorScore): string {
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
   const fields = count(filledPaths(toDraft(resume)).length, 'field');
   return unplaced.length > 0 ? `${fields}, ${count(unplaced.length, 'line')} we could not place` : fields;
 }
 
-/** Continues in the portal with the file, by way of sign-up for anyone who isn't signed in. */
+/** Continues in the portal with the file, through sign-up for users who aren't signed in. */
 function useSaveHref(): { to: string; isElsewhere: boolean } {
   const { viewer, portalUrl, publicUrl } = useAppData();
   const resumes = '/portal/resumes?keep=1';

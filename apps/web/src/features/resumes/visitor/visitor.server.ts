@@ -6,7 +6,7 @@ import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { holdsFile } from '../upload/form-file.server.ts';
 
-/** Handles the page's own form when JavaScript is unavailable: nothing is stored, so the response is the page itself. */
+/** Handles the page's form without JavaScript. Nothing is stored, so the response is the page itself. */
 export async function scoreOnce({ request, context }: RouteArgs) {
   const form = await request.formData();
   const file = form.get('file');

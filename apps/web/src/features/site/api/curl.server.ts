@@ -5,15 +5,15 @@ export interface Request {
   path: string;
   input: Schema;
   needsToken: boolean;
-  /** Path parameters. */
+  /** Names of the path parameters. */
   inPath: readonly string[];
-  /** It takes a file. */
+  /** Whether it uploads a file. */
   sendsFile: boolean;
-  /** Its fields are in the body; otherwise in the query. */
+  /** Whether its fields are in the body rather than the query. */
   sendsBody: boolean;
 }
 
-/** A call that can be pasted once the words in capitals are filled in. */
+/** A curl command that works once the words in capitals are replaced. */
 export function curlOf(
   { method, path, input, needsToken, inPath, sendsFile, sendsBody }: Request,
   origin: string,
@@ -47,7 +47,7 @@ const SAMPLES: Record<string, string> = {
   path: '/pricing',
 };
 
-/** A valid value for the field, as far as its schema says. */
+/** An example value that is valid for the field, as far as its schema says. */
 function sampleOf(name: string, schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { ApiEndpoint, ApiField } from './reference.ts';
 
-/** One endpoint: its summary line, and its details when opened. */
+/** One endpoint: a summary line that expands to its details. */
 export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
   const { id, method, path, summary, access, limits, body, status, input, output, errors, curl } = endpoint;
   return (
@@ -64,7 +64,7 @@ export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
   );
 }
 
-/** Distinguished by their words; state-changing methods are in ink. */
+/** Methods differ by their text. Those that change state are also darker. */
 export function Method({ method }: { method: string }) {
   return (
     <span
@@ -99,7 +99,7 @@ function Fields({ title, fields, none }: { title: string; fields: readonly ApiFi
         <ul className="border-t border-line text-note">
           {fields.map((field, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: fields of one name occur in several shapes, and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: field names can repeat, and rows never move
               key={index}
               className={cx(
                 'grid gap-x-4 gap-y-0.5 border-b border-line py-1.5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]',
@@ -128,7 +128,7 @@ function Fields({ title, fields, none }: { title: string; fields: readonly ApiFi
 export function Code({ children }: { children: string }) {
   return (
     <pre
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
       tabIndex={0}
       className="overflow-x-auto rounded-control border border-line bg-sunken px-4 py-3 font-mono text-note"
     >

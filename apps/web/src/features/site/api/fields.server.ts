@@ -1,6 +1,6 @@
 import type { ApiField } from './reference.ts';
 
-/** The part of JSON Schema that zod writes. */
+/** The part of JSON Schema that Zod generates. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -28,8 +28,8 @@ const MOST_FIELDS = 90;
 const MOST_VALUES = 12;
 
 /**
- * Every field of an object, including nested ones.
- * @param levels deeper fields are named and not expanded
+ * Lists every field of an object, including nested ones.
+ * @param levels fields below this depth are listed without their children
  */
 export function fieldsOf(schema: Schema, levels: number): ApiField[] {
   const fields: ApiField[] = [];
@@ -71,7 +71,7 @@ const variantsOf = (schema: Schema): Schema[] => {
   return several ? several.filter(({ type }) => type !== 'null') : [schema];
 };
 
-/** `where kind is "text"`, by the constants that distinguish the variant from the others. */
+/** `where kind is "text"`, from the constants that distinguish this variant from the others. */
 function conditionOf({ properties = {} }: Schema): string {
   const constants = Object.entries(properties).filter(([, { const: value }]) => value !== undefined);
   return constants.map(([name, { const: value }]) => `where ${name} is ${JSON.stringify(value)}`).join(' and ');

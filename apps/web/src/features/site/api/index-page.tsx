@@ -4,10 +4,13 @@ import { Introduction } from './introduction.tsx';
 import type { ApiIndex } from './reference.ts';
 import { ReferenceLayout } from './reference-layout.tsx';
 
-/** The groups for API clients, whose endpoints are described on this page; the others are only listed, or the page would be too long. */
+/**
+ * The groups for API clients, whose endpoints are described on this page. The others are only linked, which keeps the
+ * page short.
+ */
 const DESCRIBED = 4;
 
-/** General rules for all calls, and every endpoint by its summary line, which links to its group's page. */
+/** General rules for all calls, and every endpoint's summary line with a link to its group's page. */
 export function IndexPage({ groups }: ApiIndex) {
   return (
     <ReferenceLayout groups={groups} path={API_REFERENCE}>
@@ -23,7 +26,7 @@ export function IndexPage({ groups }: ApiIndex) {
           {rank < DESCRIBED ? (
             <ul className="border-t border-line">
               {endpoints.map((endpoint) => (
-                // The anchors from when every endpoint was on this one page.
+                // Anchors that existed when all endpoints were on this page.
                 <li
                   key={endpoint.id}
                   id={endpoint.id}

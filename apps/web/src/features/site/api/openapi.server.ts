@@ -11,8 +11,8 @@ type Responses = Record<string, { content?: Record<string, unknown> }>;
 type Schemas = Record<string, OpenAPI.SchemaObject>;
 
 /**
- * Every documented endpoint of the contract as an OpenAPI 3.1 document, tagged by its group.
- * @param origin of this server
+ * Every documented endpoint of the contract as an OpenAPI 3.1 document, tagged by group.
+ * @param origin this server's origin
  */
 export async function openApiOf(title: string, origin: string): Promise<OpenAPI.Document> {
   const schemas: Schemas = { Problem: plain(z.toJSONSchema(problemSchema)) as OpenAPI.SchemaObject };
@@ -40,7 +40,7 @@ export async function openApiOf(title: string, origin: string): Promise<OpenAPI.
   return { ...document, components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } };
 }
 
-/** @param schemas where shared parts are collected, because a reference is relative to the whole document */
+/** @param schemas collects shared parts, because references are relative to the whole document */
 function converterInto(schemas: Schemas): ConditionalSchemaConverter {
   let count = 0;
   return {
@@ -51,7 +51,7 @@ function converterInto(schemas: Schemas): ConditionalSchemaConverter {
         io: strategy,
         unrepresentable: 'any',
         override({ zodSchema, jsonSchema }) {
-          // The only class instances in the contract are files.
+          // Files are the only class instances in the contract.
           if (zodSchema._zod.def.type === 'custom')
             Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' });
         },
@@ -70,7 +70,7 @@ function converterInto(schemas: Schemas): ConditionalSchemaConverter {
   };
 }
 
-/** Without the dialect, which the document declares once. */
+/** Removes the dialect, which the document declares once. */
 const plain = ({ $schema, ...schema }: { $schema?: unknown }): object => schema;
 
 /** Errors have their own media type (RFC 9457). */

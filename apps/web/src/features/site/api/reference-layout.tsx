@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { ApiGroupLink } from './reference.ts';
 
-/** A page of the API reference with its navigation. @param path of this page */
+/**
+ * A page of the API reference with its navigation.
+ * @param path the page's path
+ */
 export function ReferenceLayout({
   groups,
   path,

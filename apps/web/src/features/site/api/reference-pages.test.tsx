@@ -11,7 +11,7 @@ import { openApiOf } from './openapi.server.ts';
 import { apiErrors, apiGroup, apiIndex } from './reference.server.ts';
 
 const ORIGIN = 'https://example.com';
-/** A page's size limit: the site's header, footer, and scripts are added to it. */
+/** The size limit of a page, not counting the site's header, footer, and scripts. */
 const MOST_ELEMENTS = 2_200;
 const MOST_BYTES = 150_000;
 
@@ -45,7 +45,7 @@ test("every endpoint is on its group's page, and the overview links to it", () =
     for (const endpoint of endpoints) {
       expect(htmlOf(id)).toContain(`<details id="${endpoint.id}"`);
       expect(overview).toContain(`href="${apiGroupPage(id)}#${endpoint.id}"`);
-      // Links from when there was one page still lead to the endpoint's line.
+      // Links from when there was only one page still reach the endpoint's line.
       expect(overview).toContain(`<li id="${endpoint.id}"`);
     }
 });

@@ -8,11 +8,12 @@ import type { ApiEndpoint, ApiError, ApiField, ApiGroup, ApiGroupLink, ApiIndex 
 
 const MOST_ANSWER_FIELDS = 45;
 
-/** The reference's index: every endpoint, each by its summary line. */
+/** The index of the reference, with every endpoint's summary line. */
 export const apiIndex = (): ApiIndex => ({ groups: endpointGroups().map(summaryOf) });
 
 /**
- * The page of one group. @param origin of this server, for the examples
+ * The page of one group.
+ * @param origin this server's origin, for the examples
  * @returns null for an unknown id
  */
 export function apiGroup(id: string, origin: string): { group: ApiGroup; others: ApiGroupLink[] } | null {
@@ -23,7 +24,7 @@ export function apiGroup(id: string, origin: string): { group: ApiGroup; others:
   return { group: { ...summaryOf(group), endpoints }, others: groups.map(({ id, name }) => ({ id, name })) };
 }
 
-/** All error codes, with the groups for navigation between the pages. */
+/** All error codes, and the groups for navigation. */
 export const apiErrors = (): { errors: ApiError[]; others: ApiGroupLink[] } => ({
   errors: ERROR_CODES.map((code) => ({ code, status: ERRORS[code].status, message: ERRORS[code].message })),
   others: endpointGroups().map(({ id, name }) => ({ id, name })),
@@ -49,7 +50,7 @@ function endpointOf(
 ): ApiEndpoint {
   const { method, path, summary } = route;
   const whole = withRequired(schemaOf(inputSchema, 'input'), inputSchema);
-  // Input taken only from the query is marked by its structure.
+  // The route's input structure tells whether input comes only from the query.
   const inQuery = route.inputStructure === 'detailed' ? whole.properties?.query : undefined;
   const input = inQuery ?? whole;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -78,14 +79,14 @@ function endpointOf(
   };
 }
 
-/** An answer is expanded as long as it is readable; a larger one names its parts. */
+/** Lists the fields of a response. A response too long to read in full only lists its parts. */
 function answerFields(schema: Schema): ApiField[] {
   const deep = fieldsOf(schema, 3);
   return deep.length <= MOST_ANSWER_FIELDS ? deep : fieldsOf(schema, 2);
 }
 
 function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema {
-  // An endless answer (server-sent events) or a file has a schema of the transport's own.
+  // Streams (server-sent events) and files have a schema of the transport's own.
   if (!(schema instanceof z.ZodType)) return {};
   const { type, items, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
   return type === 'array'
@@ -94,8 +95,8 @@ function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema
 }
 
 /**
- * Some fields are optional in JSON Schema but required by a rule of the contract, as it reports for an empty input: they are required, and
- * their default isn't a real one.
+ * Some fields are optional in JSON Schema but required by a rule of the contract. An empty input reveals them: they are
+ * required, and their default isn't a real one.
  */
 function withRequired(schema: Schema, input: z.ZodType | undefined): Schema {
   const { error } = input?.safeParse({}) ?? {};
@@ -111,7 +112,7 @@ function withRequired(schema: Schema, input: z.ZodType | undefined): Schema {
   return { ...schema, properties, required: [...new Set([...(schema.required ?? []), ...isRequired])] };
 }
 
-// Endpoints for staff only are not documented.
+// Staff-only endpoints are not documented.
 const accessText = (access: Access): string => (access === 'anyone' ? 'Anyone' : 'Signed-in users');
 
 const BY: Record<string, string> = { address: 'network address', account: 'account', 'input:device': 'known device' };

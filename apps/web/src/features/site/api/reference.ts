@@ -1,10 +1,10 @@
-/** What the API reference pages show; rendered on the server from the contract, so that the contract isn't sent to the browser. */
+/** What the API reference pages show. Rendered on the server, so that the contract isn't sent to the browser. */
 export interface ApiIndex {
   groups: (ApiGroupLink & { note: string; endpoints: ApiEndpointLink[] })[];
 }
 
 export interface ApiGroupLink {
-  /** Last part of its page's path. */
+  /** Last segment of the page's path. */
   id: string;
   name: string;
 }
@@ -15,7 +15,7 @@ export interface ApiGroup extends ApiGroupLink {
 }
 
 export interface ApiEndpointLink {
-  /** Of its anchor on the group's page. */
+  /** Id of its anchor on the group's page. */
   id: string;
   method: string;
   path: string;
@@ -23,17 +23,17 @@ export interface ApiEndpointLink {
 }
 
 export interface ApiEndpoint extends ApiEndpointLink {
-  /** Who may call, in words. */
+  /** Who may call it, in words. */
   access: string;
-  /** False if anyone may call. */
+  /** Whether a token is required. */
   needsToken: boolean;
   limits: string[];
-  /** Maximum body size, in words; null if there is no body. */
+  /** Maximum body size in words; null if there is no body. */
   body: string | null;
   status: number;
   input: ApiField[];
   output: ApiField[];
-  /** Error codes that it can return. */
+  /** The error codes that it can return. */
   errors: string[];
   curl: string;
 }
@@ -46,7 +46,7 @@ export interface ApiField {
   required: boolean;
   /** Bounds, defaults, and conditions. */
   notes: string;
-  /** For an input: where it is sent. */
+  /** Where an input field is sent. */
   where?: 'path' | 'query' | 'body';
 }
 

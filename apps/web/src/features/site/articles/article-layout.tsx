@@ -8,17 +8,17 @@ import { cx } from '../../../shared/ui/cx.ts';
 export interface ArticleLayoutProps {
   content: Pick<Content, 'title' | 'html' | 'headings'>;
   steps: readonly { label: string; to?: string }[];
-  /** Under the title. */
+  /** Shown below the title. */
   lead?: ReactNode;
   /** Author, date, and reading time. */
   facts?: ReactNode;
-  /** Links to other articles of the same type, shown next to the text. */
+  /** Links to related articles, shown beside the text. */
   navigation?: ReactNode;
-  /** After the text. */
+  /** Shown after the text. */
   children?: ReactNode;
 }
 
-/** An article: its text at a readable width, the page's contents next to it, and further links below. */
+/** An article: its text at a readable width, a table of contents beside it, and further links below. */
 export function ArticleLayout({ content, steps, lead, facts, navigation, children }: ArticleLayoutProps) {
   const column = navigation ? 'lg:col-start-2 xl:col-start-2' : '';
   return (

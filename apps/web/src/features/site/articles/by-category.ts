@@ -2,12 +2,12 @@ import type { ContentSummary } from '@foothold/contracts/site/content';
 
 export interface Category {
   name: string;
-  /** For its anchor and for addresses. */
+  /** Used in its anchor and in URLs. */
   slug: string;
   articles: ContentSummary[];
 }
 
-/** A name in an address: `Customer Success` → `customer-success`, `Résumés` → `resumes`. */
+/** Turns a name into a slug: `Customer Success` → `customer-success`, `Résumés` → `resumes`. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -9,7 +9,7 @@ interface CategoryListProps {
   names: readonly [string, string];
 }
 
-/** The index page of a kind: one section per category, its name next to its articles. */
+/** The index page of a kind of article, with one section per category. */
 export function CategoryList({ folder, articles, names: [one, several] }: CategoryListProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import type { Content } from '@foothold/contracts/site/content';
 import { ArticleLayout } from './article-layout.tsx';
 import { WrongNote } from './wrong-note.tsx';
 
-/** A binding date has the same format for everyone, whatever their region. */
+/** Legal dates have the same format in every region. */
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function LegalPage({ content }: { content: Content }) {

@@ -4,16 +4,16 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { byCategory } from './by-category.ts';
 
 export interface TopicNavProps {
-  /** "Documentation", "Help center": names the navigation and links to its index page. */
+  /** The navigation's name and link to its index page: "Documentation", "Help center". */
   title: string;
-  /** `/documentation`, `/help-center`. */
+  /** `/documentation` or `/help-center`. */
   folder: string;
   articles: readonly ContentSummary[];
-  /** The current one. */
+  /** Slug of the current article. */
   slug: string;
 }
 
-/** All articles of a kind, by category, with the current one marked. */
+/** All articles of a kind by category, with the current one marked. */
 export function TopicNav({ title, folder, articles, slug }: TopicNavProps) {
   return (
     <nav aria-label={title} className="flex flex-col gap-6">

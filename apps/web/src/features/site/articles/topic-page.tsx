@@ -7,12 +7,12 @@ import { WrongNote } from './wrong-note.tsx';
 
 export interface TopicPageProps {
   topic: Content;
-  /** All articles of its kind. */
+  /** All articles of the same kind. */
   topics: readonly ContentSummary[];
   home: { label: string; to: string };
 }
 
-/** A help center article or documentation topic, with its navigation. */
+/** A help center article or documentation topic with its navigation. */
 export function TopicPage({ topic, topics, home }: TopicPageProps) {
   return (
     <ArticleLayout

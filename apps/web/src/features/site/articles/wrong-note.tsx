@@ -1,6 +1,6 @@
 import { useBrand } from '../../../shared/app-data.tsx';
 
-/** A way to report an error in a text: the support chat, which opens without a script. */
+/** Invites readers to report an error through the support chat, which opens without JavaScript. */
 export function WrongNote() {
   const { email } = useBrand();
   return (

@@ -3,13 +3,13 @@ import { slugOf } from '../articles/by-category.ts';
 
 export const categoryHref = (category: string): string => `/blog?category=${slugOf(category)}`;
 
-/** The posts' categories in alphabetical order, and the one in the address, if any. */
+/** The posts' categories in alphabetical order, and the one in the URL, if any. */
 export function categoriesOf(posts: readonly ContentSummary[], asked: string | null) {
   const categories = [...new Set(posts.flatMap(({ category }) => category ?? []))].sort((a, b) => a.localeCompare(b));
   return { categories, chosen: categories.find((one) => slugOf(one) === asked) ?? null };
 }
 
-/** One post on top, the others below: the featured one if it is among them, or the newest. */
+/** Picks the post to show on top: the featured one if the list includes it, or else the newest. */
 export function arranged(posts: readonly ContentSummary[], chosen: string | null) {
   const shown = chosen === null ? posts : posts.filter(({ category }) => category === chosen);
   const featured = shown.find((post) => post.featured) ?? (chosen === null ? shown[0] : undefined);

@@ -2,6 +2,6 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** What /blog/:slug needs. */
+/** Loads the data for /blog/:slug. */
 export const loadPost = ({ context, params: { slug } }: RouteArgs<'slug'>) =>
   load(context.get(requestContext).api.site.content({ kind: 'blog', slug }));

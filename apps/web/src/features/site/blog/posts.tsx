@@ -5,7 +5,7 @@ import { PostFacts } from './post-facts.tsx';
 
 const titleClass = 'text-ink underline decoration-line decoration-1 underline-offset-4 hover:decoration-accent';
 
-/** The post on top, over the contour lines. */
+/** The post on top, over contour lines. */
 export function FeaturedPost({ post }: { post: ContentSummary }) {
   return (
     <article className="relative overflow-hidden rounded-panel border border-line bg-raised">

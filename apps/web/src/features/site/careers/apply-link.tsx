@@ -5,11 +5,11 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 
 export interface ApplyLinkProps {
-  /** Slug of the position; omitted for an application without one. */
+  /** Slug of the position; omitted for a general application. */
   position?: string;
   title: string;
   variant?: 'primary' | 'secondary';
-  /** A label for screen readers, because several links look alike. */
+  /** A screen reader label, because several links have the same text. */
   label?: string;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface ApplyLinkProps {
 const applyHref = (position?: string): string =>
   `/signup?${new URLSearchParams({ type: 'recruiting', ...(position !== undefined && { position }) })}`;
 
-/** Says what comes next before going there; without a script it is a plain link. */
+/** Explains the next step before following the link. Without JavaScript, it is a plain link. */
 export function ApplyLink({ position, title, variant = 'secondary', label, children }: ApplyLinkProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function ApplyLink({ position, title, variant = 'secondary', label, child
         variant={variant}
         aria-label={label}
         onClick={(event) => {
-          // A new tab or window was requested, so no dialog is needed.
+          // The user asked for a new tab or window, so there is no dialog.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           setOpen(true);

@@ -1,4 +1,4 @@
-/** Employee benefits; each position's page lists the same. */
+/** Employee benefits, which are the same for every position. */
 const BENEFITS = [
   { title: '$2,000 home-office stipend', text: 'For a desk, chair, and screen that work for you.' },
   { title: '$3,000/year development budget', text: 'Books, courses, conferences: you choose how you learn.' },

@@ -1,12 +1,12 @@
 import type { ContentSummary } from '@foothold/contracts/site/content';
 import { slugOf } from '../articles/by-category.ts';
 
-/** In the filter's order; each has a position or says that it has none. */
+/** In the order of the filter. A department without open positions says so. */
 export const DEPARTMENTS = ['Engineering', 'Product', 'Data', 'Sales', 'Customer Success', 'Marketing'] as const;
 
 export const departmentHref = (department: string): string => `/careers?department=${slugOf(department)}`;
 
-/** The department in the address, if any. */
+/** The department in the URL, if any. */
 export const departmentOf = (asked: string | null): string | null =>
   DEPARTMENTS.find((one) => slugOf(one) === asked) ?? null;
 

@@ -5,7 +5,7 @@ interface Site {
   brand: { legalName: string };
 }
 
-/** schema.org `JobPosting` for one of our positions. */
+/** schema.org `JobPosting` data for one of our own positions. */
 export function positionData(content: Content, { publicUrl, brand }: Site): Record<string, unknown> | null {
   const { position } = content;
   if (!position || content.date === null) return null;
@@ -29,7 +29,7 @@ export function positionData(content: Content, { publicUrl, brand }: Site): Reco
   };
 }
 
-/** The first range in a text like "$80,000–$95,000 base": the guaranteed yearly pay. */
+/** The first range in a text like "$80,000–$95,000 base", which is the guaranteed yearly pay. */
 function payOf(text: string): Record<string, unknown> | null {
   const [, min, max] = /\$([\d,]+)\s*[–-]\s*\$([\d,]+)/.exec(text) ?? [];
   if (min === undefined || max === undefined) return null;

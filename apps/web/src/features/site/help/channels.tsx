@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 
-/** The three support channels next to the articles. A channel that doesn't exist yet says so and offers one that does. */
+/** The three support channels. A channel that isn't available yet says so and points to one that is. */
 export function Channels() {
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">

@@ -15,7 +15,7 @@ export const KIND_NAMES: Record<Kind, string> = {
   listing: 'Jobs',
 };
 
-/** In display order. The contract's own list would add its validation code to the browser. */
+/** In display order. Importing the contract's own list would add its validation code to the browser bundle. */
 export const KINDS = Object.keys(KIND_NAMES) as Kind[];
 
 export const searchHref = (q: string, kind?: Kind): string =>
@@ -23,7 +23,7 @@ export const searchHref = (q: string, kind?: Kind): string =>
 
 export const totalOf = (counts: Counts): number => KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
-/** The hits by kind; the best hit's kind comes first. */
+/** Groups the hits by kind, with the best hit's kind first. */
 export function byKind(hits: readonly SearchHit[]): { kind: Kind; hits: SearchHit[] }[] {
   const kinds = new Map<Kind, SearchHit[]>();
   for (const hit of hits) kinds.set(hit.kind, [...(kinds.get(hit.kind) ?? []), hit]);

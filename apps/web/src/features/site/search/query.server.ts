@@ -9,14 +9,14 @@ const MAX_LENGTH = 200;
 type Kind = SearchHit['kind'];
 
 /**
- * The query in the address, and its results.
- * @param only the kind that this page searches, if it is limited to one
+ * Runs the search in the URL.
+ * @param only the kind to search, if the page is limited to one
  */
 export async function loadSiteSearch({ request, context }: RouteArgs, { only, limit }: { only?: Kind; limit: number }) {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('kind');
   const kind = only ?? SEARCH_KINDS.find((one) => one === asked);
-  // Invalid text can't match anything: it is left out rather than refused.
+  // Invalid text can't match anything, so it is dropped rather than rejected.
   const q = (searchParams.get('q') ?? '').toWellFormed().replaceAll(/\p{C}/gu, ' ').trim();
   const nothing = { q, kind, hits: [] as SearchHit[], counts: {} as Partial<Record<Kind, number>>, failure: null };
   if (q === '') return nothing;

@@ -53,9 +53,9 @@ interface GroupProps {
   q: string;
   kind: Kind;
   hits: readonly SearchHit[];
-  /** The total number, shown or not. */
+  /** The total number of hits, including those not shown. */
   count: number;
-  /** Nothing else is shown. */
+  /** Whether this is the only kind shown. */
   only: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { searchHref } from './kinds.ts';
 
-/** Example searches, each for another kind. */
+/** Example searches for different kinds of content. */
 const SEARCHES = ['what 80 means', 'sponsorship', 'delete my account', 'download as Word', 'API', 'remote analyst'];
 
 const WAYS = [
@@ -11,7 +11,7 @@ const WAYS = [
   { to: '/blog', label: 'Blog', note: 'Essays with sources' },
 ];
 
-/** Shown before anything was searched. */
+/** Shown before the first search. */
 export function Suggestions() {
   return (
     <div className="grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-2">

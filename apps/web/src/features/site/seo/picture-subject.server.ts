@@ -11,7 +11,7 @@ const PIECES = {
   careers: ['careers', 'Careers'],
 } as const;
 
-/** The content of a page's social image; 404 if there is no such page. */
+/** The text of a page's social image. Throws a 404 if there is no such page. */
 export async function pictureSubject(
   { api, brand }: RequestContext,
   path: string,
@@ -33,7 +33,7 @@ export async function pictureSubject(
   return { title: (await load(api.site.content({ kind, slug }))).title, section };
 }
 
-/** The small line above the title: the kind of page. */
+/** The small line above the title, which names the kind of page. */
 const hostOf = (path: string, brandName: string): string =>
   path === '/'
     ? brandName

@@ -6,7 +6,7 @@ import { sitePages } from '@foothold/site-map';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** The path of each kind. Legal texts are separate pages. */
+/** The URL path of each kind. Legal texts are separate pages. */
 const FOLDERS: Partial<Record<ContentKind, string>> = {
   help: '/help-center',
   documentation: '/documentation',
@@ -14,7 +14,7 @@ const FOLDERS: Partial<Record<ContentKind, string>> = {
   careers: '/careers',
 };
 
-/** Every page that a search engine should know, by the sitemaps protocol (https://www.sitemaps.org/protocol.html). */
+/** Lists every page for search engines, following the sitemaps protocol (https://www.sitemaps.org/protocol.html). */
 export async function sitemap({ context }: RouteArgs) {
   const { api, brand, publicUrl } = context.get(requestContext);
   const pieces = await Promise.all(

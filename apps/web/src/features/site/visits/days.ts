@@ -9,7 +9,7 @@ export interface DayViews {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Every day of the range: the server returns only days with a view. */
+/** Every day of the range, because the server returns only days with views. */
 export function everyDay(from: string, count: number, known: readonly DayViews[]): DayViews[] {
   const views = new Map(known.map((day) => [day.date, day.views]));
   return Array.from({ length: count }, (_, index) => {
@@ -18,7 +18,10 @@ export function everyDay(from: string, count: number, known: readonly DayViews[]
   });
 }
 
-/** The scale's lines: 0, then two to five equal steps of 1, 2, or 5 times a power of ten, the last at or above `most`. */
+/**
+ * The scale's grid lines: 0, then two to five equal steps of 1, 2, or 5 times a power of ten. The last is at or above
+ * `most`.
+ */
 export function scaleOf(most: number): number[] {
   const rough = Math.max(1, most) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -27,7 +30,7 @@ export function scaleOf(most: number): number[] {
   return Array.from({ length: lines + 1 }, (_, index) => index * step);
 }
 
-/** Which days are labeled below the bars: evenly spread, counted back from today. */
+/** The days to label below the bars, spread evenly and counted back from today. */
 export function namedDays(count: number): Set<number> {
   const every = count <= 7 ? 1 : Math.ceil(count / 4);
   return new Set(

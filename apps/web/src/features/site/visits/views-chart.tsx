@@ -4,12 +4,12 @@ import { type DayViews, namedDays, scaleOf } from './days.ts';
 const HEIGHT = 200;
 const TOP = 12;
 const FOOT = 26;
-/** A bar's share of a day's width. */
+/** A bar's width as a share of its day. */
 const BAR = 0.76;
 
 /**
- * Page views, one bar per day. Horizontal positions are percentages, so that it fits any screen without a script and its text keeps its
- * size. Screen readers get the summary; the table below has every figure.
+ * Page views, one bar per day. Horizontal positions are percentages, so the chart fits any screen without JavaScript
+ * and its text keeps its size. Screen readers get the summary; the table below has every figure.
  */
 export function ViewsChart({ days, summary }: { days: readonly DayViews[]; summary: string }) {
   const format = useFormat();

@@ -18,7 +18,7 @@ export interface VisitsViewProps {
   pages: readonly PageViews[];
 }
 
-/** The days shown. */
+/** The number of days shown. */
 export function RangeLinks({ range }: { range: Range }) {
   return (
     <nav aria-label="Range" className="flex flex-wrap gap-1">

@@ -3,7 +3,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { everyDay, RANGES, type Range } from './days.ts';
 
-/** Page views of the range in the address: 30 days where it says nothing. */
+/** Loads page views for the range in the URL, 30 days by default. */
 export async function loadVisits({ request, context }: RouteArgs) {
   const asked = Number(new URL(request.url).searchParams.get('days'));
   const range: Range = RANGES.find((days) => days === asked) ?? 30;

@@ -12,7 +12,7 @@ import { inquiryQuery, isNarrowed } from './query.ts';
 
 const timestamp = () => new Date().toISOString();
 
-/** The inbox, filtered by its address. */
+/** Loads the inbox, filtered by the URL. */
 export async function loadInquiries({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const query = inquiryQuery(request.url);
@@ -29,7 +29,7 @@ export async function loadInquiries({ request, context }: RouteArgs) {
   };
 }
 
-/** One inquiry with everything its page needs. */
+/** Loads one inquiry with everything its page needs. */
 export async function loadInquiry({ context }: RouteArgs, id: string) {
   const { api, brand } = context.get(requestContext);
   const inquiry = await load(api.support.inquiry({ id }));
@@ -85,7 +85,10 @@ export async function changeInquiry({ request, context }: RouteArgs, id: string)
   }
 }
 
-/** Detects that someone else answered or closed it since the page was loaded, so that nobody gets two unrelated replies. */
+/**
+ * Detects whether someone else has replied to or closed the inquiry since the page was loaded, so that nobody gets two
+ * unrelated replies.
+ */
 async function answeredMeanwhile(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
   const { history } = await api.support.inquiry({ id });
   const crossing = newsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');
@@ -100,7 +103,7 @@ function refusal(intent: string, message: string, form: FormData) {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The demos of the week in the address, or of the current week. */
+/** Loads the demos of the week in the URL, or of the current week. */
 export async function loadDemos({ request, context }: RouteArgs) {
   const asked = new URL(request.url).searchParams.get('week') ?? '';
   const isDay = DAY.test(asked) && !Number.isNaN(Date.parse(asked));

@@ -13,12 +13,12 @@ import { forgetDraft, useDraft } from './use-draft.ts';
 
 export interface AnswerFormProps {
   inquiry: InquiryDetail;
-  /** The parts of the email around the text. */
+  /** The email's greeting and closing note. */
   frame: { greeting: string; note: string };
   actionData: ChangeOutcome | undefined;
 }
 
-/** Replies by email. The text is shown in the email as it will arrive. */
+/** Replies by email. The form shows the email as it will arrive. */
 export function AnswerForm({ inquiry, frame, actionData }: AnswerFormProps) {
   const { id, email, state, history } = inquiry;
   const { fetcher, outcome } = useChange('answer', actionData);
@@ -59,7 +59,9 @@ export function AnswerForm({ inquiry, frame, actionData }: AnswerFormProps) {
   );
 }
 
-/** The text, with a length counter. It is never cut off: pasted text stays complete until the person shortens it. */
+/**
+ * The text field with a character count. Pasted text is never cut off; it stays complete until the user shortens it.
+ */
 function AnswerText({ id }: { id: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);

@@ -4,7 +4,7 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { inquiriesOf } from './query.ts';
 
-/** The sender, and the fields they filled in. */
+/** The sender and the fields they filled in. */
 export function Answers({ inquiry }: { inquiry: InquiryDetail }) {
   const { name, email, createdAt, answers } = inquiry;
   return (

@@ -11,7 +11,7 @@ export interface AssignFormProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** The assignee: one click assigns it to yourself, and a list assigns it to someone else or to nobody. */
+/** Assigns the inquiry: to yourself with one click, or to someone else or nobody with a list. */
 export function AssignForm({ inquiry: { assignee }, staff, actionData }: AssignFormProps) {
   const { viewer } = useAppData();
   const taking = useChange('assign', undefined);
@@ -32,7 +32,7 @@ export function AssignForm({ inquiry: { assignee }, staff, actionData }: AssignF
       <Form fetcher={giving.fetcher} failure={giving.outcome?.failure} className="flex items-end gap-3">
         <input type="hidden" name="intent" value="assign" />
         <Select
-          // The list always shows the current assignee, even if someone else changed it.
+          // Resets the list if someone else changed the assignee.
           key={assignee?.id ?? 'nobody'}
           name="assigneeId"
           label="Assign to"

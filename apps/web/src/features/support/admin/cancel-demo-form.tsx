@@ -4,7 +4,7 @@ import { useChange } from '../../../shared/hooks/use-change.ts';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
 
-/** Cancels a demo for someone who called or wrote that they can't come. */
+/** Cancels a demo for someone who told us they can't come. */
 export function CancelDemoForm({
   inquiry,
   actionData,

@@ -15,7 +15,7 @@ const LOOKS: Record<Clock['state'], string> = {
 
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round' } as const;
 
-/** The icon in the clock: each state has a different shape. The remaining time is a shrinking sector. */
+/** The icon of each state. The shapes differ, and the remaining time is a shrinking sector. */
 function face({ state, left }: Clock): ReactNode {
   switch (state) {
     case 'waiting':
@@ -68,7 +68,7 @@ function face({ state, left }: Clock): ReactNode {
   }
 }
 
-/** The remaining part of the 24 hours, or how long it has been overdue: in words, next to a small clock. */
+/** The time left of the 24 hours, or how long the reply is overdue, in words and as a small clock. */
 export function ClockMark({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
   const clock = clockOf(inquiry, now, useFormat());
   return (

@@ -3,20 +3,20 @@ import type { Format } from '../../../shared/format/format.ts';
 
 type ClockState = 'waiting' | 'soon' | 'overdue' | 'answered' | 'again' | 'closed';
 
-/** An inquiry's status relative to the 24 hours in which we promise a reply. */
+/** An inquiry's status with respect to the 24 hours in which we promise to reply. */
 export interface Clock {
   state: ClockState;
   label: string;
-  /** The remaining share of the time, 0 to 1. */
+  /** The share of the time that is left, 0 to 1. */
   left: number;
 }
 
 type Timed = Pick<Inquiry, 'state' | 'createdAt' | 'answerBy' | 'firstAnsweredAt'>;
 
-/** With this little time left, it is the most urgent task. */
+/** With less time left than this, replying is urgent. */
 const SOON_MS = 4 * 60 * 60 * 1000;
 
-/** @param now Passed in: the server's time when the page was rendered, advanced in the browser. */
+/** @param now the server's time when the page was rendered, advanced in the browser */
 export function clockOf(inquiry: Timed, now: Date, format: Format): Clock {
   const [created, due] = [Date.parse(inquiry.createdAt), Date.parse(inquiry.answerBy)];
   if (inquiry.firstAnsweredAt !== null) {

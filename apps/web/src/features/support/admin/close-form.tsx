@@ -3,7 +3,7 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 
-/** Closes or reopens it; the message after each action offers the other. */
+/** Closes or reopens the inquiry. The message after each action offers the other. */
 export function CloseForm({ inquiry, actionData }: { inquiry: InquiryDetail; actionData: ChangeOutcome | undefined }) {
   const intent = inquiry.state === 'closed' ? 'reopen' : 'close';
   const action = `/console/inquiries/${inquiry.id}`;

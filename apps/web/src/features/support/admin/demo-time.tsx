@@ -1,7 +1,7 @@
 import { useLocale, useOwnZone } from '../own-time.ts';
 import { EASTERN, spanLabel } from '../when.ts';
 
-/** The time of a demo, in the time zone where it is held and in the reader's. */
+/** A demo's time, in the time zone where it is held and in the reader's own. */
 export function DemoTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const locale = useLocale();
   const own = useOwnZone(startsAt, EASTERN);

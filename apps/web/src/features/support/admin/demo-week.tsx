@@ -17,10 +17,10 @@ export interface DemoWeekProps {
   now: Date;
 }
 
-/** Puts equal times in the same row when the days are side by side; the first row has the day's name. */
+/** Grid rows, so that equal times line up when the days are side by side. The first row has the names of the days. */
 const ROWS = ['md:row-start-2', 'md:row-start-3', 'md:row-start-4', 'md:row-start-5', 'md:row-start-6'];
 
-/** The week's demo slots: days side by side if there is room, stacked on a phone. */
+/** The week's demo slots. Days are side by side if there is room, and stacked on a phone. */
 export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
   const locale = useLocale();
   const [first] = slots;

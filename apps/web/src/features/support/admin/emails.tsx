@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { MailState } from '../mail-state.tsx';
 
-/** Emails sent to the person who asked, newest first, each with a link to its record. */
+/** Emails sent to the person who wrote to us, newest first, each linked to its record. */
 export function Emails({ emails, reference }: { emails: readonly OutgoingMail[]; reference: string }) {
   if (emails.length === 0) {
     return <p className="text-soft">No emails mention {reference}.</p>;

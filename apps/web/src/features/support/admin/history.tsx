@@ -25,7 +25,7 @@ function labelOf({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
   }
 }
 
-/** What remains to be done; nothing once it is closed. */
+/** The next step; null once the inquiry is closed. */
 function aheadOf({ state, firstAnsweredAt, answerBy }: InquiryDetail): HistoryLineProps['ahead'] {
   if (state === 'closed') return null;
   if (state === 'answered') return { label: 'Close once resolved' };
@@ -38,7 +38,7 @@ function aheadOf({ state, firstAnsweredAt, answerBy }: InquiryDetail): HistoryLi
   return { label: 'Reply', note };
 }
 
-/** The history of an inquiry so far, including the replies that were sent. */
+/** An inquiry's history, including the replies. */
 export function History({ inquiry }: { inquiry: InquiryDetail }) {
   const events = inquiry.history.map((event, index) => ({
     id: event.id,

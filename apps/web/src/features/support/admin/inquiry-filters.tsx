@@ -4,7 +4,7 @@ import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { KINDS, STATES } from './labels.ts';
 import { type InquiryQuery, inquiriesHref } from './query.ts';
 
-/** The inbox filters: kind with the number of open inquiries, state, assignee, and search words. */
+/** The inbox filters: kinds with their number of open inquiries, state, assignee, and search words. */
 export function InquiryFilters({ query, open }: { query: InquiryQuery; open: Record<InquiryKind, number> }) {
   const { kind, state, assignee, q } = query;
   const link = (label: string, change: Partial<InquiryQuery>, current: boolean): Choice => ({

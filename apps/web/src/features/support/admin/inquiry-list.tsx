@@ -12,7 +12,10 @@ const STATE_LOOKS: Record<InquiryState, string> = {
   closed: 'text-soft',
 };
 
-/** The row that a key moves to from the row at `at` (-1: the list itself); null if the list doesn't handle the key. */
+/**
+ * The index of the row that a key moves to from row `at` (-1 is the list itself); null if the list doesn't handle the
+ * key.
+ */
 function rowAfter(key: string, at: number, rows: number): number | null {
   if (key === 'ArrowDown' || key === 'j') return Math.min(rows - 1, at + 1);
   if (key === 'ArrowUp' || key === 'k') return Math.max(0, at - 1);
@@ -20,7 +23,7 @@ function rowAfter(key: string, at: number, rows: number): number | null {
   return key === 'End' ? rows - 1 : null;
 }
 
-/** Only while the list has the focus, so that keys have no side effects elsewhere. */
+/** Handles keys only while the list has the focus, so that they have no side effects elsewhere. */
 function moveByKey(event: KeyboardEvent<HTMLOListElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')];
@@ -67,7 +70,7 @@ function InquiryRow({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
           data-row
           className="block rounded-control font-strong text-ink no-underline after:absolute after:inset-0 focus-visible:outline-offset-[-2px]"
         >
-          {/* Outside the clipped part: inside it, it would overflow a narrow screen. */}
+          {/* Outside the clipped element, where it would overflow a narrow screen. */}
           <span className="block truncate">{name}</span>
           <span className="sr-only">, {reference}</span>
         </Link>

@@ -4,7 +4,7 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { type HistoryEvent, newsSince, sayEvent } from './news.ts';
 
-/** Says what others did to this inquiry while it was open here. The page around it shows the new state. */
+/** Says what others did to this inquiry while the page was open. The page around it already shows the new state. */
 export function Meanwhile({ history }: { history: readonly HistoryEvent[] }) {
   const { viewer } = useAppData();
   const [seen] = useState(history.at(-1)?.id ?? '');

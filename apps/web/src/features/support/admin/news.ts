@@ -3,8 +3,8 @@ import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 export type HistoryEvent = InquiryDetail['history'][number];
 
 /**
- * What others did since an event, starting after the last action of `me`. Empty if the event is unknown.
- * @param seen Id of the last event that was seen.
+ * What others have done since an event and since the last action of `me`. Empty if the event is unknown.
+ * @param seen id of the last event shown
  */
 export function newsSince(history: readonly HistoryEvent[], seen: string, me: string | undefined): HistoryEvent[] {
   const at = history.findIndex(({ id }) => id === seen);
@@ -19,7 +19,7 @@ const OF_VISITORS = {
   canceled: 'The demo was canceled.',
 };
 
-/** "Demo admin answered." Someone whose account was deleted is called a former team member. */
+/** "Demo admin answered." Users whose account was deleted are called a former team member. */
 export function sayEvent({ kind, by, text }: HistoryEvent): string {
   const who = by ?? 'A former team member';
   switch (kind) {

@@ -4,7 +4,9 @@ import { type InquiryQuery, inquiriesHref, isNarrowed } from './query.ts';
 
 const EVERYTHING_OPEN = { kind: undefined, state: 'open', assignee: undefined, q: undefined } as const;
 
-/** Why the inbox is empty: nobody ever wrote, everything is answered, or the filters exclude everything. */
+/**
+ * Explains why the inbox is empty: nobody has written yet, everything is answered, or the filters exclude everything.
+ */
 export function NoInquiries({ query, nothingYet = false }: { query: InquiryQuery; nothingYet?: boolean }) {
   if (nothingYet) {
     return (

@@ -2,7 +2,7 @@ import type { InquiryKind } from '@foothold/contracts/support/shapes';
 import { TriangleAlert } from 'lucide-react';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 
-/** How well the team keeps its promise to reply within 24 hours. */
+/** How well the team keeps the promise to reply within 24 hours. */
 export function OverdueLine({ overdue, open }: { overdue: number; open: Record<InquiryKind, number> }) {
   const waiting = Object.values(open).reduce((sum, count) => sum + count, 0);
   if (overdue === 0) return <p>{waiting === 0 ? 'All caught up.' : 'No inquiries are overdue.'}</p>;

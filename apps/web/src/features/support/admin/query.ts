@@ -6,7 +6,7 @@ import { KINDS } from './labels.ts';
 const SHOWN = ['open', 'answered', 'closed', 'all'] as const satisfies (InquiryState | 'all')[];
 type Shown = (typeof SHOWN)[number];
 
-/** The inbox filters. Defaults are left out of its address: every kind, open, any assignee, first page. */
+/** The inbox filters. Defaults (every kind, open, any assignee, first page) are left out of the URL. */
 export interface InquiryQuery {
   kind: InquiryKind | undefined;
   state: Shown;
@@ -17,7 +17,7 @@ export interface InquiryQuery {
 
 const isKind = (value: string | null): value is InquiryKind => value !== null && Object.hasOwn(KINDS, value);
 
-/** Reads the inbox's address; invalid values are ignored. */
+/** Parses the inbox's URL. Invalid values are ignored. */
 export function inquiryQuery(url: string): InquiryQuery {
   const { searchParams } = new URL(url);
   const [kind, assignee] = [searchParams.get('kind'), searchParams.get('assignee')];
@@ -29,7 +29,7 @@ export function inquiryQuery(url: string): InquiryQuery {
   };
 }
 
-/** The address of the inbox with changed filters, starting at the first page. */
+/** The inbox's URL with some filters changed, from the first page. */
 export function inquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery> = {}): string {
   const { kind, state, assignee, q, page } = { ...query, page: 1, ...change };
   return withSearch('/console/inquiries', {
@@ -41,14 +41,14 @@ export function inquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery>
   });
 }
 
-/** The complete filtered list, as a file. */
+/** The URL to download the complete filtered list. */
 export const exportHref = ({ kind, state, assignee, q }: InquiryQuery): string =>
   addressOf(endpoint('GET /api/support/inquiries/export'), { kind, state, assignee, q });
 
-/** Everything that this person sent, in any state. */
+/** The URL of everything that this person has sent, in any state. */
 export const inquiriesOf = (email: string): string => withSearch('/console/inquiries', { state: 'all', q: email });
 
-/** Whether any filter differs from the default of all open inquiries. */
+/** Whether any filter differs from the default, which shows all open inquiries. */
 export const isNarrowed = ({ kind, state, assignee, q }: InquiryQuery): boolean =>
   kind !== undefined || state !== 'open' || assignee !== undefined || q !== undefined;
 

@@ -6,15 +6,15 @@ const storeOf = (id: string) => draftStore('window', `answer:${id}`, `answer:${i
 const storeDraft = (id: string, text: string): void => (text === '' ? storeOf(id).forget() : storeOf(id).write(text));
 
 /**
- * Stores what is typed into a field for as long as the window is open, so that visiting another page loses nothing.
- * @param typed Called with the length of the text, initially and on every change.
+ * Stores what is typed into a field until the tab is closed, so that visiting another page loses nothing.
+ * @param typed called with the length of the text, initially and on every change
  */
 export function useDraft(
   id: string,
   field: RefObject<HTMLTextAreaElement | null>,
   typed: (length: number) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field and its listener exist as long as the id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener is replaced only when the id changes
   useEffect(() => {
     const element = field.current;
     if (!element) return;
@@ -29,5 +29,5 @@ export function useDraft(
   }, [id]);
 }
 
-/** Deletes a draft after it was sent. */
+/** Deletes a draft after it has been sent. */
 export const forgetDraft = (id: string): void => storeDraft(id, '');

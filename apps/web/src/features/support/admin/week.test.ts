@@ -6,7 +6,7 @@ const place = (startsAt: string) => ({
   startsAt,
   endsAt: new Date(Date.parse(startsAt) + 30 * 60_000).toISOString(),
 });
-/** 10:00 and 17:00 on a Monday, 14:00 on the Tuesday. */
+/** 10:00 AM and 5:00 PM on Monday, 2:00 PM on Tuesday. */
 const PLACES = ['2026-11-23T15:00:00Z', '2026-11-23T22:00:00Z', '2026-11-24T19:00:00Z'].map(place);
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 

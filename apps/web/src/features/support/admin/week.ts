@@ -16,7 +16,7 @@ export const addDays = (day: string, days: number): string =>
 export const dayIn = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(instant));
 
-/** The slots of each day that has any, in order of time. */
+/** Groups slots by day, in order of time. */
 export function byDay<P extends Place>(places: readonly P[], timeZone: string): { day: string; places: P[] }[] {
   const days = new Map<string, P[]>();
   for (const place of places) {
@@ -26,7 +26,7 @@ export function byDay<P extends Place>(places: readonly P[], timeZone: string): 
   return [...days].map(([day, ofDay]) => ({ day, places: ofDay }));
 }
 
-/** A slot's row: each time of day has a row, so that days can be compared. Starts at 0. */
+/** The grid row of each time of day, from 0, so that days can be compared. */
 export function rowsOf(places: readonly Place[], timeZone: string): Map<string, number> {
   const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
   const timeOf = ({ startsAt }: Place) => times.format(new Date(startsAt));
@@ -41,7 +41,7 @@ export function whenOf({ startsAt, endsAt }: Place, now: Date): When {
   return Date.parse(startsAt) <= now.getTime() ? 'now' : 'ahead';
 }
 
-/** `November 23 – 29, 2026`: the seven days starting with a Monday. */
+/** `November 23 – 29, 2026`: the seven days from a Monday. */
 export const weekLabel = (monday: string, locale: string): string =>
   plainSpaces(
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
@@ -50,7 +50,7 @@ export const weekLabel = (monday: string, locale: string): string =>
     ),
   );
 
-/** `10:00 AM`, preceded by the weekday if it differs from the slot's: `Tue 12:00 AM`. */
+/** `10:00 AM`, with the weekday if it differs from the slot's: `Tue 12:00 AM`. */
 export function timeLabel(instant: string, timeZone: string, placeZone: string, locale: string): string {
   const otherDay = dayIn(instant, timeZone) !== dayIn(instant, placeZone);
   return new Intl.DateTimeFormat(locale, {
@@ -61,7 +61,7 @@ export function timeLabel(instant: string, timeZone: string, placeZone: string, 
   }).format(new Date(instant));
 }
 
-/** `Eastern Standard Time`: the name of a time zone at a given moment. */
+/** `Eastern Standard Time`: the name of a time zone at a given time. */
 export const zoneLabel = (instant: string, timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
     .formatToParts(new Date(instant))

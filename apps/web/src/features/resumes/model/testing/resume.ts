@@ -1,6 +1,6 @@
 import { emptyResume, type Resume } from '@foothold/core/resume';
 
-/** A fictional person with content in every kind of list. */
+/** A fictional résumé with content in every kind of list. */
 export function sampleResume(): Resume {
   return {
     ...emptyResume(),
