@@ -3,7 +3,7 @@ import type { AppData } from '../shared/app-data.tsx';
 import { requestContext } from '../shared/request-context.ts';
 import { accentRules } from '../shared/theme/accent-rules.ts';
 
-/** What every page knows: the brand, who is signed in, and the addresses. */
+/** Loads what every page needs: the brand, the signed-in user, and URLs. */
 export function loadAppData({ context }: RouteArgs) {
   const {
     brand,

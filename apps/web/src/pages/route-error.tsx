@@ -5,13 +5,13 @@ import { buttonClass } from '../shared/ui/button.tsx';
 import { EmptyDrawing } from '../shared/ui/pictures/empty-drawing.tsx';
 import { ErrorState } from '../shared/ui/states.tsx';
 
-/** The content of a shell when a page couldn't be shown. */
+/** The content of a layout when its page failed. */
 export function RouteErrorContent({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <Failed error={error} />;
 }
 
-/** The same if not even the shell could be rendered. */
+/** Shown if not even the layout could be rendered. */
 export function RouteError({ error }: { error: unknown }) {
   return (
     <main id="content" tabIndex={-1} className="page py-16">

@@ -11,7 +11,7 @@ import { NavigationEffects } from './navigation-effects.tsx';
 import { usePageScript } from './page-script.ts';
 import { SiteScript } from './site-script.tsx';
 
-/** Page data if not even the root loader answered. */
+/** Page data if even the root loader failed. */
 const UNKNOWN: AppData = {
   brand: DEFAULT_BRAND,
   viewer: null,
@@ -37,7 +37,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, never user input */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         <Links nonce={nonce} />
@@ -58,7 +58,7 @@ export function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Wraps every route, and marks the document once the page is interactive. */
+/** Wraps every route, and marks the document as hydrated. */
 export function App() {
   // Tests and the browser extension wait for this before they fill in a form.
   useEffect(() => {

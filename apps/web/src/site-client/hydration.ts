@@ -1,7 +1,8 @@
 /**
- * When a public page hydrates for visitors, with a script that needs no router (see site-client/): `at-once` (forms), `after-load` (pages
- * usable before hydration; the script starts when everything else has loaded, or at the first touch), `on-demand` (only when something that
- * needs it is used). A page without a setting needs the router: the portal, and pages that load data or navigate on their own.
+ * When a public page hydrates for visitors, using a script without the router (see site-client/). `at-once`: pages with
+ * forms. `after-load`: pages that are usable before hydration; the script starts when everything else has loaded, or at
+ * the first touch. `on-demand`: only when something that needs it is used. Pages without a setting need the router: the
+ * portal, and pages that load data or navigate on their own.
  */
 export type Hydrate = 'at-once' | 'after-load' | 'on-demand';
 
@@ -10,7 +11,7 @@ export interface PageHandle {
   hydrate?: Hydrate;
 }
 
-/** The setting of the innermost matched route that has one; null if none has. */
+/** The setting of the innermost matched route that has one; null if none does. */
 export function whenToHydrate(handles: readonly unknown[]): Hydrate | null {
   return handles.reduce<Hydrate | null>((asked, handle) => (handle as PageHandle | undefined)?.hydrate ?? asked, null);
 }

@@ -6,8 +6,9 @@ import { useHydrated } from '../shared/hooks/use-hydrated.ts';
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A new page scrolls to its top, as smoothly as the style sheet says; going back restores the position immediately. The focus moves to the
- * page's content, and screen readers announce its title. The server counts documents; client-side navigations are reported to it.
+ * Scrolls a new page to its top, as smoothly as the style sheet says, and restores the position immediately on going
+ * back. Moves the focus to the page's content and announces its title to screen readers. The server counts page loads
+ * itself; client-side navigations are reported to it.
  */
 export function NavigationEffects() {
   const { pathname, hash } = useLocation();
@@ -16,7 +17,7 @@ export function NavigationEffects() {
   const announcer = useRef<HTMLParagraphElement>(null);
   const hydrated = useHydrated();
 
-  // Runs before <ScrollRestoration>, which comes later in the page, scrolls the window.
+  // Must run before <ScrollRestoration>, which comes later in the page, scrolls the window.
   useBrowserLayoutEffect(() => {
     document.documentElement.classList.toggle('scroll-auto', type === 'POP');
   }, [pathname, type]);

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import type { Hydrate } from './hydration.ts';
 
-/** How a public page hydrates for visitors: with its own script that needs no router (see site-client/), and when. */
+/** How a public page hydrates for visitors: when, and with its own script, which needs no router (see site-client/). */
 export interface PageScript {
   address: string;
   when: Hydrate;
-  /** Set if the page couldn't be shown. */
+  /** The error's status, if the page failed. */
   errorStatus: number | null;
 }
 
-/** Null if the router's own script starts: in the portal, for signed-in people, in development. */
+/** Null if the router's own script is used: in the portal, for signed-in users, and in development. */
 export const PageScriptContext = createContext<PageScript | null>(null);
 
 export const usePageScript = (): PageScript | null => use(PageScriptContext);

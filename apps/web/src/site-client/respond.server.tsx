@@ -16,7 +16,7 @@ import { requestContext } from '../shared/request-context.ts';
 import { whenToHydrate } from './hydration.ts';
 import { type PageScript, PageScriptContext } from './page-script.ts';
 
-/** Milliseconds after which a page still waiting for data is closed. */
+/** Milliseconds after which a page that is still waiting for data is closed. */
 export const streamTimeout = 5_000;
 
 export default function handleRequest(
@@ -31,7 +31,7 @@ export default function handleRequest(
   const { report, viewer, nonce: given } = context.get(requestContext);
   const nonce = given ?? undefined;
   const script = pageScriptOf(routerContext, viewer !== null);
-  // Crawlers and the cache get complete pages; people get the page as soon as its frame is ready.
+  // Crawlers and the cache get complete pages. Browsers get the page as soon as its shell is ready.
   const whole = given === null || isbot(request.headers.get('user-agent'));
 
   return new Promise((resolve, reject) => {
@@ -72,7 +72,8 @@ export default function handleRequest(
 }
 
 /**
- * The file with the address of the public pages' script; see vite.site.config.ts. It doesn't exist in development, where nothing is built.
+ * The manifest with the URL of the public pages' script; see vite.site.config.ts. It doesn't exist in development,
+ * where nothing is built.
  */
 const SITE_SCRIPT = join(import.meta.dirname, '..', 'site-script.json');
 
@@ -80,20 +81,23 @@ const siteScript = existsSync(SITE_SCRIPT)
   ? (JSON.parse(readFileSync(SITE_SCRIPT, 'utf8')) as { address: string }).address
   : null;
 
-/** Id of the route that frames the public pages. */
+/** Id of the layout route of the public pages. */
 const SITE_LAYOUT = 'site/layout';
 
-/** How visitors' pages of the public site hydrate without the router; null for those that need it, and for signed-in people. */
+/**
+ * How a public page hydrates without the router for visitors; null for pages that need the router, and for signed-in
+ * users.
+ */
 function pageScriptOf({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
   const { matches, errors, statusCode, actionData } = staticHandlerContext;
   const when = whenToHydrate(matches.map(({ route }) => routeModules[route.id]?.handle));
-  // Only the router knows the result of a posted form, and how a page renders its own errors.
+  // Only the router knows the result of a posted form and how a page renders its own errors.
   const failedApart = Object.keys(errors ?? {}).some((boundary) => boundary !== SITE_LAYOUT);
   if (siteScript === null || when === null || signedIn || actionData || failedApart) return null;
   return { address: siteScript, when, errorStatus: errors ? statusCode : null };
 }
 
-/** A client error isn't our failure: it is answered and not logged. */
+/** Client errors aren't our failure, so they aren't logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isCallers = isRouteErrorResponse(error) && error.status < 500;
   if (!isCallers && !request.signal.aborted) context.get(requestContext).report(error);

@@ -1,7 +1,7 @@
 /**
- * Replaces the router on public pages: a link is a plain link, a form is a plain form, and the location is the window's. The site script's
- * build uses this instead of `react-router` (see vite.site.config.ts), which would be a third of a page's script and have nothing to do:
- * every public page is a separate document.
+ * Replaces the router on public pages: links and forms are plain, and the location is the window's. The site script's
+ * build uses this module instead of `react-router` (see vite.site.config.ts), which would make up a third of a page's
+ * script and have nothing to do, since every public page is a separate document.
  */
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
 import type { Location } from 'react-router';
@@ -48,7 +48,7 @@ export function Link({
   state,
   ...rest
 }: LinkProps) {
-  // The server's router marks links that it may prefetch; the attribute stays the same.
+  // The server's router marks links that may be prefetched. The attribute has to match for hydration.
   return <a {...rest} href={hrefOf(to)} suppressHydrationWarning />;
 }
 
@@ -118,7 +118,7 @@ export const useMatches = () => usePlace().page.matches.map(({ id, data }) => ({
 export const useRouteLoaderData = (id: string): unknown =>
   usePlace().page.matches.find((match) => match.id === id)?.data;
 
-/** An error for the page's shell. */
+/** An error for the page's error boundary. */
 export class SiteError {
   readonly data = null;
   readonly status: number;
@@ -129,7 +129,7 @@ export class SiteError {
 
 export const isRouteErrorResponse = (error: unknown): error is SiteError => error instanceof SiteError;
 
-/** The server wrote the document's head. */
+/** The document's head comes from the server. */
 export const Meta = () => null;
 export const Links = () => null;
 export const Scripts = () => null;

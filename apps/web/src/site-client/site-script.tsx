@@ -3,28 +3,28 @@ import { useNonce } from '../shared/nonce.ts';
 import type { PageScript } from './page-script.ts';
 import { STARTER } from './starter.ts';
 
-/** A public page's data, for its script. */
+/** The data of a public page, passed to its script. */
 export interface PageData {
   script: PageScript;
   /** From the outermost route to the page: its id and its loader data. */
   matches: { id: string; data: unknown }[];
 }
 
-/** Inert in a page, and escaped so that nothing in it can end its element. */
+/** JSON as inert text, escaped so that it can't close its element. */
 const inert = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** A public page's script with its data: as inert text plus its starter if it isn't started immediately. */
+/** A public page's script with its data. Unless it starts immediately, it is inert text with a small starter script. */
 export function SiteScript({ script }: { script: PageScript }) {
   const nonce = useNonce();
   const matches = useMatches().map(({ id, loaderData }) => ({ id, data: loaderData ?? null }));
   const data: PageData = { script, matches };
-  // The browser takes these unchanged.
+  // Not reformatted by the browser.
   const asIs = (type: string | undefined, id: string | undefined, text: string) => (
     <script
       {...(type !== undefined && { type, id })}
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, and JSON without a single "<"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants, and JSON with every "<" escaped
       dangerouslySetInnerHTML={{ __html: text }}
     />
   );

@@ -8,7 +8,7 @@ import { PageScriptContext } from './page-script.ts';
 import { PlaceContext, SiteError } from './router.tsx';
 import type { PageData } from './site-script.tsx';
 
-/** Hydrates a public page as the server rendered it: root, site, page. */
+/** Hydrates a public page as the server rendered it: root, site layout, and page. */
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageData;
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
@@ -41,8 +41,9 @@ async function start(): Promise<void> {
 }
 
 /**
- * The server's router renders the page as the first of two children, twice nested: the second passes data to its own script. React's
- * generated ids depend on a component's position, so they match the server's only if this does the same.
+ * Mirrors the nesting of the server's router, which renders the page as the first of two children, twice; the second
+ * passes data to its own script. React's generated ids depend on a component's position, so this keeps them the same as
+ * the server's.
  */
 const FirstOfTwo = ({ children }: { children: ReactNode }) => (
   <>
@@ -51,7 +52,7 @@ const FirstOfTwo = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** What the layout renders instead of a page that couldn't be shown. */
+/** What the layout renders instead of a page that failed. */
 async function failureOf(status: number): Promise<ReactNode> {
   const { FailedPage } = await import('../pages/site/failed-page.tsx');
   return <FailedPage error={new SiteError(status)} />;

@@ -1,8 +1,8 @@
 /**
- * Starts a page's script late: after everything else has loaded, or when something inside `[data-wakes]` is touched, focused, or clicked.
- * Until then, the script is inert text in the page (see site-script.tsx), so none of it is loaded. A button clicked in the meantime is
- * clicked again once the page is hydrated; a form sent in the meantime was sent without a script. Kept as text because it is sent inline,
- * allowed by the response's nonce or by its hash.
+ * Starts a page's script late: after everything else has loaded, or when something inside `[data-wakes]` is touched,
+ * focused, or clicked. Until then, the script is inert text in the page (see site-script.tsx), so none of it is loaded.
+ * A button clicked in the meantime is clicked again after hydration; a form submitted in the meantime is submitted
+ * without JavaScript. Kept as text because it is sent inline, allowed by the response's nonce or by its hash.
  */
 export const STARTER = `(() => {
   const source = document.getElementById('page-script');

@@ -5,7 +5,10 @@ import type { DetailList } from '../../shared/ui/detail-page.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { RouteErrorContent } from '../route-error.tsx';
 
-/** Replaces a detail page that couldn't be shown. If the item doesn't exist, it links back to the list; people without access get the general 404 page. */
+/**
+ * Replaces a detail page that failed to load. If the item doesn't exist, links back to the list. Users without access
+ * get the general 404 page.
+ */
 export function DetailError({ error, list }: { error: unknown; list: DetailList }) {
   const problem = isRouteErrorResponse(error) && error.status === 404 ? problemOf(error.data) : null;
   if (!problem) return <RouteErrorContent error={error} />;

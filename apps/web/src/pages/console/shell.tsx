@@ -22,7 +22,7 @@ const SECTIONS: readonly { to: string; label: string; roles?: readonly Viewer['r
   { to: '/console/design', label: 'Design' },
 ];
 
-/** The admin console's layout: small type, full width, everything one click away. */
+/** The admin console's layout: small type, full width, and everything one click away. */
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const { brand, viewer } = useAppData();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../shared/ui/dropdown-menu.tsx';
 
-/** Initials of the first and last word, for the avatar. */
+/** The initials of the first and last word, for the avatar. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const emails = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
@@ -17,9 +17,9 @@ const isStaff = (viewer: Viewer) => viewer.role !== 'member';
 export interface AccountMenuProps {
   viewer: Viewer;
   side?: 'top' | 'bottom';
-  /** Only the avatar, if space is limited. */
+  /** Shows only the avatar, where space is limited. */
   compact?: boolean;
-  /** Leads to the other shell. */
+  /** The other layout to link to. */
   shell?: 'portal' | 'console';
 }
 
@@ -56,7 +56,7 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
       <MenuLabel>{compact ? viewer.email : 'Account'}</MenuLabel>
       {shell === 'portal' ? (
         <>
-          {/* The phone's bottom bar has no room for it. */}
+          {/* The mobile bottom bar has no room for this link. */}
           {compact && <MenuLink to="/portal/coach">Coach</MenuLink>}
           <MenuLink to="/portal/profile">Profile</MenuLink>
           <MenuLink to="/portal/billing">Billing</MenuLink>

@@ -21,8 +21,8 @@ export function ApplicationsPage({ loaderData: { applications, noteLength, now }
   const undo = useSaving();
   const list = useRef<HTMLDivElement>(null);
   const { length } = applications;
-  // A removed row takes the focus with it; the list catches it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the number of rows changes
+  // A removed row would lose the focus, so the list takes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of rows changes
   useEffect(() => {
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [length]);

@@ -18,7 +18,9 @@ const WAY = [
   { id: 'match', label: 'Find jobs that fit', note: 'With the reasons for and against each one' },
 ];
 
-/** The frame of the pages before the portal: the form and, if there is room, an illustration of the route next to it. */
+/**
+ * The layout of the sign-in and sign-up pages: the form, with an illustration of the route beside it if there is room.
+ */
 export function EntryShell({ children }: { children: ReactNode }) {
   const brand = useBrand();
   return (

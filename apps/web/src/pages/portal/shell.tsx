@@ -22,11 +22,11 @@ interface Section {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** Addresses outside its own path that belong to it. */
+  /** Other paths that belong to this section. */
   also?: readonly string[];
 }
 
-/** The bottom bar has room for four; the others are in the account menu there. */
+/** The mobile bottom bar has room for four sections. The others are in its account menu. */
 const SECTIONS: readonly Section[] = [
   { to: '/portal/resumes', label: 'Résumés', Icon: FileText },
   { to: '/portal/matches', label: 'Matches', Icon: Signpost },
@@ -44,12 +44,12 @@ const PROFILE: Section = { to: '/portal/profile', label: 'Profile', Icon: UserRo
 const SETTINGS: Section = { to: '/portal/settings', label: 'Settings', Icon: Settings };
 
 export interface PortalShellProps {
-  /** How many of a recruiter's tasks wait for the member's approval. */
+  /** How many of the recruiter's tasks wait for the member's approval. */
   tasksWaiting?: number;
   children: ReactNode;
 }
 
-/** The members' frame: a sidebar if there is room, a bottom bar on a phone. */
+/** The member portal's layout: a sidebar if there is room, or a bottom bar on phones. */
 export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
   const { viewer } = useAppData();
   return (
@@ -111,13 +111,13 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
   );
 }
 
-/** Whether the page belongs to a section. */
+/** Whether the current page belongs to a section. */
 function useIsCurrent({ to, also = [] }: Section): boolean {
   const { pathname } = useLocation();
   return [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** A count next to a section's name: the number of items waiting there. */
+/** The number of items waiting in a section, shown next to its name. */
 function Waiting({ count }: { count: number }) {
   return (
     <span className="ml-auto rounded-full bg-accent px-2 text-note font-strong text-on-accent figures">

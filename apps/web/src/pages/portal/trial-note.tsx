@@ -3,7 +3,7 @@ import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { DateTime } from '../../shared/format/use-format.tsx';
 
-/** How long the trial lasts, or how to start it, for an account without a plan, and a link to plans. */
+/** For accounts without a plan: how long the trial lasts or how to start it, with a link to plans. */
 export function TrialNote({ viewer }: { viewer: Viewer }) {
   if (viewer.trialEndsAt === null && viewer.plan !== 'none') return null;
   const waits = viewer.trial === 'not-started';

@@ -4,10 +4,10 @@ import { apiGroup } from '../../features/site/api/reference.server.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** The inquiries page's name in earlier versions. */
+/** The earlier name of the inquiries group. */
 const EARLIER_INQUIRIES = 'enquiries';
 
-/** What /api-reference/:group needs. */
+/** Loads the data for /api-reference/:group. */
 export function loadApiGroup({ context, params }: RouteArgs<'group'>) {
   if (params.group === EARLIER_INQUIRIES) throw redirect(apiGroupPage('inquiries'), 301);
   const page = apiGroup(params.group, context.get(requestContext).publicUrl);

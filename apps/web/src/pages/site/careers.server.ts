@@ -3,7 +3,7 @@ import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** What /careers needs. */
+/** Loads the data for /careers. */
 export async function loadCareers({ request, context }: RouteArgs) {
   return {
     positions: await load(context.get(requestContext).api.site.contents({ kind: 'careers' })),

@@ -13,7 +13,7 @@ import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { Opening } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
-/** What the plan for organizations includes, word for word, and what each item means. */
+/** What the enterprise plan includes, as specified, with an explanation of each item. */
 function featuresOf(prime: string) {
   return [
     {

@@ -67,8 +67,8 @@ function TopLink({ link, className }: { link: NavigationLink; className?: string
 }
 
 /**
- * Below 768 px. The browser's own popover: it opens without a script, closes with Escape or a tap outside, and returns the focus. With a
- * script, it also closes when a link in it leads to another place on the same page.
+ * The menu below 768 px. It is the browser's own popover: it opens without JavaScript, closes with Escape or a tap
+ * outside, and returns the focus. With JavaScript, it also closes when a link leads to another place on the same page.
  */
 function MobileMenu() {
   const panel = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ function MobileMenu() {
   const logIn = logInLink(app);
   const close = () => panel.current?.hidePopover();
   const place = useRef(key);
-  // Only when the location changes: a menu opened before the script loaded stays open.
+  // Only when the location changes, so that a menu opened before hydration stays open.
   useEffect(() => {
     if (place.current === key) return;
     place.current = key;

@@ -3,7 +3,7 @@ import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** What /help-center needs. */
+/** Loads the data for /help-center. */
 export async function loadHelpCenter(args: RouteArgs) {
   const [articles, search] = await Promise.all([
     load(args.context.get(requestContext).api.site.contents({ kind: 'help' })),

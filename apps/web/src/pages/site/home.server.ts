@@ -23,7 +23,7 @@ export function loadHome({ context }: RouteArgs) {
   };
 }
 
-/** The quiz where it is sent without a script. Nothing of it is kept. */
+/** Handles the quiz without JavaScript. Nothing is stored. */
 export async function submitHome({ request }: RouteArgs): Promise<QuizOutcome> {
   const form = await request.formData();
   const answers = quizAnswers(form);

@@ -2,7 +2,7 @@ import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** What /learning needs. */
+/** Loads the data for /learning. */
 export async function loadLearning({ context }: RouteArgs) {
   const { api, viewer } = context.get(requestContext);
   const [files, { paths }, { counts }, week, { model }, progress] = await Promise.all([

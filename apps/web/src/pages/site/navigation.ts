@@ -3,7 +3,7 @@ import type { AppData } from '../../shared/app-data.tsx';
 export interface NavigationLink {
   label: string;
   to: string;
-  /** Outside this app's pages or in another shell, so the browser loads it as a new document. */
+  /** Whether the browser loads it as a new document, because it isn't a page of this app or has another layout. */
   full?: boolean;
 }
 
@@ -66,18 +66,18 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
   },
 ];
 
-/** The call to action, word for word; signed-in members go to their portal instead. */
+/** The call to action, as specified. Signed-in members get a link to their portal instead. */
 export function startLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'portalUrl'>): NavigationLink {
   if (viewer) return { label: 'Your portal', to: portalUrl, full: true };
   return { label: 'Start Your Career Journey', to: `${portalUrl}/signup`, full: true };
 }
 
-/** For people who have an account and aren't signed in; null for those who are. */
+/** The login link for visitors; null for signed-in users. */
 export function logInLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'portalUrl'>): NavigationLink | null {
   return viewer ? null : { label: 'Sign in', to: `${portalUrl}/login`, full: true };
 }
 
-/** For members in the UK: their own portal, or the shared one with their region. */
+/** The UK members' login: their own portal, or the shared one with their region. */
 export function ukLogInLink({ portalUrl, portalUkUrl }: Pick<AppData, 'portalUrl' | 'portalUkUrl'>): NavigationLink {
   const to = portalUkUrl === null ? `${portalUrl}/login?region=uk` : `${portalUkUrl}/login`;
   return { label: 'UK Login', to, full: true };

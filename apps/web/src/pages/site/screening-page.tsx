@@ -10,7 +10,7 @@ import { ScreeningLimits } from './screening/limits.tsx';
 import { ScreenedPage } from './screening/reading.tsx';
 import type { loadScreening } from './screening.server.ts';
 
-/** How a sample position filled up: fictional rows. */
+/** Fictional numbers of candidates by stage of a sample position. */
 const STAGES = [
   { label: 'Applied', count: 128 },
   { label: 'Readable', count: 121 },

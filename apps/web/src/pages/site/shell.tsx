@@ -4,7 +4,7 @@ import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 
-/** The public site's frame. */
+/** The layout of the public site. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,7 +5,7 @@ import { QuestionItem } from '../../../features/practice/trainer/question-item.t
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 
-/** Stored interview questions, each with what a good answer shows. */
+/** Saved interview questions, each with what a good answer includes. */
 export function SavedQuestions({ saved }: { saved: Extract<SavedAnswerDetail, { tool: 'interview-questions' }> }) {
   const { questions, tips, notes, model } = saved.answer;
   const lists = [

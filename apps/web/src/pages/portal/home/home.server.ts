@@ -7,7 +7,7 @@ import type { Standing } from './way.ts';
 
 const SHOWN = 3;
 
-/** What is there already, and what is best to do next: nothing here but rows of the member's own. */
+/** Loads what the member has created so far and the best next step, only from the member's own data. */
 export async function loadHome(args: RouteArgs) {
   const { api } = args.context.get(requestContext);
   const [{ resumes, file }, { applications }] = await Promise.all([loadResumes(args), load(api.applications.list({}))]);

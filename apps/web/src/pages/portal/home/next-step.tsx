@@ -18,7 +18,7 @@ function noteOf(hold: Hold, { resume, saved }: Standing): string | undefined {
 
 const HOLDS: readonly Hold[] = ['resume', 'goal', 'saved'];
 
-/** The route so far, and the next step. `drop` is the drop zone for a first résumé. */
+/** The route so far and the next step. `drop` is the drop zone for a first résumé. */
 export function NextStep({ standing, drop }: { standing: Standing; drop: ReactNode }) {
   const next = nextHold(standing);
   const steps: RouteStep[] = HOLDS.map((hold) => ({

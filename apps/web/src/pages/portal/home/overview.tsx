@@ -4,7 +4,7 @@ import { DateTime, FormattedNumber } from '../../../shared/format/use-format.tsx
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import type { Home } from './home.server.ts';
 
-/** The first few items of everything; empty columns are left out. */
+/** The first few items of each kind. Empty columns are left out. */
 export function Overview({ home: { resumes, resumeCount, matches, considered, saved, standing } }: { home: Home }) {
   return (
     <div className="grid gap-x-12 gap-y-10 pt-10 md:grid-cols-2 xl:grid-cols-3">

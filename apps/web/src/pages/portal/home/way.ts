@@ -1,4 +1,4 @@
-/** A member's progress, from what they have created so far. */
+/** A member's progress, based on what they have created so far. */
 export interface Standing {
   /** The most recently changed résumé; null if there is none. */
   resume: { id: string; title: string; score: number | null } | null;
@@ -10,7 +10,7 @@ export interface Standing {
 
 export type Hold = 'resume' | 'goal' | 'saved';
 
-/** The first step that isn't completed; null if all are. */
+/** The first step that isn't done; null if all are. */
 export function nextHold({ resume, saved, goal }: Standing): Hold | null {
   if (!resume) return 'resume';
   if (resume.score === null || resume.score < goal) return 'goal';

@@ -24,7 +24,7 @@ const STEPS = [
   },
 ] as const;
 
-/** Heights of the four steps on their drawing, lowest first. */
+/** The heights of the four steps in their drawing, lowest first. */
 const SPOTS = [
   { x: 20, y: 150 },
   { x: 277, y: 112 },
@@ -32,7 +32,7 @@ const SPOTS = [
   { x: 791, y: 40 },
 ] as const;
 
-/** The product's history: four steps, each building on the previous one. */
+/** The product's history in four steps, each building on the previous one. */
 export function Timeline() {
   return (
     <Section

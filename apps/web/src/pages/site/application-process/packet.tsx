@@ -7,7 +7,7 @@ const CONTENTS = [
   { what: 'Files', which: 'Cover letter, PDF' },
 ] as const;
 
-/** What is approved, drawn as one sealed packet. */
+/** What the user approves, drawn as a sealed packet. */
 export function Packet() {
   return (
     <figure className="w-full max-w-form lg:justify-self-end">

@@ -43,7 +43,7 @@ const PITCHES: readonly Pitch[] = [
 const SWAY = [30, 66, 36, 70, 44];
 const swayOf = (index: number) => SWAY[index] ?? 50;
 
-/** The course of one application: five pitches along one line, with "you" and "us" next to each. */
+/** The five stages of an application along one line, with "you" and "us" beside each. */
 export function Pitches() {
   return (
     <Section
@@ -80,7 +80,7 @@ export function Pitches() {
   );
 }
 
-/** One step with its number, and the line to the next. */
+/** One stage with its number and the line to the next. */
 function Stretch({ index, last }: { index: number; last: boolean }) {
   const x = `${swayOf(index)}%`;
   return (

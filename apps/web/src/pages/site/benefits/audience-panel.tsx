@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Claims } from '../parts/claims.tsx';
 import type { AudienceText } from './audiences.ts';
 
-/** What changes for one audience: each row compares before and after. */
+/** What changes for one audience. Each row compares before and after. */
 export function AudiencePanel({ text }: { text: AudienceText }) {
   return (
     <div className="flex flex-col gap-14 pt-10 md:gap-20 md:pt-14">
@@ -56,7 +56,7 @@ export function AudiencePanel({ text }: { text: AudienceText }) {
   );
 }
 
-/** From an open step up to a firm one. Decorative. */
+/** From an open step up to a solid one. Decorative. */
 function Step() {
   return (
     <svg viewBox="0 0 112 40" aria-hidden="true" className="h-10 w-28">

@@ -14,7 +14,9 @@ const WAYS: Record<string, (index: number) => number> = {
   End: () => -1,
 };
 
-/** Tabs that are links: arrow keys move between them, the address follows, and without a script each is a separate page. */
+/**
+ * Tabs that are links. Arrow keys move between them and update the URL; without JavaScript, each is a separate page.
+ */
 export function AudienceTabs() {
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState(() => audienceOf(query.get('for')));
@@ -53,7 +55,7 @@ export function AudienceTabs() {
             role="tab"
             aria-selected={audience === chosen}
             aria-controls="benefits"
-            // Before the script runs, arrow keys don't work, so each tab is a separate tab stop.
+            // Arrow keys don't work before hydration, so each tab is a separate tab stop.
             tabIndex={hydrated && audience !== chosen ? -1 : 0}
             onClick={(event) => click(event, audience)}
             className={cx(

@@ -3,7 +3,7 @@ import type { Claim } from '../parts/claims.tsx';
 export const AUDIENCES = ['job-seekers', 'recruiters'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** The audience in `?for=`; the first by default. */
+/** The audience in `?for=`. Defaults to the first one. */
 export function audienceOf(asked: string | null): Audience {
   return AUDIENCES.find((known) => known === asked) ?? AUDIENCES[0];
 }
@@ -19,7 +19,7 @@ export interface AudienceText {
   title: string;
   lead: string;
   changes: readonly Change[];
-  /** The other side's contribution. */
+  /** What the audience has to do in return. */
   asks: { title: string; points: readonly { title: string; text: string }[] };
   claims: readonly Claim[];
   callToAction: string;

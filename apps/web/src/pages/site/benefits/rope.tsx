@@ -1,6 +1,9 @@
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Two climbers on one rope: the job seeker leads, the recruiter secures. Decorative: the text next to it says it. */
+/**
+ * Two climbers on one rope: the job seeker leads, and the recruiter belays. Decorative; the text beside it has the same
+ * meaning.
+ */
 export function Rope() {
   return (
     <svg viewBox="0 0 520 330" aria-hidden="true" className="w-full">

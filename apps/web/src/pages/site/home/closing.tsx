@@ -4,7 +4,7 @@ import { ContourField } from '../../../shared/ui/pictures/contour-field.tsx';
 import { startLink } from '../navigation.ts';
 import { Thread } from './thread.tsx';
 
-/** The end of the page, and of its route. */
+/** The end of the page and of its route. */
 export function Closing() {
   const start = startLink(useAppData());
   return (

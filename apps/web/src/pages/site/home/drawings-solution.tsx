@@ -1,7 +1,7 @@
-/** One small drawing for each part of the solution. Decorative: the text next to each says it. */
+/** A small drawing for each part of the solution. Decorative; the text beside each has the same meaning. */
 const frame = { viewBox: '0 0 200 120', className: 'w-full max-w-52' } as const;
 
-/** The contour line of 80 on a slope, and the route across it. */
+/** The contour line of 80 on a slope, with a route across it. */
 export function EightyDrawing() {
   return (
     <svg aria-hidden="true" {...frame}>
@@ -93,7 +93,7 @@ export function PortalDrawing() {
   );
 }
 
-/** An application in progress: three steps done, the next one open. */
+/** An application in progress: three steps done, and the next one open. */
 export function TrackDrawing() {
   const stops = [
     [20, 98],

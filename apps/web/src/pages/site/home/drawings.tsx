@@ -1,7 +1,7 @@
-/** One small drawing for each stage of a file. Decorative: the text next to each says it. */
+/** A small drawing for each stage of a file. Decorative; the text beside each has the same meaning. */
 const frame = { viewBox: '0 0 288 132', className: 'w-full' } as const;
 
-/** Lines of a page, three of them found and named. */
+/** Lines on a page, three of them recognized and labeled. */
 export function PageDrawing() {
   const lines = [84, 62, 100, 92, 70, 96, 48];
   return (
@@ -9,7 +9,7 @@ export function PageDrawing() {
       <path d="M14 6h94l20 20v100H14z" className="fill-raised stroke-edge" strokeWidth="1.5" strokeLinejoin="round" />
       <path d="M108 6v20h20" fill="none" className="stroke-edge" strokeWidth="1.5" strokeLinejoin="round" />
       {lines.map((width, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a drawing, which never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: a static drawing, never reordered
         <rect key={i} x="26" y={24 + i * 14} width={width * 0.84} height="4" rx="2" className="fill-line" />
       ))}
       {[
@@ -42,7 +42,7 @@ export function PageDrawing() {
   );
 }
 
-/** Six bars, each with its missing part open. */
+/** Six bars, each with a missing part. */
 export function PartsDrawing() {
   const bars = [
     [120, 134],
@@ -73,7 +73,7 @@ export function PartsDrawing() {
   );
 }
 
-/** A sentence that keeps its words and loses its filler. */
+/** A sentence that loses its filler words. */
 export function EditDrawing() {
   const words = (y: number, widths: number[], className: string) => {
     let x = 14;
@@ -106,7 +106,7 @@ export function EditDrawing() {
   );
 }
 
-/** Routes from one person to several openings; the nearest comes first. */
+/** Routes from one person to several openings, the nearest first. */
 export function MatchDrawing() {
   const rows = [
     { y: 22, width: 120, reached: true },
@@ -141,7 +141,7 @@ export function MatchDrawing() {
   );
 }
 
-/** A quoted sentence of a listing: what it says about visas, or that it says nothing. */
+/** A sentence quoted from a listing about visas, or a note that there is none. */
 export function QuoteDrawing() {
   return (
     <svg aria-hidden="true" {...frame}>
@@ -164,7 +164,7 @@ export function QuoteDrawing() {
   );
 }
 
-/** A file that its member controls: stored, exported, or erased. */
+/** A file that the member controls: stored, exported, or erased. */
 export function OwnDrawing() {
   return (
     <svg aria-hidden="true" {...frame}>

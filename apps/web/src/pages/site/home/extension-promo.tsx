@@ -8,7 +8,7 @@ const PROMISES = [
   'Never submits for you, and never touches your passwords.',
 ];
 
-/** The browser extension: for subscribers, and marked as not available yet. */
+/** The browser extension for subscribers, marked as not available yet. */
 export function ExtensionPromo() {
   return (
     <Pitch
@@ -41,7 +41,7 @@ export function ExtensionPromo() {
   );
 }
 
-/** A half-filled form: answers in place, one question left to the person. */
+/** A half-filled form with one question left for the user. */
 function FormDrawing() {
   const fields = [
     { y: 58, width: 108, filled: true },

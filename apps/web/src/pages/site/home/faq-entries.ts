@@ -80,7 +80,7 @@ const ENTRIES: readonly FaqEntry[] = [
   },
 ];
 
-/** The questions with the brand's name: for the page and for its structured data. */
+/** The questions with the brand's name filled in, for the page and its structured data. */
 export function faqEntries(brand: Pick<Brand, 'name'>): FaqEntry[] {
   return ENTRIES.map(({ question, answer, more }) => ({
     question: withNames(question, brand),

@@ -5,8 +5,8 @@ import { type FaqEntry, faqEntries } from './faq-entries.ts';
 import { Pitch } from './thread.tsx';
 
 /**
- * Two columns of single-open accordions. Our interpretation: each column is a separate accordion, in which at most one answer is open and
- * can be closed again; opening one in a column doesn't affect the other.
+ * Two columns of accordions. We read the specification as one accordion per column: each has at most one open answer,
+ * which can be closed again, and the columns don't affect each other.
  */
 export function Faq() {
   const entries = faqEntries(useBrand());

@@ -9,7 +9,7 @@ import { SampleNote } from '../parts/sample-note.tsx';
 import { MatchingCard } from './matching-card.tsx';
 import { Thread } from './thread.tsx';
 
-/** The landing page's hero. Below it, the first action: score a file without an account. */
+/** The landing page's hero and, below it, the first action: scoring a file without an account. */
 export function Hero({ file }: { file: TryYourResumeProps }) {
   const app = useAppData();
   const ukLogIn = ukLogInLink(app);

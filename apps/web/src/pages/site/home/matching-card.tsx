@@ -20,7 +20,7 @@ const HEIGHTS = [96, 90, 83, 75, 66, 57, 47, 37, 27, 17, 7, -4];
 
 const MATCH = 97;
 
-/** The hero's animated card: four steps as a route, and the result below it. A sample. */
+/** The hero's animated card: four steps as a route, with a sample result below. */
 export function MatchingCard() {
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-raised shadow-float">
@@ -135,7 +135,7 @@ const HOLDS: Record<Status, string> = {
   pending: 'fill-raised stroke-edge',
 };
 
-/** A full, a half, and an open step. */
+/** A done, a current, and an open step. */
 function StatusSign({ status }: { status: Status }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">

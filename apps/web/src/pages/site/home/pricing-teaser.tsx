@@ -4,7 +4,7 @@ import { useBrand } from '../../../shared/app-data.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Pitch } from './thread.tsx';
 
-/** A plan's price as the pricing page writes it, and what checkout charges if that differs. */
+/** A plan's price as on the pricing page, and what checkout charges if that differs. */
 export interface TeaserPrice {
   price: string;
   note: string | null;
@@ -15,7 +15,7 @@ export interface PricingTeaserProps {
   prime: TeaserPrice;
 }
 
-/** The three plans in a few words; the pricing page has the rest. */
+/** The three plans in brief. The pricing page has the details. */
 export function PricingTeaser({ one, prime }: PricingTeaserProps) {
   const names = productNames(useBrand());
   const plans: (TeaserPrice & { name: string; text: string; popular?: boolean })[] = [

@@ -4,7 +4,7 @@ import { Pitch } from './thread.tsx';
 
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The specification's marketing figures, each with its own small drawing. */
+/** The marketing figures from the specification, each with its own small drawing. */
 const RESULTS: readonly { figure: string; label: string; text: string; drawing: ReactNode }[] = [
   {
     figure: '97%',
@@ -37,7 +37,7 @@ const RESULTS: readonly { figure: string; label: string; text: string; drawing: 
     text: 'From the first application sent.',
     drawing: Array.from({ length: 21 }, (_, day) => (
       <circle
-        // biome-ignore lint/suspicious/noArrayIndexKey: days of a drawing, which never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: a static drawing, never reordered
         key={day}
         cx={8 + (day % 7) * 15}
         cy={7 + Math.floor(day / 7) * 13}
@@ -63,7 +63,7 @@ const RESULTS: readonly { figure: string; label: string; text: string; drawing: 
     text: 'Candidates and their skills.',
     drawing: Array.from({ length: 24 }, (_, person) => (
       <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks of a drawing, which never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: a static drawing, never reordered
         key={person}
         d={`M${8 + (person % 12) * 9.4} ${person < 12 ? 17 : 37}v-9`}
         {...line}

@@ -14,7 +14,7 @@ export interface RubricBarProps {
   parts: readonly RubricPart[];
 }
 
-/** The whole rubric as one bar of a hundred points, each part as long as its points. */
+/** The whole rubric as one bar of a hundred points. Each part is as long as its points. */
 export function RubricBar({ version, parts }: RubricBarProps) {
   const total = parts.reduce((sum, part) => sum + part.points, 0);
   let at = 0;

@@ -49,7 +49,7 @@ const PARTS: readonly SolutionPart[] = [
   },
 ];
 
-/** Four cards with their badges. */
+/** Four cards with badges. */
 export function Solution() {
   return (
     <Pitch

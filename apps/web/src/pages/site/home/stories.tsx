@@ -12,7 +12,7 @@ interface Story {
   text: string;
 }
 
-/** Fictional: names, companies, and figures are labeled samples. */
+/** Fictional people, companies, and figures, labeled as samples. */
 const STORIES: readonly Story[] = [
   {
     name: 'Delia Marsh',
@@ -87,13 +87,13 @@ export function Stories() {
 
 const OUT_OF = 5;
 
-/** Five steps, filled by the rating. */
+/** A rating as five steps. */
 function Rating({ value }: { value: number }) {
   return (
     <svg viewBox="0 0 84 16" role="img" aria-label={`Rated ${value} out of ${OUT_OF}`} className="h-4 w-[5.25rem]">
       {Array.from({ length: OUT_OF }, (_, index) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: places of a rating, which never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: a static drawing, never reordered
           key={index}
           cx={8 + index * 17}
           cy="8"

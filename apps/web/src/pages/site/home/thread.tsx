@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Section, type SectionProps } from '../parts/section.tsx';
 
-/** Horizontal positions of the steps, in percent of the thread's width: the line meanders like a route, always the same way. */
+/**
+ * Horizontal positions of the steps, in percent of the thread's width. The line meanders like a route, always in the
+ * same pattern.
+ */
 const SWAY = [34, 66, 42, 72, 28, 60];
 const swayOf = (index: number): number => SWAY[index % SWAY.length] ?? 50;
 
-/** Start and end of a stretch. */
+/** Whether a stretch is at the start, in the middle, or at the end. */
 type Stretch = 'start' | 'through' | 'summit';
 
 export interface ThreadProps {
@@ -16,8 +19,9 @@ export interface ThreadProps {
 }
 
 /**
- * One stretch of the route that runs down the whole page: from the previous stretch to a step next to the heading, and on to the next one.
- * It is dotted ahead and solid as far as the page has been read. Decorative; in the margin on phones.
+ * One stretch of the route that runs down the whole page: from the previous stretch to a step next to the heading, and
+ * on to the next. It is solid as far as the page has been read and dotted from there. Decorative; in the margin on
+ * phones.
  */
 export function Thread({ index, stretch = 'through' }: ThreadProps) {
   return (
@@ -85,7 +89,7 @@ function Line({ index, stretch, state }: { index: number; stretch: Stretch; stat
 
 const FRAME = 'absolute inset-0 size-full overflow-visible';
 
-/** Leaves space for the thread if there is enough. */
+/** Leaves room for the thread on wide screens. */
 const BESIDE_THREAD = 'lg:pl-32';
 
 export interface PitchProps extends Omit<SectionProps, 'backdrop' | 'column'> {
@@ -93,7 +97,7 @@ export interface PitchProps extends Omit<SectionProps, 'backdrop' | 'column'> {
   children?: ReactNode;
 }
 
-/** A landing page section with its stretch of the route. */
+/** A section of the landing page with its stretch of the route. */
 export function Pitch({ index, ...section }: PitchProps) {
   return <Section {...section} column={BESIDE_THREAD} backdrop={<Thread index={index} />} />;
 }

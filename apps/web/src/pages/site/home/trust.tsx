@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { RubricBar, type RubricPart } from './rubric-bar.tsx';
 import { Pitch } from './thread.tsx';
 
-/** Only claims that can be checked in the code and on the linked pages. */
+/** Only claims that can be verified in the code and on the linked pages. */
 const PROMISES = [
   {
     title: 'Encrypted at rest',
@@ -31,7 +31,7 @@ export interface TrustProps {
   parts: readonly RubricPart[];
 }
 
-/** Trust and security; the published score comes first. */
+/** The trust and security section. The published score comes first. */
 export function Trust({ version, parts }: TrustProps) {
   return (
     <Pitch

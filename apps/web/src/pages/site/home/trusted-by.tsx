@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SampleNote } from '../parts/sample-note.tsx';
 import { Thread } from './thread.tsx';
 
-/** Employers of the sample catalog, drawn as wordmarks: all fictional. */
+/** Fictional employers from the sample catalog, drawn as wordmarks. */
 const WORDMARKS = [
   { name: 'Hollinmere', look: 'font-display text-title italic' },
   { name: 'QUILLCOMBE', look: 'text-small font-heavy tracking-[0.2em]' },

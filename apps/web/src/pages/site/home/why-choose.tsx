@@ -36,7 +36,7 @@ const REASONS: readonly { title: string; text: string; drawing: ReactNode }[] = 
   },
 ];
 
-/** Six cards. */
+/** Six reasons as cards. */
 export function WhyChoose() {
   const { name } = useBrand();
   return (

@@ -6,21 +6,21 @@ const HILL: Hill = { summit: { x: 330, y: 150 }, reach: 330, seed: 17, stretch: 
 const HEIGHTS = Array.from({ length: 14 }, (_, index) => 95 - index * 10);
 const START: Point = { x: 66, y: 372 };
 
-/** Height is the match; a listing is placed by its score. */
+/** Sample listings. Their height on the map is their match score. */
 const LISTINGS = [
   { title: 'Infusion Nurse, day clinic', figure: 97, angle: 2.5, note: 'Your roles show every must-have' },
   { title: 'Charge Nurse, oncology ward', figure: 82, angle: 0.55, note: 'One must-have is only in your skills list' },
   { title: 'Clinical Trainer', figure: 58, angle: 1.5, note: 'Different field; visas not mentioned' },
 ].map((listing) => ({ ...listing, at: placeAt(HILL, listing.figure, listing.angle) }));
 
-/** A path from the start to a place, curved so that no two paths overlap. */
+/** A path from the start to a listing, curved so that no two paths overlap. */
 function pathTo({ x, y }: Point, index: number): string {
   const bend = [-56, 40, 66][index] ?? 0;
   const middle = { x: (START.x + x) / 2 + bend * 0.4, y: (START.y + y) / 2 + bend };
   return smoothPath([START, middle, { x, y }]);
 }
 
-/** Diagram of one candidate and three listings, placed by match score. */
+/** A diagram of one candidate and three listings, placed by match score. */
 export function MatchMap() {
   const fade = useId();
   return (

@@ -4,7 +4,7 @@ import { ChallengeCard } from '../../../features/challenges/challenge-card.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** The weekly challenges. Participants are members who have submitted. */
+/** The weekly challenges. Members who have submitted count as participants. */
 export function Challenges({ week }: { week: ChallengeWeek }) {
   const format = useFormat();
   return (

@@ -7,7 +7,7 @@ import { Section } from '../parts/section.tsx';
 
 const KINDS = { checklist: 'Checklist', guide: 'Guide', course: 'Course' } as const;
 
-/** All downloads, with their contents. */
+/** All downloads with their contents. */
 export function Library({ files }: { files: LearningFiles }) {
   return (
     <Section

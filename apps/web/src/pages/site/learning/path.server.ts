@@ -3,7 +3,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** What /learning/:path needs. */
+/** Loads the data for /learning/:path. */
 export async function loadLearningPath({ context, params }: RouteArgs<'path'>) {
   const { api, viewer } = context.get(requestContext);
   const [{ paths }, progress] = await Promise.all([

@@ -16,11 +16,11 @@ import { Skills } from './skills.tsx';
 export interface PathsProps {
   paths: readonly LearningPath[];
   files: LearningFiles;
-  /** The reader's progress in each module, by the path's slug. */
+  /** The reader's progress on each module, by slug of the path. */
   marksOf: (path: string) => ReadonlyMap<string, ModuleMark>;
 }
 
-/** The three main paths, and the ones for everyone. */
+/** The three main paths, followed by those for everyone. */
 export function Paths({ paths, ...rest }: PathsProps) {
   const others = paths.filter(({ slug }) => !FIRST_PATHS.includes(slug));
   return (

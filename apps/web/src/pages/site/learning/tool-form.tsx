@@ -6,16 +6,16 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 interface ToolFormProps {
   /** Loads the form's script. */
   load: () => Promise<ComponentType>;
-  /** The same tool in the portal, by its path: `/coach`. */
+  /** The portal path of the same tool: `/coach`. */
   portalPath: string;
-  /** Height classes, so that nothing below moves when it loads. */
+  /** Height classes that reserve space, so that nothing below moves when it loads. */
   remaining: string;
 }
 
-/** How far below the window a form starts to load, so that it is ready when somebody scrolls there. */
+/** How far below the window a form starts loading, so that it is ready by the time the user scrolls there. */
 const AHEAD = '600px 0px';
 
-/** A tool's form. Its script is loaded when its section comes near, so that the page stays light for others. */
+/** A tool's form. Its script is loaded when the section comes near, so that the page stays small for everyone else. */
 export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
   const { portalUrl } = useAppData();
   const [Form, setForm] = useState<ComponentType | null>(null);
@@ -32,7 +32,7 @@ export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    // Loaded immediately if the address names this tool, wherever the window is scrolled.
+    // Loads immediately if the URL points to this tool, wherever the page is scrolled.
     if (element.closest('[id]')?.id === window.location.hash.slice(1)) {
       bring();
       return;

@@ -8,9 +8,9 @@ interface Tool {
   name: string;
   does: string;
   never: string;
-  /** Helpful content next to it. */
+  /** A related link. */
   link: ReactNode;
-  /** Loads its form, and links to the same tool in the portal. */
+  /** The tool's form, which loads on demand and links to the same tool in the portal. */
   form: { load: () => Promise<ComponentType>; portalPath: string; remaining: string };
 }
 

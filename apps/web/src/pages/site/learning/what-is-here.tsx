@@ -19,10 +19,10 @@ const KINDS: Record<ResourceKind, { one: string; more: string; href: string }> =
   reading: { one: 'work by others', more: 'works by others', href: '/learning/library?kind=reading' },
 };
 
-/** The announced figure. */
+/** The number of resources that we advertise. */
 const ANNOUNCED = 630;
 
-/** The announced figure, and next to it today's count. */
+/** The advertised number of resources, next to today's count. */
 export function WhatIsHere({ counts }: { counts: readonly ResourceCount[] }) {
   const { number } = useFormat();
   const total = counts.reduce((sum, { count }) => sum + count, 0);

@@ -12,7 +12,7 @@ const TONES: Record<QueuedMember['step'], Tone> = {
   'To prepare': 'neutral',
 };
 
-/** A static picture of the dashboard: its controls do nothing, because it has no data. */
+/** A static picture of the dashboard. Its controls do nothing, because there is no data behind it. */
 export function DemoBoard() {
   return (
     <figure className="overflow-hidden rounded-panel border border-edge bg-raised shadow-float">

@@ -1,4 +1,4 @@
-/** Figures and people for a dashboard of fictional data. */
+/** A fictional member in the dashboard's queue. */
 export interface QueuedMember {
   member: string;
   looksFor: string;
@@ -43,7 +43,7 @@ export const STAGES = [
 
 export const WEEKS = [3, 5, 4, 7, 6, 9, 8, 8].map((value, index) => ({ label: `Week ${index + 1}`, value }));
 
-/** The tiles above, counted from the rows below, so that both match. */
+/** The tiles above the queue, counted from its rows so that the numbers agree. */
 export function tilesOf(queue: readonly QueuedMember[], stages: readonly { label: string; count: number }[]) {
   const count = (label: string) => stages.find((stage) => stage.label === label)?.count ?? 0;
   const mine = queue.filter(({ whose }) => whose === 'Recruiter').length;

@@ -5,7 +5,10 @@ import { article, breadcrumbs } from '../../../shared/meta/structured-data.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
 
-/** An article's metadata, with structured data for search engines. @param home its parent page */
+/**
+ * An article's metadata, with structured data for search engines.
+ * @param home the parent page
+ */
 export function articleMeta(
   matches: Matches,
   content: Content | undefined,

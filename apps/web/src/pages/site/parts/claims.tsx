@@ -5,11 +5,11 @@ export interface Claim {
   /** "97%", "14 days". */
   figure: string;
   label: string;
-  /** What it means, and what it doesn't. */
+  /** What the figure means and doesn't mean. */
   about?: string;
 }
 
-/** Marketing figures in one row, with a note that they are samples. */
+/** Marketing figures in a row, with a note that they are samples. */
 export function Claims({ claims, className }: { claims: readonly Claim[]; className?: string }) {
   return (
     <div className={className}>

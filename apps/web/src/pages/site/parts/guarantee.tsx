@@ -4,7 +4,7 @@ import { useBrand } from '../../../shared/app-data.tsx';
 import { MeaningOfEighty } from '../../../shared/score/meaning-of-eighty.tsx';
 import { Section } from './section.tsx';
 
-/** The target of every "80+" claim: what it means, when it applies, and what happens when it isn't reached. */
+/** Explains every "80+" claim: what it means, when it applies, and what happens if it isn't reached. */
 export function Guarantee() {
   const { prime } = productNames(useBrand());
   return (

@@ -6,15 +6,15 @@ export interface OpeningProps {
   lead: ReactNode;
   /** Buttons, the main one first. */
   actions?: ReactNode;
-  /** Small print under the buttons. */
+  /** Small print below the buttons. */
   note?: ReactNode;
-  /** A picture of the page's subject, next to the words if there is room and below them if not. */
+  /** A picture of the page's subject, beside the text if there is room and below it otherwise. */
   picture?: ReactNode;
-  /** Drawn behind everything; decorative. */
+  /** A decorative background. */
   backdrop?: ReactNode;
 }
 
-/** A marketing page's first screen: its title, its subject, its main action, and its own drawing. */
+/** The top of a marketing page: its title, subject, main action, and drawing. */
 export function Opening({ title, lead, actions, note, picture, backdrop }: OpeningProps) {
   return (
     <header className="relative overflow-hidden">

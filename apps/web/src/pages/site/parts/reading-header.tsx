@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The header of an index page: what it is, and the quickest way to find an article. */
+/** The header of an index page, with a search for articles. */
 export function ReadingHeader({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
   return (
     <header className="grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-[1.2fr_1fr] lg:items-end">

@@ -6,7 +6,7 @@ export interface SampleNoteProps {
   className?: string;
 }
 
-/** Says visibly that the content next to it is made up as an example. The open, dashed step is its symbol everywhere. */
+/** Labels the content next to it as made up. The open, dashed step is the symbol for samples everywhere. */
 export function SampleNote({ children = 'Sample', className }: SampleNoteProps) {
   return (
     <p className={cx('inline-flex items-start gap-1.5 text-note text-soft', className)}>

@@ -2,23 +2,23 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 
 export interface SectionProps {
-  /** Makes the section a link target. */
+  /** The section's anchor. */
   id?: string;
   title: string;
-  /** One or two sentences next to the title. */
+  /** One or two sentences beside the title. */
   lead?: ReactNode;
-  /** A `SampleNote` or a link, under the lead. */
+  /** A `SampleNote` or a link, below the lead. */
   note?: ReactNode;
   /** `sunken` sets a section apart from its neighbors. */
   ground?: 'paper' | 'sunken';
-  /** Drawn behind and next to the content; decorative. */
+  /** A decorative background. */
   backdrop?: ReactNode;
-  /** Further classes of the column, such as an indent that leaves space for a drawing. */
+  /** Additional classes of the column, such as padding that leaves room for a drawing. */
   column?: string;
   children?: ReactNode;
 }
 
-/** A marketing page section: a hairline above, a title with a lead, then its content in the page's column. */
+/** A marketing page section: a hairline, a title with a lead, and the content in the page's column. */
 export function Section({ id, title, lead, note, ground = 'paper', backdrop, column, children }: SectionProps) {
   const heading = useId();
   return (

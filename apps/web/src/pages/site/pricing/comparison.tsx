@@ -6,7 +6,7 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { Section } from '../parts/section.tsx';
 
 const cellClass = 'w-15 px-1 py-2.5 text-right sm:w-32 sm:px-2 lg:w-44';
-/** The recommended plan's column is emphasized like its card above. */
+/** Emphasizes the recommended plan's column, like its card above. */
 const markOf = (id: OfferedPlan) => id === 'prime' && 'bg-raised';
 
 /** Every limit and every feature, plan by plan. */

@@ -2,7 +2,7 @@ import type { OfferedPlan } from '../../../features/billing/plans.ts';
 
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** One climber, two on a rope, a party with many routes. Decorative: the tagline says it. */
+/** One climber, two on a rope, or a team with many routes. Decorative; the tagline has the same meaning. */
 const SCENES: Record<OfferedPlan, React.ReactNode> = {
   one: (
     <>
@@ -39,7 +39,7 @@ export function PlanDrawing({ plan }: { plan: OfferedPlan }) {
   );
 }
 
-/** Positions of the trial's days on its route. */
+/** The position of a trial day on the route. */
 const spotOf = (day: number, days: number) => {
   const share = (day - 1) / (days - 1);
   return {

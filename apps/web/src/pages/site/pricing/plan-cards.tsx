@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { PlanDrawing } from './drawings.tsx';
 
-/** The three plans: the recommended one in front, the smaller one and the one for organizations next to it. */
+/** The three plans, with the recommended one in front. */
 export function PlanCards() {
   const { brand, portalUrl } = useAppData();
   const { one, prime, x } = offeredPlans(brand);
@@ -100,7 +100,7 @@ function PlanCard({
   );
 }
 
-/** This page's price and, if checkout charges a different one, that one too, so that nobody is surprised at checkout. */
+/** The price on this page, and the one that checkout charges if it differs, so that nobody is surprised. */
 function Price({ plan: { priced, popular } }: { plan: OfferedPlanDetails }) {
   const { priceReading } = useAppData();
   if (!priced)

@@ -14,7 +14,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions about prices. Figures come from the price book and the table of limits. */
+/** Questions about prices. The figures come from the price book and the table of limits. */
 export function priceQuestions(brand: Pick<Brand, 'name'>, reading: PriceReading): Question[] {
   const names = productNames(brand);
   const none = entitlementsOf('none');

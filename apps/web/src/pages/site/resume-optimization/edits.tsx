@@ -4,7 +4,7 @@ import { WordDiff } from '../../../shared/ui/word-diff.tsx';
 import { SampleNote } from '../parts/sample-note.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** Four lines of fictional people, each with the rubric's rule behind the change. */
+/** Four lines by fictional people, each with the rubric's rule behind the change. */
 const EDITS = [
   {
     rule: 'hygiene.lines',

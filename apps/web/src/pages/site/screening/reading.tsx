@@ -1,6 +1,9 @@
 import { SampleNote } from '../parts/sample-note.tsx';
 
-/** Lines of a sample page, in order; those with a note count toward the score, and the struck-out ones are never considered. */
+/**
+ * Lines of a sample page, in order. Lines with a note count toward the score, and those struck out are never
+ * considered.
+ */
 const LINES = [
   { text: 'Imani Okoye, born 1984, photo', read: 'never' },
   { text: 'imani.okoye@example.com, (555) 555-0117', read: 'contact' },
@@ -11,7 +14,7 @@ const LINES = [
   { text: 'BSc, a well-known university', read: 'degree, not school name' },
 ] as const;
 
-/** A page as screening sees it: what counts, what carries no weight, what isn't considered. */
+/** A page as screening sees it: what counts, what has no weight, and what is never considered. */
 export function ScreenedPage() {
   return (
     <figure className="w-full max-w-form lg:justify-self-end">

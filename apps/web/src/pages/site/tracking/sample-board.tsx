@@ -15,7 +15,7 @@ const TONES: Record<SampleApplication['status'], Tone> = {
   'Offer Received': 'hold',
 };
 
-/** The three samples: as routes, or as a list with all details. */
+/** The three samples, as routes or as a detailed list. */
 export function SampleBoard() {
   const [all, setAll] = useState(false);
   return (
@@ -98,7 +98,7 @@ function stepsOf({ stage, appliedDate, nextStepDate }: SampleApplication): Route
   }));
 }
 
-/** Both say that a sample has no real data, and link to the real pages. */
+/** Buttons that explain that a sample has no real data, and link to the real pages. */
 function SampleButtons({ application: { company, position } }: { application: SampleApplication }) {
   const { portalUrl, viewer } = useAppData();
   const { show } = useToast();

@@ -7,9 +7,9 @@ export interface SampleApplication {
   appliedDate: string;
   nextStep: string;
   nextStepDate: string;
-  /** 0 to 100, against this position. */
+  /** From 0 to 100, for this position. */
   atsScore: number;
-  /** Percent of applications with this score and this occupation that get an answer, in the sample. */
+  /** In the sample: the percentage of applications with this score and occupation that get a response. */
   responseRate: number;
   /** The number of completed stages. */
   stage: number;
@@ -58,7 +58,7 @@ export const SAMPLES: readonly SampleApplication[] = [
   },
 ];
 
-/** The figures above a list of applications, each counted from it. */
+/** The totals above a list of applications, counted from the list. */
 export function figuresOf(applications: readonly SampleApplication[]) {
   const mean = (value: (application: SampleApplication) => number) =>
     applications.length === 0

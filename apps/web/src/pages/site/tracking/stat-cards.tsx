@@ -33,7 +33,7 @@ function Dots({ filled, of }: { filled: number; of: number }) {
     <svg viewBox={`0 0 ${of * 18} 14`} aria-hidden="true" className="h-3.5 self-start">
       {Array.from({ length: of }, (_, index) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: dots of a drawing, which never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: a static drawing, never reordered
           key={index}
           cx={7 + index * 18}
           cy="7"

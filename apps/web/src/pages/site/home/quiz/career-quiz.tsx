@@ -21,12 +21,12 @@ import {
   SALARY_STEP,
 } from './quiz.ts';
 
-/** The page's action data, if the form was sent without a script. */
+/** The page's action data, if the form was submitted without JavaScript. */
 export type QuizOutcome = { result: QuizResult } | { failure: FormFailure };
 
 type State = { at: 'form' } | { at: 'calculating'; result: QuizResult } | { at: 'results'; result: QuizResult };
 
-/** Form, calculation, and result share one frame of fixed height, so that nothing below moves. */
+/** The form, the calculation, and the result share a frame of fixed height, so that nothing below moves. */
 export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
   const [state, setState] = useState<State>(
     sent && 'result' in sent ? { at: 'results', result: sent.result } : { at: 'form' },
@@ -41,8 +41,8 @@ export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  // What took the place of the form is where the keyboard goes on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one takes the place of another
+  // Moves the keyboard focus to what replaced the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one view replaces another
   useEffect(() => {
     if (moved.current) place.current?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
     moved.current = true;
@@ -83,7 +83,7 @@ interface QuizFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The button is enabled until the script runs, which then derives its state from the input. */
+/** The button is enabled until hydration and then follows the input. */
 function QuizForm({ failure, onSubmit }: QuizFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const missing = useMissing(place);
@@ -138,7 +138,7 @@ function QuizForm({ failure, onSubmit }: QuizFormProps) {
   );
 }
 
-/** Tracks the fields of the form around `place`, including those filled before the script ran. */
+/** Tracks the fields of the form around `place`, including those filled in before hydration. */
 function useMissing(place: RefObject<HTMLElement | null>): string | null {
   const [missing, setMissing] = useState<string | null>(() => missingAnswers(new FormData()));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Career assessment quiz. */
+/** The search durations that the quiz offers. */
 export const DURATIONS = [
   { value: 'less-1-month', label: 'Less than 1 month' },
   { value: '1-3-months', label: '1 to 3 months' },
@@ -16,7 +16,7 @@ const HOURS = { manually: 25, otherwise: 15 } as const;
 
 export interface QuizAnswers {
   role: string;
-  /** A year, in the currency of the person's region. */
+  /** Per year, in the currency of the user's region. */
   salary: number;
   duration: (typeof DURATIONS)[number]['value'];
   manually: boolean;
@@ -33,7 +33,7 @@ const ASKED = {
 type Field = keyof typeof ASKED;
 const FIELDS = Object.keys(ASKED) as Field[];
 
-/** The field's value, or undefined if it isn't a valid answer. */
+/** The field's value; undefined if it isn't a valid answer. */
 function answerOf(form: FormData, field: Field): string | number | undefined {
   const entry = form.get(field);
   const text = typeof entry === 'string' ? entry.trim() : '';
@@ -52,14 +52,14 @@ function answerOf(form: FormData, field: Field): string | number | undefined {
   }
 }
 
-/** The hint: which answers are still missing, in the form's order; null once all four are given. */
+/** A hint about the missing answers, in the order of the form; null once all four are given. */
 export function missingAnswers(form: FormData): string | null {
   const missing = FIELDS.filter((field) => answerOf(form, field) === undefined).map((field) => ASKED[field]);
   if (missing.length === 0) return null;
   return `Still missing: ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}.`;
 }
 
-/** All four answers, or null while one is missing: then calculating does nothing. */
+/** All four answers; null if any is missing, in which case nothing is calculated. */
 export function quizAnswers(form: FormData): QuizAnswers | null {
   const [role, salary, duration, manually] = FIELDS.map((field) => answerOf(form, field));
   const chosen = DURATIONS.find(({ value }) => value === duration)?.value;
@@ -69,13 +69,13 @@ export function quizAnswers(form: FormData): QuizAnswers | null {
 
 export interface QuizResult {
   role: string;
-  /** A year, whole, in the currency of the salary. */
+  /** Per year, a whole amount in the currency of the salary. */
   gain: number;
-  /** A month. */
+  /** Per month. */
   hours: number;
 }
 
-/** Two constants of the specification and nothing else: the role and the search time affect neither figure. */
+/** Based only on two constants from the specification. The role and the search time affect neither figure. */
 export function quizResult({ role, salary, manually }: QuizAnswers): QuizResult {
   return {
     role,
@@ -88,5 +88,5 @@ export function quizResult({ role, salary, manually }: QuizAnswers): QuizResult 
 export const resultSentence = (gain: string, hours: number): string =>
   `You could gain ${gain} annually and save ${hours} hours a month.`;
 
-/** How the figures are calculated, for the small print. */
+/** How the figures are calculated, in small print. */
 export const HOW_IT_IS_COMPUTED = `A rule of thumb, not a measurement: ${GAIN_PERCENT}% of the salary you entered, rounded; ${HOURS.manually} hours a month if you apply by hand, ${HOURS.otherwise} if you do not. Your role and how long you’ve been job hunting don’t change the result. We don’t store your answers.`;

@@ -1,20 +1,23 @@
 export interface ScoreScaleProps {
   from: number;
   to: number;
-  /** Whether the route has been climbed. */
+  /** Whether the route has reached its end. */
   reached: boolean;
 }
 
 const WIDTH = 480;
-/** The scale's start: everything below is the same before and after. */
+/** The lowest score on the scale. Below it, before and after are the same. */
 const LOWEST = 50;
 const xOf = (score: number) => 20 + ((score - LOWEST) / (100 - LOWEST)) * (WIDTH - 40);
-/** Higher scores are higher up, like on a slope. */
+/** Higher scores are higher up. */
 const yOf = (score: number) => 128 - ((score - LOWEST) / (100 - LOWEST)) * 96;
 
 const GOAL = 80;
 
-/** A slope from 50 to 100 with the line of 80 across it, and the route from one score to another. Decorative: the table says it. */
+/**
+ * A slope from 50 to 100 with the line of 80 across it, and a route from one score to another. Decorative; the table
+ * has the same information.
+ */
 export function ScoreScale({ from, to, reached }: ScoreScaleProps) {
   const [x1, y1, x2, y2] = [xOf(from), yOf(from), xOf(to), yOf(to)];
   const [midX, midY] = [(x1 + x2) / 2, (y1 + y2) / 2];

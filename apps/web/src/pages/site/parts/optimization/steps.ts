@@ -1,4 +1,4 @@
-/** 'See AI Optimization in Action'. Sample figures. */
+/** The steps of "See AI Optimization in Action", with sample figures. */
 export const DEMO_STEPS = ['Upload Resume', 'AI Analysis', 'Optimization', 'Results'] as const;
 export const DEMO_INTERVAL_MS = 800;
 export const LAST_STEP = DEMO_STEPS.length - 1;
@@ -13,10 +13,10 @@ export interface DemoFigures {
 export const BEFORE: DemoFigures = { ats: 67, keywords: 12, formatting: 'Poor', sections: 4 };
 export const AFTER: DemoFigures = { ats: 94, keywords: 28, formatting: 'Excellent', sections: 7 };
 
-/** The next step; after the last one it starts over. */
+/** The next step; starts over after the last one. */
 export const stepAfter = (step: number): number => (step + 1) % DEMO_STEPS.length;
 
-/** Percent complete at a step, 100 at the last. */
+/** Percent complete at a step; 100 at the last one. */
 export const progressAt = (step: number): number => ((step + 1) / DEMO_STEPS.length) * 100;
 
 /** The last step's message. */

@@ -5,14 +5,14 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 export interface DemoStep {
   step: number;
-  /** False if it never moves: without a script, and for people who prefer reduced motion. */
+  /** False if the demo never moves: without JavaScript, and for users who prefer reduced motion. */
   moves: boolean;
   paused: boolean;
   toggle: () => void;
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** Advances every 800 ms while it is visible and not paused. It starts at its last step, where everything can be read. */
+/** Advances every 800 ms while visible and not paused. It starts at the last step, where everything can be read. */
 export function useDemoStep(): DemoStep {
   const [step, setStep] = useState(LAST_STEP);
   const [moves, setMoves] = useState(false);
