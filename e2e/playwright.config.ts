@@ -11,12 +11,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // Long enough for a busy machine.
+  // Long enough for a slow machine.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Recording takes half as much CPU time again: use `--trace on` to examine a single journey.
+    // Recording takes half as much CPU time again. Use `--trace on` to examine a single journey.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromium(),
@@ -37,7 +37,7 @@ export default defineConfig({
       DATA_DIR: join(root, '.cache', 'e2e-data'),
       SAMPLE_DATA: 'on',
       RATE_LIMITS: 'off',
-      // The complete logs, searched afterwards for what they must not contain.
+      // Complete logs, which are searched afterward for what they must not contain.
       LOG_LEVEL: 'debug',
     },
   },

@@ -34,7 +34,7 @@ test('a visitor signs up, confirms the address from the outbox, logs out, and lo
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Confirm your email to start your free trial');
 
-  // In the pending account's own session, there is nothing left to click.
+  // The pending account's own session has nothing left to click.
   const link = await linkInOutbox(ada.email, 'Confirm your email address');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
@@ -182,7 +182,7 @@ test('redirects after login stay on our own pages', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(eve.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/portal');
-  // Signed-in people are sent on.
+  // Signed-in users are redirected.
   await page.goto('/portal/signup?next=/jobs');
   await expect(page).toHaveURL('/jobs');
 });

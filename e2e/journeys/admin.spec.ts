@@ -10,7 +10,7 @@ interface Receipt {
   booking?: { startsAt: string } | null;
 }
 
-/** A unique person; the word in the address finds everything they sent. */
+/** A unique person. A search for the word in their email finds everything they sent. */
 function somebody(firstName: string, lastName: string) {
   const word = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}`;
   return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${word}@example.com`, word };
@@ -132,7 +132,7 @@ test('an inquiry is assigned, answered by email, closed, and reopened', async ({
   await sender.getByRole('button', { name: 'Reopen', exact: true }).click();
   await expect(history.getByRole('listitem').filter({ hasText: 'Reopened by Demo support' })).toHaveCount(2);
 
-  // The email matches the preview. The console lists it without its text, which is only for its recipient.
+  // The email matches the preview. The console lists it without its text, which only the recipient may read.
   await sender.getByRole('link', { name: `Reply to your message (${reference})` }).click();
   await expect(sender.getByRole('heading', { level: 1 })).toContainText('Reply to your message');
   await expect(sender.locator('pre')).toHaveCount(0);
@@ -227,7 +227,7 @@ test("two people working on one inquiry see each other's changes, and nobody is 
   await expect(sender.getByRole('list', { name: 'History' })).toContainText('Yes, at once.');
   await expect(sender.getByLabel('Your reply')).toHaveValue('Yes, with your account.');
 
-  // Sent from a page that hasn't updated yet.
+  // Submitted from a page that hasn't updated yet.
   const [, id] = /inquiries\/([\w-]+)/.exec(sender.url()) ?? [];
   const { history } = await (await sender.request.get(`/api/support/inquiries/${id}`)).json();
   const late = await sender.request.post(`/console/inquiries/${id}`, {
@@ -252,7 +252,7 @@ test('an answer that failed to send stays in its field', async ({ request, anoth
   await expect(field).toHaveValue('There is a trial of seven days.');
   await sender.context().setOffline(false);
 
-  // Opening another page loses nothing either.
+  // Opening another page doesn't lose anything either.
   await sender.getByRole('link', { name: 'Visits' }).click();
   await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Visits');
   await sender.goBack();

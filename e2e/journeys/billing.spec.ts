@@ -5,7 +5,7 @@ import { buy, CARDS, takeCard, toast } from '../support/paying.ts';
 import { demoAccount, newPerson, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** Signs up a person with a plan. */
+/** Signs up a user with a plan. */
 async function memberWith(page: Page, plan: 'Foothold One' | 'Foothold Prime', card?: string) {
   const person = newPerson(`Bo ${randomUUID().slice(0, 8)}`);
   await signUp(page, person);

@@ -42,7 +42,7 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
   await expect(main(page).getByText('8 of 8 tests passed')).toBeVisible();
   await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(8);
 
-  // Results apply only to the code they were run on.
+  // Results apply only to the code they came from.
   await editor(page).press('End');
   await page.keyboard.type(' ');
   await expect(main(page).getByText('Code changed since the last run: 8 of 8 tests passed')).toBeVisible();
@@ -57,7 +57,7 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
   await expect(main(page).getByText('92000, 128000', { exact: true })).toBeVisible();
   await expect(main(page).getByText('"$92,000–$128,000"')).toBeVisible();
 
-  // The draft is restored, and only in this browser.
+  // The draft is restored, but only in this browser.
   await page.reload();
   await hydrated(page);
   await expect(language(page)).toHaveValue('python');

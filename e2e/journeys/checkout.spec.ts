@@ -18,7 +18,7 @@ async function openCheckout(page: Page, plan: string, payer: Payer): Promise<voi
 
 const ready = (page: Page) => page.getByRole('main').getByText('Your account is ready');
 
-/** What staff see of a person's payments. */
+/** What staff see of a user's payments. */
 async function paymentsOf(sender: Page, email: string) {
   const found = await sender.request.get(`/api/billing/subscriptions?state=all&q=${encodeURIComponent(email)}`);
   const { subscriptions } = (await found.json()) as { subscriptions: { id: string }[] };
@@ -104,7 +104,7 @@ test('personal data leaves the address and the history immediately, and a reload
   await expect(page.getByRole('dialog', { name: 'What 80 means' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // If the bank took over the window, the address contains more, which isn't stored.
+  // If a bank took over the window, the URL contains more parameters, which aren't stored.
   await page.goto(
     '/payment-success?plan=x&payment_intent=pi_none&payment_intent_client_secret=pi_none_secret_1&email=a%40example.com',
   );
@@ -198,7 +198,7 @@ test('each failure has its message, and Go Back leads back', async ({ page }) =>
 
 test('a double click pays once, and a reload opens no second payment', async ({ page, another }) => {
   const ada = newPayer();
-  // The body of an answer is gone once the page is left, so it is read before the reload.
+  // A response body is gone after navigation, so it is read before the reload.
   const nextIntent = async () => {
     const answer = await page.waitForResponse((each) => each.url().endsWith('/api/create-payment-intent'));
     return (await answer.json()).intent;

@@ -200,7 +200,7 @@ test('an answer stored or erased in one window is updated in the other', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(saved).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No saved answers yet' })).toBeVisible();
-  // The button disappeared with its row, so the keyboard focus stays in the list.
+  // The button disappeared with its row, so the focus stays in the list.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
 });
 

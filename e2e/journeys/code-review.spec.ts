@@ -58,7 +58,7 @@ test('code is reviewed on the learning page, with findings that link to their li
   await page.keyboard.press('Tab');
   await expect(tool.getByRole('button', { name: 'Review code' })).toBeFocused();
 
-  // From one finding's line directly to the next: quoted code wraps and needs no tab stop of its own.
+  // Tab moves from one finding's line directly to the next, because quoted code wraps and needs no tab stop.
   await result.getByRole('button', { name: 'Line 5' }).first().focus();
   await page.keyboard.press('Tab');
   await expect(result.getByRole('button', { name: /^Line / }).nth(1)).toBeFocused();

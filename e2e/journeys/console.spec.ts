@@ -108,10 +108,10 @@ test("an admin assigns a role with their password, after a confirmation, and it 
   await expect(admin.getByText('Jo Castellan: support', { exact: true })).toBeVisible();
   await sender.reload();
   await expect(row(sender)).toContainText('support');
-  // It takes effect at once for the person.
+  // The change takes effect for the user at once.
   expect((await page.request.get('/console/members')).status()).toBe(200);
 
-  // The record shows admins who assigned it.
+  // Admins can see in the log who assigned it.
   await admin.getByRole('link', { name: 'Role changes' }).click();
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Role changes');
   await expect(admin.getByRole('row', { name: new RegExp(jo.email) })).toContainText('member to support');

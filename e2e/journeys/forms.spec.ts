@@ -11,7 +11,7 @@ const newEmail = () => `noor-${randomUUID()}@example.com`;
 const main = (page: Page): Locator => page.getByRole('main');
 const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Support Chat' });
 const openChat = (page: Page): Promise<void> => page.getByRole('button', { name: 'Support Chat', exact: true }).click();
-/** Toasts; the announcements for screen readers repeat them. */
+/** The toasts themselves, without the announcements that repeat them for screen readers. */
 const toast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Notification/ })
@@ -36,7 +36,7 @@ async function arrived(element: Element): Promise<void> {
   await Promise.all(element.getAnimations().map((animation) => animation.finished));
 }
 
-/** Answers a call like a refusing server. */
+/** Responds to a call with a refusal. */
 const refuse = (message: string) => (route: Route) =>
   route.fulfill({
     status: 429,
@@ -44,7 +44,7 @@ const refuse = (message: string) => (route: Route) =>
     body: JSON.stringify({ code: 'request.too-many', status: 429, message, error: message }),
   });
 
-/** Holds a call back until it is released, and counts how often it arrived. */
+/** Holds a request until it is released, and counts how often it arrived. */
 async function holdBack(page: Page, url: string) {
   const came: Request[] = [];
   let release = () => {};
@@ -132,7 +132,7 @@ test.describe('the support chat', () => {
     await chat(page).getByRole('button', { name: 'Send' }).click();
     await expect(toast(page, 'Submission Failed')).toContainText('429: Too many tries.');
     await expect(chat(page).getByLabel('Your question')).toHaveValue('Which files can I bring?');
-    // The toast and the panel don't overlap once it has slid in.
+    // The toast and the panel don't overlap after sliding in.
     await toast(page, 'Submission Failed').evaluate(arrived);
     const [message, panel] = await Promise.all([
       toast(page, 'Submission Failed').boundingBox(),
@@ -327,7 +327,7 @@ test.describe('the demo form', () => {
     await fillName(main(page));
     await page.getByLabel('Phone').fill('(555) 555-0100');
     const day = page.getByLabel('Preferred date');
-    // Far enough ahead that other days' journeys leave it free.
+    // Far enough ahead that other journeys don't book it.
     const days = await day.locator('option').count();
     await day.selectOption({ index: days - 1 });
     await page.getByLabel('Preferred time').selectOption('flexible');

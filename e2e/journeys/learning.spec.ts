@@ -223,7 +223,7 @@ test('a visitor jumps to the requested answer, and restarts a module after a con
   await open(page, `/learning/${MODULE}`);
   const choice = exercise(page, 1);
   await choice.getByRole('checkbox', { name: /^The build fails/ }).check();
-  // An answer without a verdict counts as no attempt.
+  // A response without a verdict doesn't count as an attempt.
   await page.route('**/exercises/*/answer', (route) => route.fulfill({ json: {} }), { times: 1 });
   await choice.getByRole('button', { name: 'Check answer' }).click();
   await expect(choice.getByRole('status')).toContainText('We couldn’t check your answer.');
@@ -314,7 +314,7 @@ test('every one of our pages linked from the catalog exists', async ({ page }) =
     const { items } = await (await page.request.get(`/api/learning/resources?page=${number}`)).json();
     for (const { by, href } of items) if (by === null) ours.add(href);
   }
-  // Question sets share one page with a parameter, so checking one is enough.
+  // Question sets share one parameterized page, so checking one is enough.
   const asked = [...ours].filter(
     (href, at, all) => all.findIndex((other) => other.split('?')[0] === href.split('?')[0]) === at,
   );

@@ -3,7 +3,7 @@ import { expectGoodLook } from '../support/look.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** A person with matches in the sample catalog. */
+/** Signs up a user with matches in the sample catalog. */
 const NURSE = {
   basics: { name: 'Robin Example', email: 'robin@example.com', location: { city: 'Austin', region: 'TX' } },
   work: [
@@ -278,13 +278,13 @@ test('one of many windows holds the connection for all', async ({ page, context 
   context.on('request', (request) => {
     if (request.url().endsWith('/api/changes')) lines += 1;
   });
-  // More windows than a browser allows connections to one server.
+  // More tabs than the connections that a browser allows to one server.
   const windows = [page, ...(await Promise.all(Array.from({ length: 7 }, () => context.newPage())))];
   for (const window of windows) await open(window, '/portal/applications');
   const saved = await (await context.request.post('/api/applications', { data: { listingId: id } })).json();
   for (const window of windows) await expect(window.getByRole('article')).toHaveCount(1);
   expect(lines).toBe(1);
-  // Another takes over when the one that holds it closes.
+  // Another tab takes over when the leader closes.
   const rest = windows.slice(1);
   await page.close();
   await expect.poll(() => lines).toBe(2);

@@ -3,7 +3,7 @@ import { demoAccount, logIn } from '../support/people.ts';
 import { startServerWithLimits } from '../support/server-with-limits.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
-// A hundred passwords are hashed along the way.
+// The test hashes a hundred passwords, which takes a while.
 test.describe.configure({ timeout: 180_000 });
 
 const PORT = Number(process.env.E2E_PORT ?? 3210) + 6;
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A hundred wrong passwords from ten networks. */
+/** Tries a hundred wrong passwords from ten networks. */
 async function attack(email: string): Promise<void> {
   for (let network = 1; network <= 10; network++)
     await Promise.all(
@@ -74,7 +74,7 @@ test('after strangers tried a hundred passwords, the owner logs in with an email
   await expect(page).toHaveURL(/\/portal$/);
   await hydrated(page);
 
-  // From now on the password is enough here, whatever strangers do.
+  // From now on, the password is enough in this browser, whatever attackers do.
   await page.request.post(`${server.url}/api/accounts/log-out`, { data: {} });
   await open(page, `${server.url}/portal/login`);
   await email.fill(member.email);

@@ -18,7 +18,7 @@ const FACTS: readonly (readonly [asked: RegExp, said: string])[] = [
 
 const improving = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true }).getByRole('status');
 
-/** Says what is true about the first question that the nurse has something to say to, and accepts the line that comes of it. */
+/** Answers the first question to which the nurse has a true answer, and accepts the resulting proposal. */
 async function answerOne(page: Page): Promise<void> {
   const questions = page.getByRole('region', { name: 'Questions only you can answer' }).getByRole('listitem');
   const headings = await questions.getByRole('heading').allInnerTexts();
@@ -62,7 +62,7 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   const resumePath = new URL(page.url()).pathname;
   await expect(page.getByText('This is a format score')).toBeVisible();
 
-  // A job to score against.
+  // Choose a job to score against.
   await page.getByRole('link', { name: 'Score against a job' }).click();
   await page.getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score against this job', exact: true }).click();
@@ -72,7 +72,7 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   const wound = losses.getByRole('listitem').filter({ hasText: 'Wound Care' }).first();
   await expect(wound).toContainText('The job says: “Wound care and medication administration”');
 
-  // Past 80: existing lines are improved, and missing facts are requested.
+  // Get past 80: existing lines are improved, and missing facts are requested.
   await page.getByRole('link', { name: 'Improve score' }).click();
   await expect(page.getByText('Confirm your email to start your free trial').first()).toBeVisible();
   await confirmAddress(page, delia);
@@ -88,7 +88,7 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   await expect(there).toBeVisible();
   await expect(improving(page)).toHaveText(/reached 80$|above 80$/);
 
-  // The better file contains every field, and what she said.
+  // The improved file contains every field, and what she added.
   await page
     .getByRole('complementary', { name: 'Score', exact: true })
     .getByRole('link', { name: 'Download résumé' })
@@ -104,7 +104,7 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   expect(withoutIds(readBack.resume)).toEqual(withoutIds(resume));
   expect(readBack.resume.work[0]?.bullets.map(({ text }) => text).join('\n')).toContain('IV therapy to 4 patients');
 
-  // Matching jobs.
+  // Find matching jobs.
   await page.getByRole('link', { name: 'Score', exact: true }).click();
   await page.getByRole('link', { name: 'Find matching jobs' }).click();
   const best = page.getByRole('region', { name: 'Matches' }).getByRole('article').first();

@@ -1,7 +1,7 @@
 import { type ServerWithModel, startServerWithModel } from '../support/server-with-model.ts';
 import { expect, open, test } from '../support/test.ts';
 
-// One server for all of them, so they run one after another in one process.
+// The tests share one server, so they run one after another in one process.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const PORT = Number(process.env.E2E_PORT ?? 3210) + 5;

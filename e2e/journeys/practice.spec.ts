@@ -11,7 +11,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const notes = (page: Page): Locator => main(page).getByLabel('Notes', { exact: true });
 const questionsOf = (part: Locator): Promise<string[]> => part.locator('summary').allInnerTexts();
 
-/** The form is loaded once its section is near. */
+/** The form loads when its section is near. */
 async function openTrainer(page: Page): Promise<Locator> {
   await open(page, '/learning');
   await trainer(page).scrollIntoViewIfNeeded();
@@ -19,7 +19,7 @@ async function openTrainer(page: Page): Promise<Locator> {
   return trainer(page);
 }
 
-/** Starts a session from the portal's form. */
+/** Starts a session from the form in the portal. */
 async function start(page: Page, title: string, clock?: string): Promise<void> {
   await open(page, '/portal/practice');
   await main(page).getByLabel('Job title').fill(title);
@@ -164,7 +164,7 @@ test.describe('a practice session', () => {
     await signUp(page, newPerson());
     await start(page, 'Cashier');
     await hydrated(page);
-    // The other window receives and sends nothing until it has typed.
+    // The other tab is offline until it has typed.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -23,7 +23,7 @@ const part = (page: Page, name: string): Locator => page.getByRole('region', { n
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });
 const exportButton = (page: Page): Locator => page.getByRole('button', { name: 'Export everything' });
 
-/** Clicks the button and opens the saved file: each entry's text by its name. */
+/** Clicks the button and unpacks the download: the text of each entry by name. */
 async function openedExport(page: Page, press: () => Promise<void>): Promise<Map<string, string>> {
   const saving = page.waitForEvent('download');
   await press();

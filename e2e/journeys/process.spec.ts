@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** The server as a process: how it starts, recovers, and stops. */
+/** Tests the server as a process: how it starts, recovers, and stops. */
 const root = join(import.meta.dirname, '..', '..');
 const folders: string[] = [];
 test.afterAll(() => {
@@ -51,7 +51,7 @@ test('prints its address, and a demo account for each role', async () => {
   expect(await server.ended).toBe(0);
 });
 
-/** A request whose body waits until `finish`; `accepted` once the server starts reading it. */
+/** A request whose body is held back until `finish`. `accepted` resolves when the server starts reading it. */
 function heldPost(url: string, body: string) {
   const sent = request(url, {
     method: 'POST',

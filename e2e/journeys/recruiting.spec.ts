@@ -27,7 +27,7 @@ const needs = (page: Page): Locator => main(page).getByRole('list', { name: 'Req
 
 type Another = (who?: Account | ReturnType<typeof demoAccount>) => Promise<Page>;
 
-/** A member with their own recruiter, each in a browser, set up without the pages. */
+/** Sets up a member and their recruiter, each in a browser, without using the pages. */
 async function assigned(page: Page, another: Another, password: string) {
   const admin = await another(demoAccount('admin'));
   const sender = await another();
@@ -37,7 +37,7 @@ async function assigned(page: Page, another: Another, password: string) {
   return { admin, sender, recruiter, member, memberId };
 }
 
-/** Accesses the mailbox password, until it is in the page. */
+/** Reveals the mailbox password and waits until the page shows it. */
 async function revealOn(sender: Page, recruiter: Recruiter, memberId: string): Promise<void> {
   const code = await addAuthenticator(sender, recruiter);
   await open(sender, `/console/clients/${memberId}`);
@@ -191,7 +191,7 @@ test.describe('the résumé email password', () => {
     await main(page).getByLabel('Resume email password', { exact: true }).fill(plantedSecrets.replacement);
     await main(page).getByRole('button', { name: 'Replace password' }).click();
     await expect(main(page).getByRole('alert')).toContainText('You must give permission to store your password');
-    // The input stays in the field, and is stored nowhere else.
+    // The input stays in the field and isn't stored anywhere else.
     await main(page)
       .getByLabel(/I give permission to store the password/)
       .check();

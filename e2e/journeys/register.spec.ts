@@ -27,7 +27,7 @@ const toast = (page: Page, title: string): Locator =>
     .getByRole('listitem')
     .filter({ hasText: title });
 
-/** Refuses a call like a server. */
+/** Responds to a call with a refusal. */
 const refuse = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ status, ...body }) });
 
@@ -195,7 +195,7 @@ test.describe('validation errors', () => {
     await expect(client).toBeFocused();
     await expect(client).toHaveAccessibleDescription(/Client name is required/);
     await expect(client).toHaveAttribute('aria-invalid', 'true');
-    // Fixed when the field loses focus, and wrong again when it is emptied; the summary keeps only what is left.
+    // Fixed when the field loses focus, and wrong again when it is emptied. The summary lists only what is left.
     await client.fill('Juniper Ridge Hospital');
     await expect(client).toHaveAttribute('aria-invalid', 'true');
     await client.blur();
@@ -204,7 +204,7 @@ test.describe('validation errors', () => {
     await client.fill(' ');
     await client.blur();
     await expect(client).toHaveAccessibleDescription(/Client name is required/);
-    // Checkboxes and choices count immediately, including for dependent fields.
+    // Checkboxes and radio buttons take effect immediately, including for dependent fields.
     await main(page).getByLabel('I was born in the US').check();
     await main(page).getByLabel('Use a forwarding address instead').check();
     await main(page)
@@ -389,7 +389,7 @@ test.describe('without a script', () => {
   }) => {
     await page.goto('/register');
     const email = newEmail();
-    // All three entries are shown, since none could be added; empty ones are left out.
+    // All three entries are shown, because none could be added. Blank ones are ignored.
     await expect(main(page).getByLabel('Client name')).toHaveCount(3);
     await main(page).getByLabel('Preferred name').fill('李 娜');
     await main(page).getByLabel('Client name').nth(2).fill('Third only');

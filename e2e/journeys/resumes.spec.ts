@@ -25,7 +25,7 @@ Conduit bending, Wiring, Blueprint reading
 `,
 );
 
-/** The same person, with two lines that no field takes. */
+/** The same person, with two lines that don't belong in any field. */
 const STRAY = textFile(
   'Robin_Fairweather_2.txt',
   String(ELECTRICIAN.buffer).replace('Boise, ID\n', 'Boise, ID\nBonded and insured, union local 291\nRef: 4471-B\n'),
@@ -35,14 +35,14 @@ const role = (page: Page, name: string | RegExp) => page.getByRole('listitem', {
 const journeyman = (page: Page) => role(page, /^Journeyman Electrician, /);
 const unsaved = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 const standing = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true });
-/** A proposal by the words that it would change or add. */
+/** A proposal, found by the words that it would change or add. */
 const proposal = (page: Page, words: string) =>
   page
     .getByRole('listitem')
     .filter({ hasText: words })
     .filter({ has: page.getByRole('button', { name: /^Accept: / }) });
 
-/** Holds requests of a kind back until `release`; `count` says how many there were. */
+/** Holds requests of one kind until `release`. `count` is the number held. */
 async function holdBack(page: Page, url: string, method: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ async function holdBack(page: Page, url: string, method: string) {
   return { release, requests };
 }
 
-/** One file for each way a file can't be read. */
+/** One file for each way that reading can fail. */
 function badFiles(): { code: DocumentErrorCode; name: string; make: () => Uint8Array | Promise<Uint8Array> }[] {
   const all = Object.values(HOSTILE_FILES).flat();
   return (Object.keys(DOCUMENT_ERRORS) as DocumentErrorCode[]).flatMap((code) => {
@@ -73,7 +73,7 @@ test('each unreadable file gets an explanation and advice', async ({ page }) => 
   await signUp(page);
   await open(page, '/portal/resumes');
   const files = badFiles();
-  // None of our files takes a reader long enough to be stopped; its message is the same everywhere.
+  // None of our files takes long enough to time out. The message is the same everywhere.
   expect(Object.keys(DOCUMENT_ERRORS).filter((code) => !files.some((file) => file.code === code))).toEqual([
     'document.timeout',
   ]);
@@ -83,7 +83,7 @@ test('each unreadable file gets an explanation and advice', async ({ page }) => 
       await drop.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(await make()) });
       const { message, hint } = DOCUMENT_ERRORS[code];
       const errorMessage = page.getByRole('main').getByRole('alert');
-      // Problems that the window detects are reported without sending the file.
+      // Problems that the browser detects are reported without uploading the file.
       if (code === 'document.empty')
         await expect(errorMessage).toContainText(`“${name}” is empty. Export it again and upload the new file.`);
       else if (code === 'document.too-large') await expect(errorMessage).toContainText('Export it without images');
@@ -93,7 +93,7 @@ test('each unreadable file gets an explanation and advice', async ({ page }) => 
       }
     });
   }
-  // None was stored, and a good one goes through on the same page.
+  // None was stored, and a valid file goes through on the same page.
   expect(await (await page.request.get('/api/resumes')).json()).toMatchObject({ resumes: [] });
   await drop.setInputFiles(ELECTRICIAN);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Fairweather');
@@ -143,7 +143,7 @@ test('a field is highlighted on the page and the page links to its field; correc
     await expect(page.getByAltText('Page 1 of 1 of your file')).toBeVisible();
     await title.focus();
     await expect(lit).toHaveCount(1);
-    // The highlight is over the words on the page: in its upper half, right of the sidebar.
+    // The highlight covers the words on the page: in its upper half, right of the sidebar.
     const [box, paper] = [await lit.boundingBox(), await page.locator('[data-page="1"]').boundingBox()];
     if (!box || !paper) throw new Error('The page is not there.');
     expect((box.x - paper.x) / paper.width).toBeGreaterThan(0.3);
@@ -188,7 +188,7 @@ test('lines without a place are moved into fields, a doubtful field is found rig
   await expect(page.getByRole('status').filter({ hasText: '2 lines we could not place' })).toBeVisible();
   if (!isMobile) await expectGoodLook(page);
 
-  // By keyboard, or by touch.
+  // With the keyboard or by touch.
   const move = list.getByRole('button', { name: 'Move to a field: Bonded and insured, union local 291' });
   if (isMobile) await move.tap();
   else await move.press('Enter');
@@ -204,7 +204,7 @@ test('lines without a place are moved into fields, a doubtful field is found rig
     await move.tap();
     await page.getByRole('menuitem', { name: 'New section' }).tap();
   } else {
-    // Both ends are in view: a browser that scrolls while it drags is not what this is about.
+    // Both ends are in view, because this test isn't about scrolling while dragging.
     await page.setViewportSize({ width: 1280, height: 1600 });
     await list.getByRole('listitem').first().dragTo(journeyman(page).getByLabel('Location'), { steps: 5 });
     await expect(journeyman(page).getByLabel('Location')).toHaveValue('Bonded and insured, union local 291');
@@ -289,7 +289,7 @@ test('a proposal is accepted, undone, declined, and restored; versions are compa
   const comparison = page.getByRole('region', { name: /^Version 1 and version/ });
   await expect(comparison.getByRole('deletion')).toContainText('Was responsible for');
   await expect(comparison.getByRole('insertion')).toContainText('Watch');
-  // Pressed by keyboard: a toast may still cover it.
+  // Pressed with the keyboard, because a toast may still cover it.
   await page.getByRole('button', { name: 'Restore version 1' }).press('Enter');
   await expect(versions.last()).toContainText('Current');
   await page.getByRole('link', { name: 'Improve' }).click();
@@ -396,11 +396,11 @@ test('a résumé is renamed, and deleted after a confirmation', async ({ page })
 
 test('everything works with only the keyboard', async ({ page, browser }) => {
   test.slow();
-  // Printed first: the window that prints takes the keyboard.
+  // Printed first, because the window that prints takes the keyboard focus.
   const file: TestFile = await nursePdf(browser);
   await signUp(page);
   await open(page, '/portal/resumes');
-  /** Goes forward from where the focus is, as somebody without a mouse does. */
+  /** Tabs forward from the current focus, as a keyboard user does. */
   const tabTo = async (name: RegExp) => {
     const named = () =>
       page.evaluate(() => {
@@ -413,7 +413,7 @@ test('everything works with only the keyboard', async ({ page, browser }) => {
     }
     throw new Error(`The keyboard did not reach ${name}.`);
   };
-  // Waited for before the keys are pressed: a browser that isn't yet told to report its file dialog opens none.
+  // Starts waiting before the key press: otherwise the browser isn't set to report its file dialog and opens none.
   const opened = page.waitForEvent('filechooser');
   await tabTo(/^Choose your résumé$/);
   await page.keyboard.press('Enter');

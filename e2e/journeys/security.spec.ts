@@ -29,14 +29,14 @@ test.describe('email confirmation', () => {
     const link = await linkInOutbox(ada.email, CONFIRM);
     const token = new URL(link).searchParams.get('token');
 
-    // A scanner that follows the link, and one that also makes the call behind it.
+    // A scanner that follows the link, and one that also makes the API call behind it.
     const scanner = await another();
     await scanner.request.get(link);
     const followed = await scanner.request.get(`/api/confirm-email?token=${token}`, {
       headers: { 'sec-fetch-mode': 'navigate' },
     });
     expect(followed.status()).toBe(409);
-    // One in a full browser, which runs the page's script.
+    // A scanner in a full browser, which also runs the page's script.
     await scanner.goto(link);
     await hydrated(scanner);
     await expect(scanner.getByRole('button', { name: 'Confirm email' })).toBeVisible();
@@ -181,7 +181,7 @@ test.describe('email confirmation', () => {
     await other.getByLabel('Account password').fill(ada.password);
     await other.getByRole('button', { name: 'Confirm email' }).click();
     await expect(heading(other)).toHaveText('Your email is confirmed');
-    // Used up, and its cookie deleted.
+    // The link has been used, and its cookie deleted.
     await other.goto('/confirm-email');
     await expect(other.getByRole('alert')).toHaveText('Invalid confirmation link. No token provided.');
     await other.getByRole('button', { name: 'Resend Email' }).click();
@@ -327,7 +327,7 @@ test.describe('a second factor', () => {
     await expect(codes).toHaveCount(10);
     expect(await codes.allTextContents()).not.toContain(app.recoveryCodes[0]);
 
-    // Not asked again for five minutes; without the authenticator, the password alone opens the account.
+    // The user isn't asked again for five minutes. Without the authenticator, the password alone opens the account.
     await before.getByRole('button', { name: 'Remove', exact: true }).click();
     await before.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(part(before, 'Authenticator app')).toContainText('Authenticator app removed.');
@@ -365,7 +365,7 @@ test.describe('a second factor', () => {
     await expect(page).toHaveURL('/portal');
 
     await page.context().clearCookies();
-    // Without suggestions only the button asks the device; the next test covers the suggestion.
+    // Without autofill, only the button asks the device. The next test covers autofill.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
     });
@@ -469,7 +469,7 @@ test.describe('changing the email address', () => {
     await expect(email.getByText('Confirm your new email')).toBeVisible();
     await expect.poll(() => linkInOutbox(next, 'Confirm your new email address')).not.toBe(canceled);
     const link = await linkInOutbox(next, 'Confirm your new email address');
-    // At the new address, without a session, nobody is offered a way around the password.
+    // At the new address, without a session, there is no way around the password.
     const elsewhere = await another();
     await elsewhere.goto(link);
     await hydrated(elsewhere);

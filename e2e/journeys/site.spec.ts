@@ -5,7 +5,7 @@ import { expectGoodLook } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = sitePages(DEFAULT_BRAND);
-/** Pages besides the list: based on rows, on a query, or with their own specification. */
+/** Pages that aren't in the list: they depend on stored data or a query, or have their own spec. */
 const OTHERS = [
   '/jobs',
   '/search',
@@ -32,7 +32,7 @@ interface Head {
   data: Record<string, unknown>[];
 }
 
-/** What the document says before any script. */
+/** What the document contains before any script runs. */
 async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   const html = await (await request.get(path)).text();
   const meta = new Map<string, string>();
@@ -148,7 +148,7 @@ test('no internal link is broken', async ({ request, baseURL }) => {
       const url = URL.canParse(href, `${baseURL}${path}`) ? new URL(href, `${baseURL}${path}`) : null;
       if (url?.origin !== new URL(baseURL ?? '').origin) continue;
       const next = `${url.pathname}${url.search}`;
-      // One listing represents all, and one filtered list as well; the portal requires a sign-in.
+      // One listing and one filtered list stand in for all. The portal requires a sign-in.
       if (seen.has(next) || /^\/(portal|console|assets)(\/|$)/.test(next) || /^\/(jobs\/|jobs\?|score\?)/.test(next))
         continue;
       seen.set(next, path);
@@ -185,13 +185,16 @@ test('a page that is the same for everyone is served from memory, in the request
   const policy = packed.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).not.toMatch(/unsafe|nonce-/);
-  // It is rendered individually for signed-in people.
+  // For signed-in users, it is rendered individually.
   const own = await get('br', { cookie: 'foothold.session_token=anything' });
   expect(own.headers().etag).toBeUndefined();
   expect(own.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
 });
 
-/** Sum of all unexpected layout shifts, by the metric's own definition (https://web.dev/articles/cls), without windows. */
+/**
+ * The sum of all unexpected layout shifts, as the metric is defined (https://web.dev/articles/cls) but without session
+ * windows.
+ */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;

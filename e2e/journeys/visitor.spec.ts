@@ -7,10 +7,10 @@ import { newPerson, signUp } from '../support/people.ts';
 import { NURSE_JOB, nursePdf, saveResume, type TestFile, textFile } from '../support/resume-files.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
-/** The journeys' server data: its database and its files. */
+/** The data of the journeys' server: its database and its files. */
 const DATA = join(import.meta.dirname, '..', '..', '.cache', 'e2e-data');
 
-/** A database deletes files while it works, and the first stored file creates its folder. */
+/** A database deletes files while it runs, and the file folder is created with the first stored file. */
 const unlessGone = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null;
   throw error;
@@ -27,7 +27,7 @@ async function countInDatabase(mark: string): Promise<number> {
   return contents.filter((content) => content?.includes(mark)).length;
 }
 
-/** A stored file is sealed, which adds at most this many bytes; its size identifies it. */
+/** A stored file is sealed, which adds at most this many bytes. Its size identifies it. */
 const SEAL = 100;
 
 async function countSealed({ buffer: { length } }: TestFile): Promise<number> {
@@ -35,7 +35,7 @@ async function countSealed({ buffer: { length } }: TestFile): Promise<number> {
   return saved.filter((file) => file && file.size >= length && file.size <= length + SEAL).length;
 }
 
-/** A résumé with a made-up word throughout and in its name, and a number of spaces at its end. */
+/** A résumé with a made-up word throughout and in its name, and a number of trailing spaces. */
 function markedFile(blanks = 0): TestFile & { mark: string } {
   const mark = `Quillfeather${randomUUID().replaceAll('-', '')}`;
   const text = `Robin ${mark}\n${mark}@example.com\n\nExperience\nNurse, ${mark} Hospital\nMay 2020 - Present\n- Kept ${mark} tidy\n`;
@@ -92,7 +92,8 @@ test("nothing of a visitor's file remains in the database or the files", async (
   await expect(saved(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
 
-  // The same kind of file, stored by a member afterwards, is found by the same search, which would also have found the visitor's.
+  // The same kind of file, later stored by a member, is found by the same search. So the search would have found the
+  // visitor's file too.
   await signUp(page);
   const { mark: memberMark, ...memberFile } = markedFile(70_000);
   const memberBefore = await countSealed(memberFile);
@@ -102,7 +103,7 @@ test("nothing of a visitor's file remains in the database or the files", async (
   expect(await countInDatabase(mark)).toBe(0);
   expect(await countSealed(file)).toBe(sealedBefore);
 
-  // The window has released it too.
+  // The tab has released it too.
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score your résumé');

@@ -16,7 +16,7 @@ export interface Place {
   bytes: number;
 }
 
-/** Maximum nesting of containers: none of ours is deeper. */
+/** Maximum nesting of containers. None of ours is deeper. */
 const DEEPEST = 4;
 
 /** Searches for texts in any data, in every encoding, and inside archives, compressed streams, and PDFs. */
@@ -27,7 +27,7 @@ export function createFinder(texts: Record<string, string>) {
   const hits: Hit[] = [];
   const places = new Map<string, Place>();
 
-  /** @param file its name in reports */
+  /** @param file the name to use in reports */
   async function look(place: string, file: string, bytes: Buffer): Promise<void> {
     const known = places.get(place) ?? { files: 0, bytes: 0 };
     places.set(place, { files: known.files + 1, bytes: known.bytes + bytes.length });
@@ -55,7 +55,7 @@ export type Finder = ReturnType<typeof createFinder>;
 
 const startsWith = (bytes: Buffer, start: string) => bytes.subarray(0, start.length).toString('latin1') === start;
 
-/** Hidden content of a file; empty if everything is visible. */
+/** The hidden content of a file; empty if everything is visible. */
 async function contentsOf(bytes: Buffer): Promise<[string, Buffer][]> {
   if (startsWith(bytes, 'PK\x03\x04')) return entriesOf(bytes);
   if (startsWith(bytes, '\x1f\x8b')) return attempt('gzip', () => gunzipSync(bytes));
@@ -67,7 +67,7 @@ function entriesOf(bytes: Buffer): [string, Buffer][] {
   try {
     return Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content)]);
   } catch {
-    return []; // truncated: the readable part was searched as it is
+    return []; // Truncated: the readable part was searched as is.
   }
 }
 
@@ -104,6 +104,6 @@ async function textOf(bytes: Buffer): Promise<[string, Buffer][]> {
       ['text without blanks', Buffer.from(text.replaceAll(/\s+/g, ''))],
     ];
   } catch {
-    return []; // not a complete PDF: its bytes were searched
+    return []; // Not a complete PDF: its bytes were searched.
   }
 }

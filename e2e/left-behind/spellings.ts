@@ -1,4 +1,4 @@
-/** All encodings of an unchanged text in a file: character encodings, escapes, and transport encodings. */
+/** All encodings of a text in a file: character encodings, escapes, and transport encodings. */
 export function spellingsOf(text: string): { spelling: string; bytes: Buffer }[] {
   const utf8 = Buffer.from(text);
   const utf16 = Buffer.from(text, 'utf16le');
@@ -30,7 +30,8 @@ export function spellingsOf(text: string): { spelling: string; bytes: Buffer }[]
 }
 
 /**
- * In base64, three bytes become four letters: the text's offset determines its letters, and those at its ends depend on their neighbors.
+ * In base64, three bytes become four letters. The text's offset determines its letters, and those at its ends depend on
+ * the neighboring bytes.
  */
 function base64Of(name: string, bytes: Buffer): [string, Buffer][] {
   return [0, 1, 2].flatMap((shift): [string, Buffer][] => {

@@ -7,16 +7,16 @@ const SCREENS = [
   { width: 375, height: 780 },
 ];
 
-/** A theme changes only colors, so the second theme repeats only color checks. */
+/** A theme changes only colors, so for the second theme only color checks are repeated. */
 const OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The current page, in both themes, wide and on a phone: axe finds nothing serious, and nothing overflows at 320 px. The window's size is
- * restored afterwards.
+ * Checks the current page in both themes, wide and on a phone: axe finds nothing serious, and nothing overflows at 320
+ * px. Restores the window's size afterward.
  */
 export async function expectGoodLook(page: Page): Promise<void> {
   const before = page.viewportSize();
-  // Without frames to combine, axe needs no second page, which costs more than the rules themselves.
+  // Without frames to combine, axe needs no second page, which would cost more than the rules themselves.
   const isOneFrame = page.frames().length === 1;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(withoutTransitions);
@@ -27,7 +27,7 @@ export async function expectGoodLook(page: Page): Promise<void> {
     }, theme);
     for (const size of SCREENS) {
       await page.setViewportSize(size);
-      // axe's script is there already: the builder would load it twice for each of the four looks.
+      // axe is already on the page. The builder would load it twice for each of the four looks.
       const builder = new AxeBuilder({ page, ...(isOneFrame && { axeSource: ';' }) })
         .options({ resultTypes: ['violations'] })
         .setLegacyMode(isOneFrame);
@@ -46,8 +46,8 @@ export async function expectGoodLook(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: colors change at once, since an unfinished transition has neither theme's contrast, and a background window never
- * finishes it.
+ * Runs in the page: makes colors change at once. An unfinished transition has neither theme's contrast, and a
+ * background window never finishes it.
  */
 function withoutTransitions(): void {
   const sheet = new CSSStyleSheet();

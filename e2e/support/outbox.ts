@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Where the journeys' server, which has no mail service, writes emails. */
+/** Where the journeys' server writes emails, because it has no mail service. */
 const OUTBOX = join(import.meta.dirname, '..', '..', '.cache', 'e2e-data', 'outbox');
 
-/** The emails in an outbox folder, oldest first. @param recipient only those to this address; omit it for all */
+/**
+ * The emails in an outbox folder, oldest first.
+ * @param recipient only emails to this address; omit it for all
+ */
 export function emailsIn(folder: string, recipient = ''): Promise<Email[]> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const wanted = names.filter((name) => name.endsWith('.eml') && name.includes(recipient));
@@ -14,8 +17,9 @@ export function emailsIn(folder: string, recipient = ''): Promise<Email[]> {
 }
 
 /**
- * The text of the newest email to an address, once it has been written: a job does that shortly after the page has answered. @param subject
- * part of the subject
+ * The text of the newest email to an address. Waits for it, because a job writes it shortly after the page has
+ * responded.
+ * @param subject part of the subject
  */
 export async function emailInOutbox(recipient: string, subject: string): Promise<string> {
   let text = '';
@@ -27,7 +31,10 @@ export async function emailInOutbox(recipient: string, subject: string): Promise
   return text;
 }
 
-/** The link with a token in the newest email to an address. @param subject part of the subject */
+/**
+ * The link with a token in the newest email to an address.
+ * @param subject part of the subject
+ */
 export async function linkInOutbox(recipient: string, subject: string): Promise<string> {
   return /https?:\/\/\S+token=[\w-]+/.exec(await emailInOutbox(recipient, subject))?.[0] ?? '';
 }

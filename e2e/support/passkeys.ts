@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 export interface Device {
-  /** Whether it responds automatically, like a person who approves every request. */
+  /** Whether it responds automatically, like a user who approves every request. */
   willing(yes: boolean): Promise<void>;
 }
 
-/** Adds a device with passkeys to the page's browser: Chromium's own virtual authenticator (WebAuthn, level 3, 11). */
+/** Adds a passkey device to the page's browser: Chromium's own virtual authenticator (WebAuthn, level 3, 11). */
 export async function giveDevice(page: Page): Promise<Device> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -6,7 +6,7 @@ export interface Payer {
   email: string;
 }
 
-/** The sandbox's cards, by a payment's result. */
+/** The sandbox's cards by payment result. */
 export const CARDS = {
   succeeds: '4242 4242 4242 4242',
   asks: '4000 0025 0000 3155',
@@ -44,7 +44,7 @@ async function post<Answer>(request: APIRequestContext, path: string, data: obje
 
 const PRICES = { 'Foothold One': 8999, 'Foothold Prime': 25_000 } as const;
 
-/** Buys a plan without the pages: for the person signed in with these requests, else for the address. */
+/** Buys a plan without using the pages: for the signed-in user of these requests, or else for the email address. */
 export async function buy(
   request: APIRequestContext,
   payer: Payer,

@@ -16,7 +16,10 @@ export function newPerson(name = 'Robin Example'): Account {
   return { name, email: `robin-${randomUUID()}@example.com`, password: 'four plain words here' };
 }
 
-/** Opens an account and signs the browser in, without the pages. @param options `confirmed`: default true, which starts the trial */
+/**
+ * Creates an account and signs the browser in, without using the pages.
+ * @param options `confirmed` is true by default, which starts the trial
+ */
 export async function signUp(
   page: Page,
   account: Account = newPerson(),
@@ -28,14 +31,14 @@ export async function signUp(
   return account;
 }
 
-/** Confirms the address of the browser's signed-in account, without the pages. */
+/** Confirms the email address of the signed-in account, without using the pages. */
 export async function confirmAddress(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
   const token = new URL(await linkInOutbox(email, 'Confirm')).searchParams.get('token');
   const done = await page.request.get(`/api/confirm-email?token=${token}`);
   expect(done.status(), await done.text()).toBe(200);
 }
 
-/** Signs the browser in, without the pages. */
+/** Signs the browser in, without using the pages. */
 export async function logIn(request: APIRequestContext, { email, password }: Credentials) {
   const answer = await request.post('/api/accounts/log-in', { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -43,7 +46,7 @@ export async function logIn(request: APIRequestContext, { email, password }: Cre
 
 type Role = 'member' | 'recruiter' | 'support' | 'admin';
 
-/** A role's demo account in an installation with sample data. */
+/** The demo account of a role, in an installation with sample data. */
 export const demoAccount = (role: Role): Credentials => ({
   email: `${role}@demo.example`,
   password: `demo-${role}-password`,

@@ -7,7 +7,10 @@ export interface Recruiter extends Account {
   id: string;
 }
 
-/** A recruiter for this journey only. @param admin a browser with a signed-in admin */
+/**
+ * Creates a recruiter for this journey only.
+ * @param admin a browser with a signed-in admin
+ */
 export async function newRecruiter(page: Page, admin: APIRequestContext): Promise<Recruiter> {
   const account = await signUp(page, newPerson(`Rowan ${randomUUID().slice(0, 8)}`));
   const found = await admin.get(`/api/accounts/members?q=${encodeURIComponent(account.email)}`);
@@ -20,7 +23,7 @@ export async function newRecruiter(page: Page, admin: APIRequestContext): Promis
   return { ...account, id };
 }
 
-/** Adds an authenticator to the page's signed-in account; returns its next codes, each different. */
+/** Adds an authenticator to the page's signed-in account. Returns its next codes, all different. */
 export async function addAuthenticator(page: Page, { password }: Account): Promise<() => string> {
   const started = await page.request.post('/api/accounts/security/authenticator', { data: { password } });
   expect(started.status(), await started.text()).toBe(200);
@@ -29,7 +32,7 @@ export async function addAuthenticator(page: Page, { password }: Account): Promi
   let next = Date.now();
   const code = () => {
     const timestamp = next;
-    // A code works once, so each is from a later half minute; the server also accepts adjacent ones.
+    // A code works once, so each is from a later half minute. The server also accepts adjacent ones.
     next += 30_000;
     return codes.generate({ timestamp });
   };
@@ -67,7 +70,10 @@ const answers = (email: string, name: string) => ({
   signatureDate: '2026-11-20',
 });
 
-/** Registers the page's signed-in member, without the form. @returns the reference */
+/**
+ * Registers the page's signed-in member, without the form.
+ * @returns the reference
+ */
 export async function register(page: Page, member: Account, password: string): Promise<string> {
   const answer = await page.request.post('/api/registration', {
     data: { ...answers(member.email, member.name), resumeEmailPassword: password },
@@ -76,7 +82,10 @@ export async function register(page: Page, member: Account, password: string): P
   return ((await answer.json()) as { reference: string }).reference;
 }
 
-/** Accepts a registration and assigns its member to a recruiter, without the pages. @returns the member's id */
+/**
+ * Accepts a registration and assigns its member to a recruiter, without using the pages.
+ * @returns the member's id
+ */
 export async function acceptAndAssign(
   admin: APIRequestContext,
   reference: string,
@@ -92,7 +101,10 @@ export async function acceptAndAssign(
   return ((await assigned.json()) as { member: { id: string } }).member.id;
 }
 
-/** Proposes a task that needs the mailbox, without the page. @returns its id */
+/**
+ * Proposes a task that needs the mailbox, without using the page.
+ * @returns its id
+ */
 export async function propose(recruiter: APIRequestContext, memberId: string, what: string): Promise<string> {
   const answer = await recruiter.post(`/api/recruiting/members/${memberId}/tasks`, {
     data: { what, needsMailbox: true },

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { plantedSecrets } from './planted-secrets.ts';
 
-/** A fictional person, field by field of the registration form. */
+/** A fictional person, with the fields of the registration form. */
 export interface Registrant {
   preferredName: string;
   legalName: string;
   email: string;
-  /** Of the résumé's mailbox; null for a forwarding address instead. */
+  /** The résumé mailbox's password; null to use a forwarding address instead. */
   password: string | null;
 }
 
@@ -17,7 +17,7 @@ export const registrant = (email: string, preferredName = 'Noor Haddad'): Regist
   password: plantedSecrets.registration,
 });
 
-/** By label, the common fields. */
+/** The values of the common fields, by label. */
 const COMMON: readonly (readonly [label: string, value: string])[] = [
   ['Date of birth', '1990-04-17'],
   ['LinkedIn profile (optional)', 'https://www.linkedin.com/in/noor-haddad-example'],
@@ -37,7 +37,7 @@ const COMMON: readonly (readonly [label: string, value: string])[] = [
   ['Preferred role', 'Charge nurse'],
 ];
 
-/** Fills in the form, by its labels. */
+/** Fills in the form by its labels. */
 export async function fillRegistration(page: Page, who: Registrant): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('Preferred name').fill(who.preferredName);
@@ -53,7 +53,7 @@ export async function fillRegistration(page: Page, who: Registrant): Promise<voi
   await form.getByLabel(/I confirm that the information/).check();
 }
 
-/** Sends the form and waits for the green panel. */
+/** Submits the form and waits for the confirmation. */
 export async function submitRegistration(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(page.getByRole('heading', { name: 'Registration submitted successfully!' })).toBeVisible();

@@ -7,7 +7,7 @@ export interface TestFile {
   buffer: Buffer;
 }
 
-/** The advertisement that the journeys score against; the company is fictional. */
+/** The job description that the journeys score against. The company is fictional. */
 export const NURSE_JOB = `Registered Nurse, Telemetry
 
 Juniper Ridge Hospital cares for people in and around Boise.
@@ -26,7 +26,7 @@ Nice to have
 - Case management
 `;
 
-/** A fictional person, in a layout with a sidebar: a common kind of file. */
+/** A fictional person's résumé with a sidebar, which is a common layout. */
 const NURSE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Delia Marsh</title><style>
   @page { size: letter; margin: 0 }
   body { margin: 0; font: 10.5pt/1.4 Arial, "Liberation Sans", sans-serif; color: #222; display: grid; grid-template-columns: 2.3in 1fr; height: 11in }
@@ -54,7 +54,7 @@ const NURSE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Delia
   <h2>Certifications</h2><p>Registered Nurse License, Idaho, 2017</p>
 </main></html>`;
 
-/** Prints one of our pages to PDF, as people print theirs. */
+/** Prints one of our pages to PDF, as users do. */
 async function print(browser: Browser, html: string): Promise<Buffer> {
   const context = await browser.newContext();
   try {
@@ -66,7 +66,7 @@ async function print(browser: Browser, html: string): Promise<Buffer> {
   }
 }
 
-/** A fictional nurse's résumé, with a sidebar, printed from a browser. */
+/** A fictional nurse's résumé with a sidebar, printed from a browser. */
 export async function nursePdf(browser: Browser): Promise<TestFile> {
   return { name: 'Delia_Marsh.pdf', mimeType: 'application/pdf', buffer: await print(browser, NURSE) };
 }
@@ -79,9 +79,9 @@ export const textFile = (name: string, text: string): TestFile => ({
 });
 
 /**
- * Stores a résumé in the page's signed-in account, without the pages.
- * @param job An advertisement to score against.
- * @returns its page's address
+ * Stores a résumé in the page's signed-in account, without using the pages.
+ * @param job a job description to score against
+ * @returns the URL of its page
  */
 export async function saveResume(page: Page, file: TestFile, job?: string): Promise<string> {
   const answer = await page.request.post('/api/resumes', { multipart: { file, ...(job && { jobText: job }) } });

@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import type { Account } from './people.ts';
 import { open } from './test.ts';
 
-/** An authenticator app: generates the codes that a phone would show. A code works once, so each is from a different step. */
+/** An authenticator app that generates codes. A code works once, so each is from a different time step. */
 export interface Authenticator {
-  /** The current code, or the next one if the current one was used; the server accepts one step ahead. */
+  /** The current code, or the next one if the current one has been used. The server accepts one step ahead. */
   code(): Promise<string>;
   recoveryCodes: string[];
 }
@@ -18,7 +18,7 @@ export function authenticatorOf(secret: string, recoveryCodes: string[] = []): A
   return {
     recoveryCodes,
     async code() {
-      // Waits for the clock only if both valid steps were used.
+      // Waits for the clock only if both valid steps have been used.
       await expect.poll(() => Math.floor(Date.now() / 1000 / PERIOD) + 1 > last, { timeout: 40_000 }).toBe(true);
       last = Math.max(last + 1, Math.floor(Date.now() / 1000 / PERIOD));
       return totp.generate({ timestamp: last * PERIOD * 1000 });
@@ -26,7 +26,7 @@ export function authenticatorOf(secret: string, recoveryCodes: string[] = []): A
   };
 }
 
-/** Sets up an authenticator through the pages, for the signed-in person. */
+/** Sets up an authenticator through the pages, for the signed-in user. */
 export async function setUpAuthenticator(page: Page, { password }: Pick<Account, 'password'>): Promise<Authenticator> {
   await open(page, '/portal/settings/security/authenticator');
   await page.getByLabel('Your password', { exact: true }).fill(password);

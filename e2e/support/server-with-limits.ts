@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_MS = 60_000;
 
-/** A second server besides the journeys', with rate limits on and behind a proxy; its data is new each time. */
+/** Starts a second server with rate limits, behind a proxy. Its data is new each time. */
 export async function startServerWithLimits(port: number): Promise<{ url: string; stop(): Promise<void> }> {
   const data = join(ROOT, '.cache', 'e2e-limits-data');
   rmSync(data, { recursive: true, force: true });

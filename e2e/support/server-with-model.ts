@@ -9,12 +9,12 @@ const START_MS = 60_000;
 
 export interface ServerWithModel {
   url: string;
-  /** The model's service, whose behavior a test sets. */
+  /** The fake model service, whose behavior a test sets. */
   model: Awaited<ReturnType<typeof startModel>>;
   stop(): Promise<void>;
 }
 
-/** A second server besides the journeys', with a language model service on loopback; its data is new each time. */
+/** Starts a second server with a language model service on loopback. Its data is new each time. */
 export async function startServerWithModel(port: number): Promise<ServerWithModel> {
   const data = join(ROOT, '.cache', 'e2e-model-data');
   rmSync(data, { recursive: true, force: true });

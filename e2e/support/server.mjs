@@ -1,4 +1,5 @@
-// The server of the journeys, with what it says kept in .cache/e2e-server.log: what a log must not hold is looked for there afterwards.
+// Runs the journeys' server and writes its output to .cache/e2e-server.log, which is searched afterward for what a log
+// must not contain.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,13 +1,16 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Credentials, logIn } from './people.ts';
 
-/** The browser's messages about expected failures: a 4xx answer, or an aborted request. */
+/** The browser's messages about expected failures: 4xx responses and aborted requests. */
 const PROVOKED = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/;
 
 interface Fixtures {
-  /** Every journey fails if its page reports a problem: errors, warnings, and anything blocked by the content security policy. */
+  /**
+   * Fails the journey if its page reports a problem: errors, warnings, or anything blocked by the content security
+   * policy.
+   */
   quiet: undefined;
-  /** A page in another browser, signed in or not; it is closed when the journey ends. */
+  /** Opens a page in another browser, signed in or not. It is closed when the journey ends. */
   another: (who?: Credentials, userAgent?: string) => Promise<Page>;
 }
 
@@ -45,12 +48,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until it is hydrated: input typed before that could be lost to the test, though not to a person. */
+/** Opens a page and waits until it is hydrated. A test could lose input typed before that, although a user wouldn't. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** The page is hydrated. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -1,4 +1,4 @@
-/** A résumé without its entries' ids, which a file doesn't contain, for comparison field by field. */
+/** A résumé without its entries' ids, which a file doesn't contain, for comparing field by field. */
 export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;

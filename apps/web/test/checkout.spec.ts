@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
 import { STRIPE_DOUBLE } from './stripe-double.ts';
 
-/** Which pages allow Stripe is tested on the server; this preview allows none. */
+/** Which pages allow Stripe is tested on the server. This preview allows none. */
 test.use({ bypassCSP: true });
 
 const CREATED = {
@@ -30,7 +30,7 @@ interface Asked {
 const asked = (page: Page): Promise<Asked[]> => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$89\.99/ });
 
-/** Opens the checkout with Stripe as the payment service. */
+/** Opens checkout with Stripe as the payment service. */
 async function checkout(page: Page, script = STRIPE_DOUBLE): Promise<{ accounts: unknown[] }> {
   const accounts: unknown[] = [];
   await page.route('https://js.stripe.com/**', (route) =>

@@ -10,7 +10,7 @@ test.describe('toast', () => {
     const startedAt = new Date('2026-03-02T09:00:00Z');
     await page.clock.install({ time: startedAt });
     await open(page, '/console/design');
-    // Loaded at the first interaction; from then on time passes only when told to, however slow the machine is.
+    // Loads at the first interaction. After that, the clock is controlled by the test, however slow the machine is.
     await page.getByRole('button', { name: 'Show a message' }).focus();
     await expect(page.getByRole('region', { name: /Notification/ })).toBeAttached();
     await page.clock.pauseAt(startedAt.getTime() + 3_600_000);
@@ -77,7 +77,7 @@ test('a tooltip waits 700 ms, the next within 300 ms appears immediately, 4 px f
   if (!one || !two) throw new Error('The controls have no box.');
   const middle = one.y + one.height / 2;
   const aside = two.x + two.width + 400;
-  // From here on, time passes only when the test advances it.
+  // From here on, time advances only when the test says so.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
   const tooltip = page.getByRole('tooltip');
 
@@ -92,7 +92,7 @@ test('a tooltip waits 700 ms, the next within 300 ms appears immediately, 4 px f
   const gap = shown.y < one.y ? one.y - (shown.y + shown.height) : shown.y - (one.y + one.height);
   expect(Math.abs(gap - 4)).toBeLessThanOrEqual(1);
 
-  // It closes when the pointer leaves its area, which the page may notice a moment late.
+  // It closes when the pointer leaves its area, which the page may notice a moment later.
   let away = aside;
   const leave = () =>
     expect(async () => {

@@ -196,7 +196,7 @@ test.describe('the live AI feed', () => {
   const feed = (page: Page) => page.getByRole('region', { name: 'Career insights, newest first' });
   const more = (page: Page) => page.getByRole('button', { name: 'Generate New' });
 
-  /** Answers like the server, with numbered items. */
+  /** Responds like the server, with numbered items. */
   async function serve(page: Page, answer?: (route: Route, count: number) => Promise<void>): Promise<() => number> {
     let count = 0;
     await page.route('**/api/ai-feed/generate', async (route) => {

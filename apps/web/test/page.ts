@@ -3,7 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Ignores a failed request that a test causes on purpose. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Every test fails if the page reports a problem: errors, warnings, and anything blocked by the content security policy. */
+/**
+ * Fails the test if the page reports a problem: errors, warnings, or anything blocked by the content security policy.
+ */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
@@ -38,7 +40,7 @@ export const PUBLIC_PAGES = [
   '/about-us',
 ];
 
-/** Signs a sample person in. */
+/** Signs in a sample user. */
 export async function signIn(page: Page, as: 'member' | 'admin'): Promise<void> {
   await page.context().addCookies([{ name: 'as', value: as, url: test.info().project.use.baseURL ?? '' }]);
 }

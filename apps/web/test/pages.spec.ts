@@ -9,7 +9,7 @@ const SCREENS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Public pages are tested on the real server, with their data: e2e/journeys/site.spec.ts.
+// Public pages are tested on the real server, with real data: e2e/journeys/site.spec.ts.
 for (const path of DESIGN_PAGES) {
   for (const theme of ['light', 'dark']) {
     for (const { name, width, height } of SCREENS) {
@@ -47,7 +47,7 @@ for (const path of PAGES) {
     expect(html.match(/<[^>]+ style="[^"]*"/g)).toBeNull();
     expect(html.match(/ on[a-z]+="/g)).toBeNull();
     const unmarked = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].filter(
-      // Structured data and text aren't run, so the policy ignores them.
+      // Structured data and text aren't executed, so the policy doesn't apply to them.
       ([, , attributes = '']) =>
         !attributes.includes('nonce=') && !/application\/ld\+json|text\/plain/.test(attributes),
     );

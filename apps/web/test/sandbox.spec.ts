@@ -5,7 +5,7 @@ import { test as base, type CDPSession, expect, type Page } from '@playwright/te
 import { build } from 'vite';
 import type { TestOrder, TestRun } from '../src/shared/sandbox/run-tests.ts';
 
-/** The sandbox alone, as one file. */
+/** The sandbox on its own, bundled into one file. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -24,8 +24,8 @@ async function bundle(): Promise<string> {
 const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * An empty page with only the sandbox, served like in the web app. A separate server, to see whether the page survives when the browser's
- * tools believe that it has crashed.
+ * A blank page with only the sandbox, served like in the web app. It uses a separate server, so that the tests can
+ * check whether the page survives when the browser's tools report a crash.
  */
 async function serve(script: string, web: string, reported: string[]) {
   const server = createServer(async ({ url = '' }, response) => {
@@ -55,7 +55,7 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures, { script: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern
   script: [async ({}, use) => use(await bundle()), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   reported: async ({}, use) => use([]),
@@ -139,7 +139,7 @@ test("says in which line code can't be parsed", async ({ sandbox }) => {
     ['function f() {\n  return 1;', 2],
   ] as const)
     expect(await failureOf(code), code).toMatch(new RegExp(`^SyntaxError: .+ \\(line ${line}\\)$`));
-  // The code's own errors aren't syntax errors, so the code isn't started again to find the line.
+  // Errors thrown by the code aren't syntax errors, so the code isn't run again to find the line.
   expect(await failureOf('console.log("once");\nthrow new SyntaxError("mine");')).toBe('SyntaxError: mine (line 2)');
 });
 
@@ -378,7 +378,7 @@ test('survives a frame whose process was killed for using all memory', async ({ 
   });
   // Browser tools report a killed frame as a crashed page.
   running.catch(() => undefined);
-  // A frame that is killed before its code runs is another case: it never opens.
+  // A frame killed before its code runs never opens, which is another case.
   await expect.poll(() => reported, { timeout: 20_000 }).toContain('/told?running');
   let session: CDPSession | undefined;
   await expect(async () => {
@@ -389,7 +389,7 @@ test('survives a frame whose process was killed for using all memory', async ({ 
   const ended = new Promise((resolve) => session?.on('Inspector.targetCrashed', resolve));
   session?.send('Page.crash').catch(() => undefined);
   await ended;
-  // The run ends by its own limit at the earliest: the wait for that is longer than the limit.
+  // The run can't end before its own limit, so the test waits longer than that.
   await expect.poll(() => reported, { timeout: 20_000 }).toContain('/told?timed-out=true&frames=0');
 });
 

@@ -8,7 +8,7 @@ test.describe('theme', () => {
   test('the stored choice applies before anything is rendered', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
-      // The body's first element comes after the head's scripts: by then the theme must be set.
+      // The body's first element comes after the head's scripts, which must have set the theme by then.
       new MutationObserver((_, observer) => {
         if (!document.body) return;
         Reflect.set(window, 'themeAtBody', document.documentElement.dataset.theme);

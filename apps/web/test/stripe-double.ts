@@ -1,6 +1,6 @@
 /**
- * A small Stripe.js, sent in place of Stripe's own: Elements with one field in its own frame, and confirmPayment with Stripe's answers
- * (https://docs.stripe.com/js). Calls are recorded in `window.asked`. The field's value selects the result.
+ * A minimal fake of Stripe.js: Elements with one field in its own iframe, and confirmPayment with Stripe's documented
+ * responses (https://docs.stripe.com/js). Calls are recorded in `window.asked`. The field's value selects the result.
  */
 export const STRIPE_DOUBLE = `(() => {
   const asked = (window.asked = []);
