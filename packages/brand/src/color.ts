@@ -1,10 +1,13 @@
 /**
- * Color arithmetic for the brand: contrast as WCAG 2.2 defines it, and an accent adjusted to both themes in OKLCH: its hue stays while its
- * lightness changes just enough to be readable. Colors are `#rrggbb`.
+ * Color math for the brand: contrast as WCAG 2.2 defines it, and accents adjusted to both themes in OKLCH. The hue
+ * stays the same, and the lightness changes just enough for the color to be readable. Colors are `#rrggbb`.
  */
 export type Hex = string;
 
-/** Backgrounds that accent colors must be readable on. The web app's `tokens.css` has the same values; a test compares the two. */
+/**
+ * Backgrounds on which accent colors must be readable. The web app's `tokens.css` has the same values, and a test
+ * compares the two.
+ */
 export const SURFACES = {
   light: { paper: '#faf7f2', raised: '#fffdfa', sunken: '#f2ede4', ink: '#1b1f23' },
   dark: { paper: '#14181c', raised: '#1c2126', sunken: '#0e1114', ink: '#edeae4' },
@@ -12,11 +15,14 @@ export const SURFACES = {
 
 export type Theme = keyof typeof SURFACES;
 
-/** Text needs a contrast of 4.5 : 1 with its background (WCAG 2.2, 1.4.3), meaningful lines and shapes 3 : 1 (1.4.11). */
+/**
+ * Text needs a contrast of 4.5 : 1 with its background (WCAG 2.2, 1.4.3); meaningful lines and shapes need 3 : 1
+ * (1.4.11).
+ */
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
-/** How far the lightness (0 to 1) may change before people would call it another color. */
+/** How far the lightness (0 to 1) may change before it looks like another color. */
 const FURTHEST_MOVE = 0.35;
 const STEP = 0.0025;
 /** The fill's share in a wash. */
@@ -24,13 +30,13 @@ const WASH = 0.08;
 const ON_FILL = ['#ffffff', '#1b1f23'] as const;
 
 export interface AccentShades {
-  /** Buttons and the route line. */
+  /** For buttons and the route line. */
   fill: Hex;
-  /** Text on `fill`. */
+  /** For text on `fill`. */
   onFill: Hex;
-  /** Links and other text on paper. */
+  /** For links and other text on paper. */
   text: Hex;
-  /** A tint for backgrounds on which `text` is still readable. */
+  /** A background tint on which `text` is still readable. */
   wash: Hex;
 }
 
@@ -47,13 +53,13 @@ function luminance(color: Hex): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** 1 to 21. */
+/** The contrast ratio, 1 to 21. */
 export function contrast(a: Hex, b: Hex): number {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** `share` of `color` over `ground`. */
+/** Mixes `share` of `color` over `ground`. */
 export function mix(color: Hex, ground: Hex, share: number): Hex {
   const over = channels(ground);
   return hex(channels(color).map((c, i) => c * share + (over[i] ?? 0) * (1 - share)));
@@ -106,7 +112,7 @@ function toLinearRgb(color: Oklch): [number, number, number] {
   ];
 }
 
-/** If a screen can't show such a saturated color at this lightness, the saturation is reduced until it can. */
+/** If a screen can't show such a saturated color at this lightness, reduces the saturation until it can. */
 function toHex(color: Oklch): Hex {
   let shown = color;
   let rgb = toLinearRgb(shown);
@@ -117,7 +123,7 @@ function toHex(color: Oklch): Hex {
   return hex(rgb.map((c) => fromLinear(Math.max(0, c))));
 }
 
-/** The shade nearest in lightness that satisfies `fits`, or null if only a different color would. */
+/** The shade closest in lightness that satisfies `fits`; null if only a different color would. */
 function nearest(accent: Hex, fits: (shade: Hex) => boolean): Hex | null {
   if (fits(accent)) return accent;
   const base = toOklch(accent);
@@ -146,7 +152,7 @@ function shadesIn(accent: Hex, theme: Theme): AccentShades | null {
   return text === null ? null : { fill, onFill, text, wash };
 }
 
-/** The accent adjusted to both themes with enough contrast everywhere, or null if that would make it another color. */
+/** The accent adjusted to both themes with enough contrast everywhere; null if that would make it another color. */
 export function accentShades(accent: Hex): Record<Theme, AccentShades> | null {
   const light = shadesIn(accent, 'light');
   const dark = shadesIn(accent, 'dark');

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { brandSchema } from './schema.ts';
 
-/** The product's names: one record that the operator sets and that a white-label organization replaces. */
+/** The product's names, as configured by the operator or replaced by a white-label organization. */
 export type Brand = z.infer<typeof brandSchema>;
 
 /**
- * Used if no operator has set a brand. Address, telephone number, and links are fictional (555-01xx and .example are reserved for that).
+ * The default brand. Its address, phone number, and links are fictional (555-01xx and .example are reserved for that).
  */
 export const DEFAULT_BRAND: Brand = {
   name: 'Foothold',
@@ -25,7 +25,7 @@ export const DEFAULT_BRAND: Brand = {
   logo: { kind: 'route' },
 };
 
-/** Names of the plans, by the plan's id. */
+/** The plans' names by plan id. */
 export function productNames(brand: Pick<Brand, 'name'>): { one: string; prime: string; x: string } {
   return { one: `${brand.name} One`, prime: `${brand.name} Prime`, x: `${brand.name} X` };
 }

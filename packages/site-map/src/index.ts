@@ -1,8 +1,8 @@
 import { type Brand, productNames } from '@foothold/brand';
 
 /**
- * Every public page whose content doesn't come from a row: its title, description, and social preview. The pages, the site map, and search
- * read it. `{brand}`, `{one}`, `{prime}`, and `{x}` are placeholders for the brand's names.
+ * Every public page whose content isn't stored data, with its title, description, and social preview. The pages, the
+ * site map, and search use it. `{brand}`, `{one}`, `{prime}`, and `{x}` are replaced by the brand's names.
  */
 export interface SitePage {
   path: string;
@@ -156,13 +156,13 @@ const PAGES = [
 
 export type SitePath = (typeof PAGES)[number]['path'];
 
-/** A text with the brand's names filled in. */
+/** Fills the brand's names into a text. */
 export function withNames(text: string, brand: Pick<Brand, 'name'>): string {
   const names: Record<string, string> = { brand: brand.name, ...productNames(brand) };
   return text.replaceAll(/\{(brand|one|prime|x)\}/g, (whole, name: string) => names[name] ?? whole);
 }
 
-/** All of them, with the brand's names. */
+/** All pages with the brand's names filled in. */
 export function sitePages(brand: Pick<Brand, 'name'>): SitePage[] {
   return PAGES.map((page) => ({
     ...page,
