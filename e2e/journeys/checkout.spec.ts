@@ -6,8 +6,8 @@ import { CARDS, checkoutOf, fillPayer, type Payer, payButton, takeCard, toast } 
 import { demoAccount, signUp } from '../support/people.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
-const ONE = 'Foothold One';
-const PRIME = 'Foothold Prime';
+const PLAN_ONE = 'Foothold One';
+const PLAN_PRIME = 'Foothold Prime';
 
 const newPayer = (): Payer => ({ firstName: 'Ada', lastName: 'Example', email: `ada-${randomUUID()}@example.com` });
 
@@ -32,7 +32,7 @@ test('a visitor buys One after a decline, sets a password, signs in, cancels, an
   page,
 }) => {
   const ada = newPayer();
-  await openCheckout(page, ONE, ada);
+  await openCheckout(page, PLAN_ONE, ada);
   await expect(page.getByText('$89.99 every month, until you cancel')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cancel anytime' })).toBeVisible();
   await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
@@ -69,7 +69,7 @@ test('a visitor buys One after a decline, sets a password, signs in, cancels, an
 
   await open(page, '/portal/billing');
   const plan = page.getByRole('region', { name: 'Your plan' });
-  await expect(plan).toContainText(ONE);
+  await expect(plan).toContainText(PLAN_ONE);
   await expect(plan).toContainText('Active');
   await plan.getByRole('button', { name: 'Cancel plan' }).click();
   const question = page.getByRole('alertdialog');
@@ -88,7 +88,7 @@ test('personal data leaves the address and the history immediately, and a reload
     const { referer = '' } = request.headers();
     if (!request.isNavigationRequest()) reported.push(`${request.url()} ${referer}`);
   });
-  await openCheckout(page, PRIME, ada);
+  await openCheckout(page, PLAN_PRIME, ada);
   await takeCard(page, CARDS.succeeds);
   await payButton(page).click();
   await expect(toast(page, 'Payment successful')).toBeVisible();
@@ -99,7 +99,9 @@ test('personal data leaves the address and the history immediately, and a reload
 
   await page.reload();
   await expect(ready(page)).toBeVisible();
-  await expect(page.getByRole('complementary', { name: `What ${PRIME} includes` })).toContainText('Guaranteed ATS 80+');
+  await expect(page.getByRole('complementary', { name: `What ${PLAN_PRIME} includes` })).toContainText(
+    'Guaranteed ATS 80+',
+  );
   await page.getByRole('button', { name: 'What this means' }).click();
   await expect(page.getByRole('dialog', { name: 'What 80 means' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -114,7 +116,7 @@ test('personal data leaves the address and the history immediately, and a reload
   expect(page.url()).not.toContain('email=');
 });
 
-for (const plan of [ONE, PRIME]) {
+for (const plan of [PLAN_ONE, PLAN_PRIME]) {
   test(`extra authentication for ${plan}: refused it says so, approved it is paid`, async ({ page }) => {
     await openCheckout(page, plan, newPayer());
     await takeCard(page, CARDS.asks);
@@ -139,7 +141,7 @@ for (const plan of [ONE, PRIME]) {
 }
 
 test('a card other than the test cards is refused at its field', async ({ page }) => {
-  await openCheckout(page, ONE, newPayer());
+  await openCheckout(page, PLAN_ONE, newPayer());
   const number = page.getByLabel('Card number');
   await number.pressSequentially('5555555555554444');
   await expect(number).toHaveValue('5555 5555 5555 4444');
@@ -154,7 +156,7 @@ test('a card other than the test cards is refused at its field', async ({ page }
 });
 
 test('missing fields are reported, and nothing is charged', async ({ page }) => {
-  await open(page, checkoutOf(ONE));
+  await open(page, checkoutOf(PLAN_ONE));
   await takeCard(page, CARDS.succeeds);
   await fillPayer(page, { firstName: 'Ada', lastName: '   ', email: 'ada@example.com' });
   await payButton(page).click();
@@ -172,7 +174,7 @@ test('nothing can be sent until the payment form has loaded', async ({ page }) =
     await held.promise;
     await route.continue();
   });
-  await open(page, checkoutOf(ONE));
+  await open(page, checkoutOf(PLAN_ONE));
   await expect(payButton(page)).toBeDisabled();
   held.resolve();
   await expect(payButton(page)).toBeEnabled();
@@ -188,7 +190,7 @@ test('each failure has its message, and Go Back leads back', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid plan selected');
 
   await page.route('**/api/create-payment-intent', (route) => route.abort());
-  await open(page, checkoutOf(ONE));
+  await open(page, checkoutOf(PLAN_ONE));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to initialize payment');
   await expectGoodLook(page);
   await page.unroute('**/api/create-payment-intent');
@@ -203,7 +205,7 @@ test('a double click pays once, and a reload opens no second payment', async ({ 
     const answer = await page.waitForResponse((each) => each.url().endsWith('/api/create-payment-intent'));
     return (await answer.json()).intent;
   };
-  const [first] = await Promise.all([nextIntent(), open(page, checkoutOf(ONE))]);
+  const [first] = await Promise.all([nextIntent(), open(page, checkoutOf(PLAN_ONE))]);
   await expect(payButton(page)).toBeEnabled();
   const [second] = await Promise.all([nextIntent(), page.reload()]);
   await hydrated(page);
@@ -229,7 +231,7 @@ test('a failed account creation says why, and the retry posts again', async ({ p
     if (tries === 2) return route.abort();
     return route.continue();
   });
-  await openCheckout(page, ONE, newPayer());
+  await openCheckout(page, PLAN_ONE, newPayer());
   await takeCard(page, CARDS.succeeds);
   await payButton(page).click();
   await expect(toast(page, 'Account Creation Error')).toContainText('We are busy.');
@@ -259,7 +261,7 @@ test("without a payment, or with another person's, the next page says so", async
 
 test("a member's name is prefilled, and members with a plan are sent to it", async ({ page }) => {
   const member = await signUp(page);
-  await open(page, checkoutOf(ONE));
+  await open(page, checkoutOf(PLAN_ONE));
   const main = page.getByRole('main');
   await expect(main.getByLabel('First name')).toHaveValue('Robin');
   await expect(main.getByLabel('Last name')).toHaveValue('Example');
@@ -268,15 +270,15 @@ test("a member's name is prefilled, and members with a plan are sent to it", asy
   await payButton(page).click();
   await expect(ready(page)).toBeVisible();
   await page.getByRole('link', { name: 'View your plan' }).click();
-  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(ONE);
-  await open(page, checkoutOf(PRIME));
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(PLAN_ONE);
+  await open(page, checkoutOf(PLAN_PRIME));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You already have a plan');
   await page.getByRole('link', { name: 'Go to billing' }).click();
   await expect(page).toHaveURL('/portal/billing');
 });
 
 test('checkout and the next page look right in both themes, wide and on a phone', async ({ page }) => {
-  await openCheckout(page, PRIME, newPayer());
+  await openCheckout(page, PLAN_PRIME, newPayer());
   await takeCard(page, CARDS.succeeds);
   await expect(payButton(page)).toBeEnabled();
   await expectGoodLook(page);

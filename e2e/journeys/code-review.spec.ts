@@ -3,7 +3,7 @@ import { expectGoodLook } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
-const FAULTY = `import { db } from './db.js';
+const FAULTY_CODE = `import { db } from './db.js';
 
 // eslint-disable-next-line
 export async function find(name, level) {
@@ -12,7 +12,7 @@ export async function find(name, level) {
   return rows.filter((row) => row.level == level);
 }
 `;
-const CLEAN = 'def twice(number: int) -> int:\n    """Two times a number."""\n    return 2 * number\n';
+const CLEAN_CODE = 'def twice(number: int) -> int:\n    """Two times a number."""\n    return 2 * number\n';
 
 const toast = (page: Page, text: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
@@ -37,7 +37,7 @@ test('code is reviewed on the learning page, with findings that link to their li
   await tool.getByRole('button', { name: 'Review code' }).click();
   await expect(toast(page, 'Please enter some code').first()).toBeVisible();
 
-  await review(tool, FAULTY);
+  await review(tool, FAULTY_CODE);
   await expect(toast(page, '7.2 out of 10').first()).toBeVisible();
   const result = tool.getByRole('region', { name: 'Code review', exact: true });
   await expect(result).toBeFocused();
@@ -68,7 +68,7 @@ test('code is reviewed on the learning page, with findings that link to their li
 test('without findings it says what was checked, and a failure says so and keeps the code', async ({ page }) => {
   await open(page, '/learning#code-review');
   const tool = page.locator('#code-review');
-  await review(tool, CLEAN, 'python');
+  await review(tool, CLEAN_CODE, 'python');
   await expect(tool.getByRole('heading', { name: 'No issues found' })).toBeVisible();
   await expect(tool.getByText(/rules for bugs, security problems/)).toContainText('Ruff');
   await expect(tool.getByText('Annotates its parameters and results with types.')).toBeVisible();
@@ -84,7 +84,7 @@ test('a member reviews code in the portal, and finds the review again with its c
   await signUp(page);
   await open(page, '/portal/coach/code');
   const main = page.getByRole('main');
-  await review(main, FAULTY);
+  await review(main, FAULTY_CODE);
   await expect(main.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
   await expectGoodLook(page);
   const saved = main.getByRole('link', { name: /^JavaScript: import/ });

@@ -18,7 +18,7 @@ import { expect, open, test } from '../support/test.ts';
 // A trace would contain the typed password, which must not be stored anywhere.
 test.use({ trace: 'off' });
 
-const WHAT = 'Apply for Charge nurse at Juniper Ridge Hospital, and answer their first mail';
+const TASK_TEXT = 'Apply for Charge nurse at Juniper Ridge Hospital, and answer their first mail';
 const REASON = 'Sending the application to Juniper Ridge today';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -85,10 +85,10 @@ test.describe('the résumé email password', () => {
         'Missing: The member hasn’t approved a task that needs the mailbox in the last 14 days.',
       );
       await expect(main(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
-      await main(sender).getByLabel('What will you do?').fill(WHAT);
+      await main(sender).getByLabel('What will you do?').fill(TASK_TEXT);
       await main(sender).getByLabel('Requires the mailbox').check();
       await main(sender).getByRole('button', { name: 'Propose' }).click();
-      await expect(main(sender).getByRole('list', { name: 'Open tasks' })).toContainText(WHAT);
+      await expect(main(sender).getByRole('list', { name: 'Open tasks' })).toContainText(TASK_TEXT);
     });
 
     await test.step('the member approves it', async () => {
@@ -96,7 +96,7 @@ test.describe('the résumé email password', () => {
       await page.getByRole('link', { name: /Profile.*1 task for you/ }).click();
       await page.getByRole('link', { name: /^Tasks/ }).click();
       await expect(main(page)).toContainText(`Your recruiter is ${recruiter.name}`);
-      await expect(main(page)).toContainText(WHAT);
+      await expect(main(page)).toContainText(TASK_TEXT);
       await expectGoodLook(page);
       await main(page).getByRole('button', { name: 'Approve' }).click();
       await expect(main(page).getByText('approved until')).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('the résumé email password', () => {
       await open(page, '/portal/profile/mailbox');
       await expect(main(page)).toContainText(recruiter.name);
       await expect(main(page)).toContainText(`“${REASON}”`);
-      await expect(main(page)).toContainText(`Task: ${WHAT}`);
+      await expect(main(page)).toContainText(`Task: ${TASK_TEXT}`);
       await expect(page.locator('body')).not.toContainText(plantedSecrets.revealed);
       await expectGoodLook(page);
       const email = await emailInOutbox(member.email, `${recruiter.name} viewed your mailbox password`);
@@ -151,7 +151,7 @@ test.describe('the résumé email password', () => {
 
   test('is cleared from the page after a minute', async ({ page, another }) => {
     const { sender, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
-    const task = await propose(sender.request, memberId, WHAT);
+    const task = await propose(sender.request, memberId, TASK_TEXT);
     expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
     await sender.clock.install();
     await revealOn(sender, recruiter, memberId);
@@ -164,7 +164,7 @@ test.describe('the résumé email password', () => {
 
   test('requires a reason, and is unavailable once the approval is withdrawn', async ({ page, another }) => {
     const { sender, memberId } = await assigned(page, another, plantedSecrets.revealed);
-    const task = await propose(sender.request, memberId, WHAT);
+    const task = await propose(sender.request, memberId, TASK_TEXT);
     expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
     await open(sender, `/console/clients/${memberId}`);
     await main(sender).getByLabel('Reason for access').fill('because');
@@ -214,7 +214,7 @@ test.describe('the résumé email password', () => {
 test.describe('recruiter tasks', () => {
   test('are approved or declined by the member @phone', async ({ page, another }) => {
     const { sender, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
-    await propose(sender.request, memberId, WHAT);
+    await propose(sender.request, memberId, TASK_TEXT);
     await propose(sender.request, memberId, 'Write to your last manager');
     await open(page, '/portal');
     await page
@@ -223,9 +223,9 @@ test.describe('recruiter tasks', () => {
       .click();
     await page.getByRole('link', { name: /^Tasks/ }).click();
     const task = (text: string) => main(page).getByRole('listitem').filter({ hasText: text });
-    await expect(task(WHAT)).toContainText(`If you approve, ${recruiter.name} can do exactly this`);
-    await task(WHAT).getByRole('button', { name: 'Approve' }).click();
-    await expect(task(WHAT)).toContainText('approved until');
+    await expect(task(TASK_TEXT)).toContainText(`If you approve, ${recruiter.name} can do exactly this`);
+    await task(TASK_TEXT).getByRole('button', { name: 'Approve' }).click();
+    await expect(task(TASK_TEXT)).toContainText('approved until');
     const other = task('Write to your last manager');
     await other.getByText('Decline', { exact: true }).first().click();
     await other.getByLabel('Reason or suggestion (optional)').fill('Please leave him out of this.');

@@ -403,7 +403,7 @@ test.describe('without a script', () => {
     expect(await page.content()).not.toContain(SECRET);
 
     await main(page).getByLabel('Email', { exact: true }).fill(email);
-    for (const [label, value] of FIRST_OF) await main(page).getByLabel(label, { exact: true }).first().fill(value);
+    for (const [label, value] of FIRST_FIELDS) await main(page).getByLabel(label, { exact: true }).first().fill(value);
     await main(page).getByLabel('Visa status').selectOption('H1B Visa');
     await main(page).getByLabel('Resume email password').fill(SECRET);
     await main(page)
@@ -423,7 +423,7 @@ test.describe('without a script', () => {
   });
 });
 
-const FIRST_OF = [
+const FIRST_FIELDS = [
   ['Date of birth', '1990-04-17'],
   ['Résumé phone number', '(555) 010-0199'],
   ['Personal phone number', '(555) 010-0142'],

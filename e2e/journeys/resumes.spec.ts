@@ -26,7 +26,7 @@ Conduit bending, Wiring, Blueprint reading
 );
 
 /** The same person, with two lines that don't belong in any field. */
-const STRAY = textFile(
+const FILE_WITH_STRAY_LINES = textFile(
   'Robin_Fairweather_2.txt',
   String(ELECTRICIAN.buffer).replace('Boise, ID\n', 'Boise, ID\nBonded and insured, union local 291\nRef: 4471-B\n'),
 );
@@ -178,7 +178,7 @@ test('lines without a place are moved into fields, a doubtful field is found rig
 }) => {
   test.slow();
   await signUp(page);
-  const path = await saveResume(page, STRAY);
+  const path = await saveResume(page, FILE_WITH_STRAY_LINES);
   await open(page, `${path}/download`);
   await expect(page.getByText('2 lines of your file are not in this document')).toBeVisible();
   await page.getByRole('link', { name: 'Put lines where they belong' }).click();

@@ -7,8 +7,8 @@ import { setUpAuthenticator } from '../support/second-factor.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const CONFIRM = 'Confirm your email address';
-const CALL = '**/api/confirm-email?*';
-const A_TOKEN = 'x'.repeat(43);
+const API_CALL = '**/api/confirm-email?*';
+const UNKNOWN_TOKEN = 'x'.repeat(43);
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -80,7 +80,7 @@ test.describe('email confirmation', () => {
     const held = new Promise<void>((resolve) => {
       go = resolve;
     });
-    await page.route(CALL, async (route) => {
+    await page.route(API_CALL, async (route) => {
       await held;
       await route.continue();
     });
@@ -166,7 +166,7 @@ test.describe('email confirmation', () => {
     await elsewhere.getByRole('button', { name: 'Resend Email' }).click();
     await expect(elsewhere.getByText('If this email still needs confirming, a new link is on its way.')).toBeVisible();
 
-    await elsewhere.goto(`/confirm-email?token=${A_TOKEN}`);
+    await elsewhere.goto(`/confirm-email?token=${UNKNOWN_TOKEN}`);
     await hydrated(elsewhere);
     await elsewhere.getByRole('button', { name: 'Resend Email' }).click();
     await expect(elsewhere.getByRole('alertdialog')).toContainText('Check your inbox for a newer email');
@@ -208,11 +208,11 @@ test.describe('email confirmation', () => {
 
   test("the server's message is shown, or our own if it sent none", async ({ page }) => {
     const reported = async (answer: object | null) => {
-      await page.unroute(CALL);
-      await page.route(CALL, (route) =>
+      await page.unroute(API_CALL);
+      await page.route(API_CALL, (route) =>
         answer ? route.fulfill({ status: 400, contentType: 'application/json', json: answer }) : route.abort(),
       );
-      await page.goto(`/confirm-email?token=${A_TOKEN}`);
+      await page.goto(`/confirm-email?token=${UNKNOWN_TOKEN}`);
       return expect(page.getByRole('alert'));
     };
     await (await reported({ message: 'This one is over.' })).toHaveText('This one is over.');
@@ -228,7 +228,7 @@ test.describe('email confirmation', () => {
         json: { code: 'request.too-many', status: 429, message: 'Too many.', data: { retryAfterSeconds: 700 } },
       }),
     );
-    await open(page, `/confirm-email?token=${A_TOKEN}`);
+    await open(page, `/confirm-email?token=${UNKNOWN_TOKEN}`);
     await page.getByRole('button', { name: 'Resend Email' }).click();
     await expect(page.getByText('Try again in 12 minutes.')).toBeVisible();
   });

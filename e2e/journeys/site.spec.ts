@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const PAGES = sitePages(DEFAULT_BRAND);
 /** Pages that aren't in the list: they depend on stored data or a query, or have their own spec. */
-const OTHERS = [
+const OTHER_PAGES = [
   '/jobs',
   '/search',
   '/search?q=visa',
@@ -20,7 +20,7 @@ const OTHERS = [
 ];
 
 /** A page that renders its own error. */
-const NO_SUCH_JOB = '/jobs/00000000-0000-4000-8000-000000000000';
+const MISSING_JOB = '/jobs/00000000-0000-4000-8000-000000000000';
 
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
@@ -130,7 +130,7 @@ test('an unknown call returns a problem, not a page', async ({ request }) => {
 test('no internal link is broken', async ({ request, baseURL }) => {
   test.setTimeout(120_000);
   const seen = new Map<string, string>([['/', 'the beginning']]);
-  const queue = [...PAGES.map(({ path }) => path), ...OTHERS, '/sitemap.xml'];
+  const queue = [...PAGES.map(({ path }) => path), ...OTHER_PAGES, '/sitemap.xml'];
   const broken: string[] = [];
   for (const path of queue) if (!seen.has(path)) seen.set(path, 'the list of pages');
   queue.unshift('/');
@@ -207,7 +207,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifts') ?? 0));
 }
 
-for (const path of [...PAGES.map((page) => page.path), ...OTHERS, '/no-such-page', NO_SUCH_JOB]) {
+for (const path of [...PAGES.map((page) => page.path), ...OTHER_PAGES, '/no-such-page', MISSING_JOB]) {
   test(`${path} stands still, comes alive and looks good in every theme and size`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.goto(path, { waitUntil: 'load' });

@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Maximum nesting of containers. None of ours is deeper. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Searches for texts in any data, in every encoding, and inside archives, compressed streams, and PDFs. */
 export function createFinder(texts: Record<string, string>) {
@@ -37,7 +37,7 @@ export function createFinder(texts: Record<string, string>) {
   async function lookInto(place: string, file: string, bytes: Buffer, depth: number): Promise<void> {
     for (const { name, spelling, bytes: pattern } of patterns)
       if (bytes.includes(pattern)) hits.push({ name, spelling, place, file });
-    if (depth === DEEPEST) return;
+    if (depth === MAX_DEPTH) return;
     for (const [inner, content] of await contentsOf(bytes))
       await lookInto(place, `${file} › ${inner}`, content, depth + 1);
   }

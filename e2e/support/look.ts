@@ -8,7 +8,7 @@ const SCREENS = [
 ];
 
 /** A theme changes only colors, so for the second theme only color checks are repeated. */
-const OF_COLOR = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Checks the current page in both themes, wide and on a phone: axe finds nothing serious, and nothing overflows at 320
@@ -31,7 +31,7 @@ export async function expectGoodLook(page: Page): Promise<void> {
       const builder = new AxeBuilder({ page, ...(isOneFrame && { axeSource: ';' }) })
         .options({ resultTypes: ['violations'] })
         .setLegacyMode(isOneFrame);
-      const { violations } = await (theme === 'dark' ? builder.withRules(OF_COLOR) : builder).analyze();
+      const { violations } = await (theme === 'dark' ? builder.withRules(COLOR_RULES) : builder).analyze();
       const serious = violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 5).map((node) => node.html) }));

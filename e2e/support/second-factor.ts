@@ -10,18 +10,20 @@ export interface Authenticator {
   recoveryCodes: string[];
 }
 
-const PERIOD = 30;
+const PERIOD_SECONDS = 30;
 
 export function authenticatorOf(secret: string, recoveryCodes: string[] = []): Authenticator {
-  const totp = new TOTP({ algorithm: 'SHA1', digits: 6, period: PERIOD, secret: Secret.fromBase32(secret) });
+  const totp = new TOTP({ algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
   let last = 0;
   return {
     recoveryCodes,
     async code() {
       // Waits for the clock only if both valid steps have been used.
-      await expect.poll(() => Math.floor(Date.now() / 1000 / PERIOD) + 1 > last, { timeout: 40_000 }).toBe(true);
-      last = Math.max(last + 1, Math.floor(Date.now() / 1000 / PERIOD));
-      return totp.generate({ timestamp: last * PERIOD * 1000 });
+      await expect
+        .poll(() => Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + 1 > last, { timeout: 40_000 })
+        .toBe(true);
+      last = Math.max(last + 1, Math.floor(Date.now() / 1000 / PERIOD_SECONDS));
+      return totp.generate({ timestamp: last * PERIOD_SECONDS * 1000 });
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Starts a second server with rate limits, behind a proxy. Its data is new each time. */
 export async function startServerWithLimits(port: number): Promise<{ url: string; stop(): Promise<void> }> {
@@ -37,7 +37,7 @@ export async function startServerWithLimits(port: number): Promise<{ url: string
 }
 
 async function ready(url: string, server: ChildProcess): Promise<void> {
-  const until = Date.now() + START_MS;
+  const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until && server.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startModel } from '../../apps/server/test/doubles/model-server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface ServerWithModel {
   url: string;
@@ -50,7 +50,7 @@ export async function startServerWithModel(port: number): Promise<ServerWithMode
 }
 
 async function ready(url: string, server: ChildProcess): Promise<void> {
-  const until = Date.now() + START_MS;
+  const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until && server.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;

@@ -30,10 +30,10 @@ const RANGES: Record<string, string> = {
 };
 
 const require = createRequire(import.meta.url);
-const packageOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
+const packagePath = (name: string) => dirname(require.resolve(`${name}/package.json`));
 const out = join(import.meta.dirname, '../src/shared/ui/fonts');
 
-function emailsOf(range: string): string {
+function charactersIn(range: string): string {
   return range
     .split(',')
     .flatMap((part) => {
@@ -46,7 +46,7 @@ function emailsOf(range: string): string {
     .join('');
 }
 
-function face(family: string, source: string, weights: string, range: string): string {
+function fontFace(family: string, source: string, weights: string, range: string): string {
   return `@font-face {
   font-family: "${family}";
   font-style: normal;
@@ -58,20 +58,20 @@ function face(family: string, source: string, weights: string, range: string): s
 }
 
 const rules: string[] = [];
-const newsreader = packageOf('@fontsource-variable/newsreader');
-const publicSans = packageOf('@fontsource-variable/public-sans');
+const newsreader = packagePath('@fontsource-variable/newsreader');
+const publicSans = packagePath('@fontsource-variable/public-sans');
 
 let display: Buffer | undefined;
 for (const [name, range] of Object.entries(RANGES)) {
   const whole = readFileSync(join(newsreader, `files/newsreader-${name}-opsz-normal.woff2`));
-  const cut = await subsetFont(whole, emailsOf(range), {
+  const cut = await subsetFont(whole, charactersIn(range), {
     targetFormat: 'woff2',
     variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHTS },
   });
   writeFileSync(join(out, `newsreader-${name}.woff2`), cut);
-  rules.push(face('Newsreader', `./newsreader-${name}.woff2`, `${WEIGHTS.min} ${WEIGHTS.max}`, range));
+  rules.push(fontFace('Newsreader', `./newsreader-${name}.woff2`, `${WEIGHTS.min} ${WEIGHTS.max}`, range));
   rules.push(
-    face(
+    fontFace(
       'Public Sans',
       `@fontsource-variable/public-sans/files/public-sans-${name}-wght-normal.woff2`,
       '100 900',
@@ -89,13 +89,13 @@ const displayStack = createFontStack([named(await fromBuffer(display), 'Newsread
 const textStack = createFontStack([named(text, 'Public Sans'), arial]);
 
 /** Linux has fonts with the same widths under different names. */
-const alsoOnLinux = (faces: string) =>
+const addLinuxNames = (faces: string) =>
   faces
     .replace("local('Arial')", "local('Arial'), local('Liberation Sans')")
     .replace("local('Times New Roman')", "local('Times New Roman'), local('Liberation Serif')");
 
 writeFileSync(
   join(out, 'fonts.css'),
-  `/* Written by scripts/build-fonts.ts. */\n${[...rules, alsoOnLinux(displayStack.fontFaces), alsoOnLinux(textStack.fontFaces)].join('\n')}\n`,
+  `/* Written by scripts/build-fonts.ts. */\n${[...rules, addLinuxNames(displayStack.fontFaces), addLinuxNames(textStack.fontFaces)].join('\n')}\n`,
 );
 console.warn(`Display: ${displayStack.fontFamily}\nText: ${textStack.fontFamily}`);

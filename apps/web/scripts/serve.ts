@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-function policyFor(nonce: string): string {
+function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -64,7 +64,7 @@ function samplePerson(role: Viewer['role']): Viewer {
 }
 
 /** Answers every call as an overloaded server would. */
-function noApi(): RequestContext['api'] {
+function createFailingApi(): RequestContext['api'] {
   const refuse = () =>
     Promise.reject(
       Object.assign(new Error('There is no API behind this preview.'), { code: 'server.busy', status: 503 }),
@@ -75,12 +75,12 @@ function noApi(): RequestContext['api'] {
 
 const brand = brandSchema.parse({ ...DEFAULT_BRAND, ...(options.accent && { colors: { accent: options.accent } }) });
 
-function contextFor(nonce: string, as: string | undefined): RequestContext {
+function createContext(nonce: string, as: string | undefined): RequestContext {
   return {
     nonce,
     requestId: randomBytes(6).toString('hex'),
     viewer: as === 'admin' || as === 'member' ? samplePerson(as) : null,
-    api: noApi(),
+    api: createFailingApi(),
     brand,
     publicUrl: origin,
     portalUrl: '/portal',
@@ -125,11 +125,11 @@ async function answer(incoming: IncomingMessage, response: ServerResponse): Prom
     headers: new Headers(incoming.headers as Record<string, string>),
     ...(method !== 'GET' && method !== 'HEAD' && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
   });
-  const page = await (await loadWeb()).render(request, contextFor(nonce, as));
+  const page = await (await loadWeb()).render(request, createContext(nonce, as));
   response.statusCode = page.status;
   for (const [name, value] of page.headers) response.setHeader(name, value);
   if (!vite && !page.headers.has('content-security-policy'))
-    response.setHeader('content-security-policy', policyFor(nonce));
+    response.setHeader('content-security-policy', contentSecurityPolicy(nonce));
   if (page.body) Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
   else response.end();
 }

@@ -23,11 +23,11 @@ export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
 /** How far the lightness (0 to 1) may change before it looks like another color. */
-const FURTHEST_MOVE = 0.35;
-const STEP = 0.0025;
+const MAX_LIGHTNESS_CHANGE = 0.35;
+const LIGHTNESS_STEP = 0.0025;
 /** The fill's share in a wash. */
-const WASH = 0.08;
-const ON_FILL = ['#ffffff', '#1b1f23'] as const;
+const WASH_SHARE = 0.08;
+const FILL_TEXT_COLORS = ['#ffffff', '#1b1f23'] as const;
 
 export interface AccentShades {
   /** For buttons and the route line. */
@@ -127,7 +127,7 @@ function toHex(color: Oklch): Hex {
 function nearest(accent: Hex, fits: (shade: Hex) => boolean): Hex | null {
   if (fits(accent)) return accent;
   const base = toOklch(accent);
-  for (let move = STEP; move <= FURTHEST_MOVE; move += STEP) {
+  for (let move = LIGHTNESS_STEP; move <= MAX_LIGHTNESS_CHANGE; move += LIGHTNESS_STEP) {
     for (const lightness of [base.lightness - move, base.lightness + move]) {
       if (lightness < 0 || lightness > 1) continue;
       const shade = toHex({ ...base, lightness });
@@ -140,14 +140,14 @@ function nearest(accent: Hex, fits: (shade: Hex) => boolean): Hex | null {
 function shadesIn(accent: Hex, theme: Theme): AccentShades | null {
   const { paper, raised, sunken } = SURFACES[theme];
   const grounds = [paper, raised, sunken];
-  const readable = (shade: Hex) => ON_FILL.find((ink) => contrast(ink, shade) >= TEXT_CONTRAST);
+  const readable = (shade: Hex) => FILL_TEXT_COLORS.find((ink) => contrast(ink, shade) >= TEXT_CONTRAST);
   const fill = nearest(
     accent,
     (shade) => readable(shade) !== undefined && grounds.every((g) => contrast(shade, g) >= SHAPE_CONTRAST),
   );
   const onFill = fill && readable(fill);
   if (!fill || !onFill) return null;
-  const wash = mix(fill, paper, WASH);
+  const wash = mix(fill, paper, WASH_SHARE);
   const text = nearest(accent, (shade) => [...grounds, wash].every((g) => contrast(shade, g) >= TEXT_CONTRAST));
   return text === null ? null : { fill, onFill, text, wash };
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
-import { problemOf } from '../shared/api/problem.ts';
+import { parseProblem } from '../shared/api/problem.ts';
 import { useAppData } from '../shared/app-data.tsx';
 import { buttonClass } from '../shared/ui/button.tsx';
 import { EmptyDrawing } from '../shared/ui/pictures/empty-drawing.tsx';
@@ -49,7 +49,7 @@ function NotFound() {
 function Failed({ error }: { error: unknown }) {
   const { requestId } = useAppData();
   const { pathname } = useLocation();
-  const problem = isRouteErrorResponse(error) ? problemOf(error.data) : problemOf(error);
+  const problem = isRouteErrorResponse(error) ? parseProblem(error.data) : parseProblem(error);
   const [title, advice] = problem
     ? [problem.message, problem.hint ?? 'Go back and try again.']
     : [

@@ -12,7 +12,7 @@ import { usePageScript } from './page-script.ts';
 import { SiteScript } from './site-script.tsx';
 
 /** Page data if even the root loader failed. */
-const UNKNOWN: AppData = {
+const FALLBACK_DATA: AppData = {
   brand: DEFAULT_BRAND,
   viewer: null,
   region: 'us',
@@ -29,7 +29,7 @@ const UNKNOWN: AppData = {
 
 /** The HTML document of every page. */
 export function Document({ children }: { children: ReactNode }) {
-  const app = useRouteLoaderData<typeof loadAppData>('root') ?? UNKNOWN;
+  const app = useRouteLoaderData<typeof loadAppData>('root') ?? FALLBACK_DATA;
   const nonce = useNonce();
   const script = usePageScript();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { addressOf, endpoint } from '../shared/api/endpoint.ts';
+import { endpoint, endpointUrl } from '../shared/api/endpoint.ts';
 import { useHydrated } from '../shared/hooks/use-hydrated.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -26,7 +26,7 @@ export function NavigationEffects() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     navigator.sendBeacon(
-      addressOf(endpoint('POST /api/page-views')),
+      endpointUrl(endpoint('POST /api/page-views')),
       new Blob([JSON.stringify({ path: pathname })], { type: 'application/json' }),
     );
     if (!hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

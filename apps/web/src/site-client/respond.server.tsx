@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { NonceContext } from '../shared/nonce.ts';
 import { requestContext } from '../shared/request-context.ts';
-import { whenToHydrate } from './hydration.ts';
+import { hydrationSetting } from './hydration.ts';
 import { type PageScript, PageScriptContext } from './page-script.ts';
 
 /** Milliseconds after which a page that is still waiting for data is closed. */
@@ -30,14 +30,14 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { report, viewer, nonce: given } = context.get(requestContext);
   const nonce = given ?? undefined;
-  const script = pageScriptOf(routerContext, viewer !== null);
+  const script = getPageScript(routerContext, viewer !== null);
   // Crawlers and the cache get complete pages. Browsers get the page as soon as its shell is ready.
   const whole = given === null || isbot(request.headers.get('user-agent'));
 
   return new Promise((resolve, reject) => {
     let answered = false;
     let finalStatus = status;
-    const answer = () => {
+    const respond = () => {
       answered = true;
       const body = new PassThrough({
         final(done) {
@@ -56,7 +56,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [whole ? 'onAllReady' : 'onShellReady']: answer,
+        [whole ? 'onAllReady' : 'onShellReady']: respond,
         onShellError(error) {
           clearTimeout(timeout);
           reject(error);
@@ -88,9 +88,9 @@ const SITE_LAYOUT = 'site/layout';
  * How a public page hydrates without the router for visitors; null for pages that need the router, and for signed-in
  * users.
  */
-function pageScriptOf({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
+function getPageScript({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
   const { matches, errors, statusCode, actionData } = staticHandlerContext;
-  const when = whenToHydrate(matches.map(({ route }) => routeModules[route.id]?.handle));
+  const when = hydrationSetting(matches.map(({ route }) => routeModules[route.id]?.handle));
   // Only the router knows the result of a posted form and how a page renders its own errors.
   const failedApart = Object.keys(errors ?? {}).some((boundary) => boundary !== SITE_LAYOUT);
   if (siteScript === null || when === null || signedIn || actionData || failedApart) return null;

@@ -15,15 +15,15 @@ export interface Place {
 
 export const PlaceContext = createContext<Place | null>(null);
 
-function usePlace(): Place {
+function useRouteMatch(): Place {
   const place = use(PlaceContext);
   if (!place) throw new Error('There is no page around this.');
   return place;
 }
 
-export const Outlet = () => usePlace().outlet;
+export const Outlet = () => useRouteMatch().outlet;
 
-const hrefOf = (to: string | Partial<Location>): string =>
+const toHref = (to: string | Partial<Location>): string =>
   typeof to === 'string' ? to : `${to.pathname ?? location.pathname}${to.search ?? ''}${to.hash ?? ''}`;
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -49,7 +49,7 @@ export function Link({
   ...rest
 }: LinkProps) {
   // The server's router marks links that may be prefetched. The attribute has to match for hydration.
-  return <a {...rest} href={hrefOf(to)} suppressHydrationWarning />;
+  return <a {...rest} href={toHref(to)} suppressHydrationWarning />;
 }
 
 type WithState<T> = T | ((state: { isActive: boolean; isPending: boolean; isTransitioning: boolean }) => T);
@@ -63,7 +63,7 @@ interface NavLinkProps extends Omit<LinkProps, 'className' | 'children'> {
 
 export function NavLink({ end, caseSensitive, className, children, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
-  const target = hrefOf(rest.to).split(/[?#]/, 1)[0] ?? '';
+  const target = toHref(rest.to).split(/[?#]/, 1)[0] ?? '';
   const here = pathname.replace(/(.)\/$/, '$1');
   const isActive = here === target || (!end && target !== '/' && here.startsWith(`${target}/`));
   const state = { isActive, isPending: false, isTransitioning: false };
@@ -113,10 +113,10 @@ const setSearch = (next: URLSearchParams | Record<string, string>) => {
   location.search = new URLSearchParams(next).toString();
 };
 
-export const useMatches = () => usePlace().page.matches.map(({ id, data }) => ({ id, loaderData: data }));
+export const useMatches = () => useRouteMatch().page.matches.map(({ id, data }) => ({ id, loaderData: data }));
 
 export const useRouteLoaderData = (id: string): unknown =>
-  usePlace().page.matches.find((match) => match.id === id)?.data;
+  useRouteMatch().page.matches.find((match) => match.id === id)?.data;
 
 /** An error for the page's error boundary. */
 export class SiteError {

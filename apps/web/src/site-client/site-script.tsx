@@ -11,7 +11,7 @@ export interface PageData {
 }
 
 /** JSON as inert text, escaped so that it can't close its element. */
-const inert = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+const toInertJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** A public page's script with its data. Unless it starts immediately, it is inert text with a small starter script. */
 export function SiteScript({ script }: { script: PageScript }) {
@@ -19,7 +19,7 @@ export function SiteScript({ script }: { script: PageScript }) {
   const matches = useMatches().map(({ id, loaderData }) => ({ id, data: loaderData ?? null }));
   const data: PageData = { script, matches };
   // Not reformatted by the browser.
-  const asIs = (type: string | undefined, id: string | undefined, text: string) => (
+  const scriptElement = (type: string | undefined, id: string | undefined, text: string) => (
     <script
       {...(type !== undefined && { type, id })}
       nonce={nonce}
@@ -30,13 +30,13 @@ export function SiteScript({ script }: { script: PageScript }) {
   );
   return (
     <>
-      {asIs('application/json', 'page-data', inert(data))}
-      {asIs(
+      {scriptElement('application/json', 'page-data', toInertJson(data))}
+      {scriptElement(
         script.when === 'at-once' ? 'module' : 'text/plain',
         'page-script',
         `import ${JSON.stringify(script.address)};`,
       )}
-      {script.when !== 'at-once' && asIs(undefined, undefined, STARTER)}
+      {script.when !== 'at-once' && scriptElement(undefined, undefined, STARTER)}
     </>
   );
 }

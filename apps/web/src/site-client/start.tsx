@@ -12,11 +12,12 @@ import type { PageData } from './site-script.tsx';
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageData;
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  const within = (outlet: ReactNode, children: ReactNode) => (
+  const wrapInOutlet = (outlet: ReactNode, children: ReactNode) => (
     <PlaceContext value={{ page, outlet }}>{children}</PlaceContext>
   );
   const { errorStatus } = page.script;
-  const site = errorStatus === null ? within(await pageOf(page), <SiteLayout />) : await failureOf(errorStatus);
+  const site =
+    errorStatus === null ? wrapInOutlet(await loadPage(page), <SiteLayout />) : await loadFailedPage(errorStatus);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
           <PageScriptContext value={page.script}>
             <FirstOfTwo>
               <FirstOfTwo>
-                {within(
+                {wrapInOutlet(
                   site,
                   <Layout>
                     <App />
@@ -53,12 +54,12 @@ const FirstOfTwo = ({ children }: { children: ReactNode }) => (
 );
 
 /** What the layout renders instead of a page that failed. */
-async function failureOf(status: number): Promise<ReactNode> {
+async function loadFailedPage(status: number): Promise<ReactNode> {
   const { FailedPage } = await import('../pages/site/failed-page.tsx');
   return <FailedPage error={new SiteError(status)} />;
 }
 
-async function pageOf({ matches }: PageData): Promise<ReactNode> {
+async function loadPage({ matches }: PageData): Promise<ReactNode> {
   const leaf = matches.at(-1);
   const load = leaf && pages[leaf.id];
   if (!load) throw new Error(`The site has no page ${leaf?.id}.`);

@@ -1,8 +1,8 @@
 import { changeSubscription, loadSubscription } from '../../features/billing/admin/admin.server.ts';
 import { BILLING, BillingDetailPage, nameOf } from '../../features/billing/admin/billing-detail-page.tsx';
 import { DetailError } from '../../pages/console/detail-error.tsx';
-import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requireStaffRole } from '../guards.ts';
 import type { Route } from './+types/billing-detail.ts';
@@ -19,10 +19,11 @@ export const loader = (args: Route.LoaderArgs) => loadSubscription(args, args.pa
 
 export const action = (args: Route.ActionArgs) => changeSubscription(args, args.params.id);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
 /** Also reloads after a refusal: someone else may have issued a refund in the meantime. */
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function BillingDetail({ loaderData, actionData }: Route.ComponentProps) {
   return <BillingDetailPage loaderData={loaderData} actionData={actionData} />;

@@ -1,8 +1,8 @@
 import { changeClient, loadClient } from '../../features/recruiting/staff/clients.server.ts';
 import { CLIENTS, ConsoleClientPage } from '../../features/recruiting/staff/console-client-page.tsx';
 import { DetailError } from '../../pages/console/detail-error.tsx';
-import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requireRecruiter } from '../guards.ts';
 import type { Route } from './+types/client.ts';
@@ -19,10 +19,11 @@ export const loader = (args: Route.LoaderArgs) => loadClient(args, args.params.i
 
 export const action = (args: Route.ActionArgs) => changeClient(args, args.params.id);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
 /** Also reloads after a refusal: the member may have decided in the meantime. */
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function Client({ loaderData, actionData }: Route.ComponentProps) {
   return <ConsoleClientPage loaderData={loaderData} actionData={actionData} />;

@@ -1,8 +1,8 @@
 import { changeInquiry, loadInquiry } from '../../features/support/admin/admin.server.ts';
 import { ConsoleInquiryPage, INQUIRIES } from '../../features/support/admin/console-inquiry-page.tsx';
 import { DetailError } from '../../pages/console/detail-error.tsx';
-import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requireStaffRole } from '../guards.ts';
 import type { Route } from './+types/inquiry.ts';
@@ -19,10 +19,11 @@ export const loader = (args: Route.LoaderArgs) => loadInquiry(args, args.params.
 
 export const action = (args: Route.ActionArgs) => changeInquiry(args, args.params.id);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
 /** Also reloads after a refusal: someone else may have changed it. */
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
   return <ConsoleInquiryPage loaderData={loaderData} actionData={actionData} />;

@@ -1,8 +1,8 @@
 import { ConsoleRegistrationPage, REGISTRATIONS } from '../../features/recruiting/staff/console-registration-page.tsx';
 import { changeRegistration, loadRegistration } from '../../features/recruiting/staff/registrations.server.ts';
 import { DetailError } from '../../pages/console/detail-error.tsx';
-import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requireStaffRole } from '../guards.ts';
 import type { Route } from './+types/registration.ts';
@@ -19,10 +19,11 @@ export const loader = (args: Route.LoaderArgs) => loadRegistration(args, args.pa
 
 export const action = (args: Route.ActionArgs) => changeRegistration(args, args.params.id);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
 /** Also reloads after a refusal: someone else may have changed it. */
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   return <ConsoleRegistrationPage loaderData={loaderData} actionData={actionData} />;

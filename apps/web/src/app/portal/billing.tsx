@@ -1,8 +1,8 @@
 import { changeBilling, loadBilling } from '../../features/billing/portal/billing.server.ts';
 import { BillingOverview } from '../../features/billing/portal/billing-overview.tsx';
 import { requireOwnDocument } from '../../features/billing/portal/own-document.ts';
-import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
@@ -18,10 +18,11 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return serverLoader();
 }
 export const action = (args: Route.ActionArgs) => changeBilling(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
 /** Also reloads after a refusal, because the amount may have changed. */
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function Billing({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer } = useAppData();

@@ -1,8 +1,8 @@
 import { ChallengePage } from '../../features/challenges/member/challenge-page.tsx';
 import { loadChallenge } from '../../features/challenges/member/challenges.server.ts';
 import { submitChallenge } from '../../features/challenges/member/submit-challenge.server.ts';
-import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/challenge.ts';
 
@@ -16,9 +16,10 @@ export const loader = (args: Route.LoaderArgs) => loadChallenge(args, args.param
 
 export const action = (args: Route.ActionArgs) => submitChallenge(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function ChallengeRoute({ loaderData }: Route.ComponentProps) {
   return <ChallengePage loaderData={loaderData} />;

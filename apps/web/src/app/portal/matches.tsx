@@ -1,6 +1,6 @@
 import { loadMatches } from '../../features/applications/matches.server.ts';
 import { changeApplications } from '../../features/applications/saving.server.ts';
-import { NOTHING_DONE } from '../../features/applications/saving-outcome.ts';
+import { FAILED_OUTCOME } from '../../features/applications/saving-outcome.ts';
 import { MatchesPage } from '../../pages/portal/matches-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
@@ -13,7 +13,8 @@ export const loader = (args: Route.LoaderArgs) => loadMatches(args);
 
 export const action = (args: Route.ActionArgs) => changeApplications(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
 export default function Matches({ loaderData }: Route.ComponentProps) {
   return <MatchesPage loaderData={loaderData} />;

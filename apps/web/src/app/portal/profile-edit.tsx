@@ -1,6 +1,6 @@
 import { loadProfileForm, saveProfile } from '../../features/recruiting/profile/profile.server.ts';
 import { ProfileForm } from '../../features/recruiting/profile/profile-form.tsx';
-import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
+import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import type { Route } from './+types/profile-edit.ts';
@@ -12,7 +12,7 @@ export const loader = (args: Route.LoaderArgs) => loadProfileForm(args);
 export const action = (args: Route.ActionArgs) => saveProfile(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   cachePage(() => serverAction(), { answers: null });
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function ProfileEdit({ loaderData: { initial }, actionData }: Route.ComponentProps) {
   return (

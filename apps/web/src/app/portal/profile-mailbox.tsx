@@ -1,7 +1,7 @@
 import { changeMailbox, loadMailbox } from '../../features/recruiting/mailbox/mailbox.server.ts';
 import { ProfileMailboxPage } from '../../features/recruiting/mailbox/profile-mailbox-page.tsx';
-import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/profile-mailbox.ts';
 
@@ -12,9 +12,10 @@ export const loader = (args: Route.LoaderArgs) => loadMailbox(args);
 
 export const action = (args: Route.ActionArgs) => changeMailbox(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function ProfileMailbox({ loaderData, actionData }: Route.ComponentProps) {
   return <ProfileMailboxPage loaderData={loaderData} actionData={actionData} />;

@@ -2,8 +2,8 @@ import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx'
 import { MemberTasks } from '../../features/recruiting/tasks/member-tasks.tsx';
 import { RecruiterLine } from '../../features/recruiting/tasks/recruiter-line.tsx';
 import { decideTask, loadTasks } from '../../features/recruiting/tasks/tasks.server.ts';
-import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -15,10 +15,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadTasks(args);
 
 export const action = (args: Route.ActionArgs) => decideTask(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
 /** Also reloads after a refusal: the recruiter may have withdrawn the task in the meantime. */
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function ProfileTasks({ loaderData, actionData }: Route.ComponentProps) {
   const { tasks, recruiter } = loaderData;

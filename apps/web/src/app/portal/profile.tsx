@@ -1,6 +1,6 @@
 import { loadProfile, submitProfile } from '../../features/recruiting/profile/profile.server.ts';
 import { ProfilePage } from '../../features/recruiting/profile/profile-page.tsx';
-import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
+import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -14,7 +14,7 @@ export const action = (args: Route.ActionArgs) => submitProfile(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   cachePage(() => serverAction(), { done: null });
 
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   return <ProfilePage loaderData={loaderData} actionData={actionData} />;

@@ -2,7 +2,7 @@ import { faqEntries } from '../../pages/site/home/faq-entries.ts';
 import { loadHome, submitHome } from '../../pages/site/home.server.ts';
 import { HomePage } from '../../pages/site/home-page.tsx';
 import type { AppData } from '../../shared/app-data.tsx';
-import { appDataOf, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { findAppData, sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { faqPage, organization, service, website } from '../../shared/meta/structured-data.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/home.ts';
@@ -12,10 +12,10 @@ export { staticHeaders as headers } from '../static-page.ts';
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  sitePageMeta(matches, '/', { structuredData: aboutTheSite(appDataOf(matches)) });
+  sitePageMeta(matches, '/', { structuredData: siteStructuredData(findAppData(matches)) });
 
 /** Structured data for the organization, the site search, the offers, and the FAQ. */
-function aboutTheSite(app: AppData | null): Record<string, unknown>[] {
+function siteStructuredData(app: AppData | null): Record<string, unknown>[] {
   if (!app) return [];
   return [organization(app), website(app), service(app), faqPage(faqEntries(app.brand))];
 }

@@ -1,5 +1,5 @@
 import { changeApplications } from '../../features/applications/saving.server.ts';
-import { NOTHING_DONE } from '../../features/applications/saving-outcome.ts';
+import { FAILED_OUTCOME } from '../../features/applications/saving-outcome.ts';
 import { loadListing } from '../../features/listings/listing.server.ts';
 import { whereText } from '../../features/listings/listing-facts.tsx';
 import { ListingFailed } from '../../pages/site/listing-failed.tsx';
@@ -27,7 +27,8 @@ export const loader = (args: Route.LoaderArgs) => loadListing(args, args.params.
 
 export const action = (args: Route.ActionArgs) => changeApplications(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
   return <ListingPage loaderData={loaderData} />;

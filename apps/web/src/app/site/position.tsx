@@ -1,7 +1,7 @@
 import { positionData } from '../../features/site/careers/job-posting.ts';
 import { loadPosition } from '../../features/site/careers/position.server.ts';
 import { PositionPage } from '../../features/site/careers/position-page.tsx';
-import { appDataOf, pageMeta } from '../../shared/meta/page-meta.ts';
+import { findAppData, pageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/position.ts';
 
@@ -10,7 +10,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const app = appDataOf(matches);
+  const app = findAppData(matches);
   if (!loaderData || !app)
     return pageMeta(matches, { title: 'Position not found', description: 'We couldn’t find this position.' });
   const data = positionData(loaderData, app);

@@ -3,7 +3,7 @@ import { priceSentence } from '@foothold/core/pricing';
 import { sitePage } from '@foothold/site-map';
 import { priceQuestions } from '../../pages/site/pricing/questions.ts';
 import { PricingPage } from '../../pages/site/pricing-page.tsx';
-import { appDataOf, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { findAppData, sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { faqPage, service } from '../../shared/meta/structured-data.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/pricing.ts';
@@ -13,7 +13,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const app = appDataOf(matches);
+  const app = findAppData(matches);
   if (!app) return sitePageMeta(matches, '/pricing');
   const { brand, priceReading } = app;
   const names = productNames(brand);

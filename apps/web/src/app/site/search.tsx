@@ -15,12 +15,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description: 'Search pages, help articles, documentation, blog posts, learning resources, and jobs.',
   });
 
-const OF_ONE_KIND = 50;
-const OF_EVERYTHING = 20;
+const SINGLE_KIND_LIMIT = 50;
+const PER_KIND_LIMIT = 20;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const narrowed = new URL(args.request.url).searchParams.has('kind');
-  return loadSiteSearch(args, { limit: narrowed ? OF_ONE_KIND : OF_EVERYTHING });
+  return loadSiteSearch(args, { limit: narrowed ? SINGLE_KIND_LIMIT : PER_KIND_LIMIT });
 };
 
 export default function Search({ loaderData: { q, kind, hits, counts, failure } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { REGIONS } from '@foothold/contracts/accounts';
 import { data, redirect } from 'react-router';
-import { formFailure } from '../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
-import { problemOf } from '../../shared/api/problem.ts';
+import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { forgetToken, tokenFromLink } from './link-token.server.ts';
@@ -30,7 +30,7 @@ export async function signUp({ request, context }: RouteArgs) {
       region: REGIONS.find((region) => region === form.get('region')),
     });
   } catch (error) {
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
   throw onwards(form);
 }
@@ -46,7 +46,7 @@ export async function requestPasswordReset({ request, context }: RouteArgs) {
   try {
     await context.get(requestContext).api.accounts.requestPasswordReset({ email });
   } catch (error) {
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
   return { sentTo: email };
 }
@@ -61,10 +61,10 @@ export async function setPassword(kind: 'reset-password' | 'set-password', args:
       password: formText(form, 'password'),
     });
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = parseProblem(error);
     if (problem?.code === 'accounts.link-expired' || problem?.fields.token)
       return data({ expired: true as const }, { status: 400, headers: await forgetToken(kind, args) });
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
   const notice = kind === 'set-password' ? 'first-password' : 'password-set';
   throw redirect(`/portal/login?notice=${notice}`, { headers: await forgetToken(kind, args) });

@@ -14,7 +14,7 @@ const LINKS = {
 } as const;
 export type LinkKind = keyof typeof LINKS;
 
-const LONGEST = 500;
+const MAX_TOKEN_LENGTH = 500;
 
 function cookieFor(kind: LinkKind, { publicUrl }: RequestContext) {
   return createCookie(`link-${kind}`, {
@@ -40,7 +40,7 @@ export async function tokenFromLink(kind: LinkKind, { request, context }: RouteA
   const token = searchParams.get('token');
   if (token !== null) {
     const headers = new Headers({
-      'set-cookie': await cookie.serialize(token.slice(0, LONGEST)),
+      'set-cookie': await cookie.serialize(token.slice(0, MAX_TOKEN_LENGTH)),
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     });

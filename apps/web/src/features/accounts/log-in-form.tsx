@@ -9,13 +9,18 @@ import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { challengeFor, passkeyFromAutofill, signWithPasskey, stopPasskeys } from '../../shared/verify/passkey.ts';
-import { proofFailure } from '../../shared/verify/proof-failure.ts';
+import {
+  cancelPasskeyAutofill,
+  fetchChallenge,
+  offerPasskeyAutofill,
+  signWithPasskey,
+} from '../../shared/verify/passkey.ts';
+import { toProofFailure } from '../../shared/verify/proof-failure.ts';
 import { type EntryFormProps, formClass, Next } from './entry-forms.tsx';
 import type { AskedCode } from './log-in-step.ts';
 import { OutboxNote } from './outbox-note.tsx';
 
-const challenge = () => challengeFor({ for: 'log-in' });
+const challenge = () => fetchChallenge({ for: 'log-in' });
 
 /** Renews the passkey offer before its challenge expires after five minutes. */
 const OFFER_MS = 4 * 60_000;
@@ -105,7 +110,7 @@ function usePasskeyLogIn(next: string | null) {
     let gone = false;
     async function offer() {
       if (asking.current || document.hidden) return;
-      const assertion = await passkeyFromAutofill(challenge);
+      const assertion = await offerPasskeyAutofill(challenge);
       if (assertion && !gone) await submit(passkeyForm(assertion, next), { method: 'post' });
     }
     void offer();
@@ -113,7 +118,7 @@ function usePasskeyLogIn(next: string | null) {
     return () => {
       gone = true;
       clearInterval(again);
-      void stopPasskeys();
+      void cancelPasskeyAutofill();
     };
   }, [submit, next]);
 
@@ -124,7 +129,7 @@ function usePasskeyLogIn(next: string | null) {
     try {
       await submit(passkeyForm(await signWithPasskey(await challenge()), next), { method: 'post' });
     } catch (refused) {
-      setFailure(proofFailure(refused));
+      setFailure(toProofFailure(refused));
     } finally {
       asking.current = false;
       setBusy(false);

@@ -1,8 +1,8 @@
 import { assertionSchema } from '@foothold/contracts/accounts/shapes';
 import { data } from 'react-router';
-import { formFailure } from '../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
-import { problemOf } from '../../shared/api/problem.ts';
+import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { onwards } from './entry.server.ts';
@@ -24,7 +24,7 @@ export async function logIn({ request, context }: RouteArgs) {
         emailCode: formText(form, 'emailCode').trim() || undefined,
       });
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = parseProblem(error);
     const { status } = problem ?? {};
     if (problem?.code === 'accounts.second-factor')
       return data<LogInOutcome>({ failure: null, step: problem.data as SecondStep, emailCode: null }, { status });
@@ -33,7 +33,7 @@ export async function logIn({ request, context }: RouteArgs) {
         { failure: null, step: null, emailCode: { email: formText(form, 'email') } },
         { status },
       );
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     // After the ticket has expired, the user starts over with the password.
     const again = problem?.code === 'accounts.log-in-again' ? null : step;
     return data<LogInOutcome>({ failure: body.failure, step: again, emailCode: askedCodeOf(form) }, init ?? {});

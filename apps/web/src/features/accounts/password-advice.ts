@@ -13,7 +13,7 @@ export interface PasswordAdvice {
 }
 
 /** Common passwords: lowercase, letters only. The substitutions below are undone before the lookup. */
-const COMMON = [
+const COMMON_PASSWORDS = [
   'password',
   'passwort',
   'welcome',
@@ -40,7 +40,7 @@ const COMMON = [
   'qwerty',
 ];
 
-const STAND_INS: Record<string, string> = {
+const SUBSTITUTIONS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -51,16 +51,19 @@ const STAND_INS: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const SHORTEST_RUN = 4;
+const SEQUENCES = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const MIN_RUN_LENGTH = 4;
 /** Only this many characters are considered. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** The effective length for someone guessing: each easily guessed part counts as one character. */
 export function hardLength(password: string, own: readonly string[]): number {
-  const lower = password.toLowerCase().slice(0, LONGEST);
-  const plain = [...lower].map((char) => STAND_INS[char] ?? char).join('');
-  const guessed = [...COMMON, ...own.map((word) => word.toLowerCase()).filter((word) => word.length >= SHORTEST_RUN)];
+  const lower = password.toLowerCase().slice(0, MAX_LENGTH);
+  const plain = [...lower].map((char) => SUBSTITUTIONS[char] ?? char).join('');
+  const guessed = [
+    ...COMMON_PASSWORDS,
+    ...own.map((word) => word.toLowerCase()).filter((word) => word.length >= MIN_RUN_LENGTH),
+  ];
   let length = 0;
   for (let at = 0; at < lower.length; ) {
     const easy = Math.max(
@@ -81,10 +84,10 @@ function runLength(text: string, at: number): number {
   let same = 1;
   while (text[at + same] === text[at]) same++;
   const along = Math.max(
-    ...ROWS.flatMap((row) => [row, [...row].reverse().join('')]).map((row) => alongRow(text, at, row)),
+    ...SEQUENCES.flatMap((row) => [row, [...row].reverse().join('')]).map((row) => alongRow(text, at, row)),
   );
   const longest = Math.max(same, along);
-  return longest >= SHORTEST_RUN ? longest : 0;
+  return longest >= MIN_RUN_LENGTH ? longest : 0;
 }
 
 function alongRow(text: string, at: number, row: string): number {
@@ -95,8 +98,8 @@ function alongRow(text: string, at: number, row: string): number {
   return length;
 }
 
-const FAIR = 9;
-const STRONG = 14;
+const FAIR_LENGTH = 9;
+const STRONG_LENGTH = 14;
 
 /**
  * Advice while typing a password. The rules are our own: length counts, while a common word, the user's name or email,
@@ -108,11 +111,11 @@ export function adviseOn(password: string, own: readonly string[], { min }: Pass
   if (missing > 0)
     return { level: 'short', text: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.` };
   const length = hardLength(password, own);
-  if (length < FAIR)
+  if (length < FAIR_LENGTH)
     return {
       level: 'weak',
       text: 'Easy to guess: most of it is a common word, your name, or a sequence. Try a few unrelated words instead.',
     };
-  if (length < STRONG) return { level: 'fair', text: 'Fair. One more word would make it much harder to guess.' };
+  if (length < STRONG_LENGTH) return { level: 'fair', text: 'Fair. One more word would make it much harder to guess.' };
   return { level: 'strong', text: 'Strong: long and hard to guess. Don’t reuse it anywhere else.' };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
-import { challengeFor, signWithPasskey } from '../../shared/verify/passkey.ts';
-import { proofFailure } from '../../shared/verify/proof-failure.ts';
+import { fetchChallenge, signWithPasskey } from '../../shared/verify/passkey.ts';
+import { toProofFailure } from '../../shared/verify/proof-failure.ts';
 import { ProofForms } from '../../shared/verify/proof-forms.tsx';
 import { type SecondStep, stepFields } from './log-in-step.ts';
 
@@ -27,11 +27,11 @@ export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
     setAsking(true);
     setPasskeyFailure(null);
     try {
-      const challenge = await challengeFor({ for: 'second-factor', ticket: step.ticket });
+      const challenge = await fetchChallenge({ for: 'second-factor', ticket: step.ticket });
       const assertion = JSON.stringify(await signWithPasskey(challenge));
       await submit({ ...hidden, assertion }, { method: 'post' });
     } catch (refused) {
-      setPasskeyFailure(proofFailure(refused));
+      setPasskeyFailure(toProofFailure(refused));
     } finally {
       setAsking(false);
     }

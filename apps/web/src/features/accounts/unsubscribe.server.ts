@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { problemOf } from '../../shared/api/problem.ts';
+import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { forgetToken, tokenFromLink } from './link-token.server.ts';
@@ -15,7 +15,7 @@ export async function unsubscribe(args: RouteArgs) {
     await args.context.get(requestContext).api.accounts.privacy.unsubscribe({ query: { token: token ?? '' } });
     return data({ done: true }, { headers: await forgetToken('unsubscribe', args) });
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = parseProblem(error);
     if (!problem) throw error;
     return data({ done: false }, { status: problem.status });
   }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link, useNavigation, useSubmit } from 'react-router';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
-import { challengeFor, signWithPasskey } from '../../shared/verify/passkey.ts';
-import { proofFailure } from '../../shared/verify/proof-failure.ts';
+import { fetchChallenge, signWithPasskey } from '../../shared/verify/passkey.ts';
+import { toProofFailure } from '../../shared/verify/proof-failure.ts';
 import { ProofForms } from '../../shared/verify/proof-forms.tsx';
 import { EntryPage } from './entry-page.tsx';
 import type { loadVerify, verify } from './verify.server.ts';
@@ -22,10 +22,10 @@ export function VerifyPage({ loaderData: { methods, next }, actionData }: Verify
   async function verifyWithPasskey() {
     setFailure(null);
     try {
-      const assertion = JSON.stringify(await signWithPasskey(await challengeFor({ for: 'verify' })));
+      const assertion = JSON.stringify(await signWithPasskey(await fetchChallenge({ for: 'verify' })));
       await submit({ assertion }, { method: 'post' });
     } catch (refused) {
-      setFailure(proofFailure(refused));
+      setFailure(toProofFailure(refused));
     }
   }
 

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { formFailure } from '../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../shared/api/form-failure.ts';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import { methodsOf } from '../../shared/verify/methods.ts';
+import { listMethods } from '../../shared/verify/methods.ts';
 import { proofOf } from './log-in.server.ts';
 import { ownPath, PORTAL_HOME, withNext } from './next-path.ts';
 
@@ -12,7 +12,7 @@ const nextOf = (request: Request) => ownPath(new URL(request.url).searchParams.g
 export async function loadVerify({ request, context }: RouteArgs) {
   const { api, viewer } = context.get(requestContext);
   if (!viewer) throw redirect(withNext('/portal/login', nextOf(request)));
-  return { methods: methodsOf(await load(api.accounts.security.overview())), next: nextOf(request) };
+  return { methods: listMethods(await load(api.accounts.security.overview())), next: nextOf(request) };
 }
 
 /** Checks one proof and returns to the page that required it. */
@@ -21,7 +21,7 @@ export async function verify({ request, context }: RouteArgs) {
   try {
     await context.get(requestContext).api.accounts.security.verify(proofOf(form));
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data(body, init ?? {});
   }
   throw redirect(nextOf(request));

@@ -8,13 +8,13 @@ export interface MatchQuery {
   show: number;
 }
 
-export const SHOWN_AT_ONCE = 50;
-export const MOST_SHOWN = 200;
+export const PAGE_SIZE = 50;
+export const MAX_SHOWN = 200;
 
 /** Parses the URL's query. Invalid values are ignored. */
 export function matchQuery(search: URLSearchParams): MatchQuery {
   const payMin = Number(search.get('payMin')?.replaceAll(/[$,\s]/g, '') || Number.NaN);
-  const show = Number(search.get('show') ?? SHOWN_AT_ONCE);
+  const show = Number(search.get('show') ?? PAGE_SIZE);
   const remote = search.get('remote');
   return {
     resume: search.get('resume') || undefined,
@@ -22,7 +22,7 @@ export function matchQuery(search: URLSearchParams): MatchQuery {
     remote: remote === 'only' || remote === 'include' ? remote : undefined,
     payMin: Number.isInteger(payMin) && payMin >= 0 && payMin <= 10_000_000 ? payMin : undefined,
     sponsorship: search.get('sponsorship') === 'on',
-    show: Number.isInteger(show) ? Math.min(MOST_SHOWN, Math.max(1, show)) : SHOWN_AT_ONCE,
+    show: Number.isInteger(show) ? Math.min(MAX_SHOWN, Math.max(1, show)) : PAGE_SIZE,
   };
 }
 
@@ -35,7 +35,7 @@ export function matchHref(query: MatchQuery, change: Partial<MatchQuery> = {}): 
   if (remote) search.set('remote', remote);
   if (payMin !== undefined) search.set('payMin', String(payMin));
   if (sponsorship) search.set('sponsorship', 'on');
-  if (show !== SHOWN_AT_ONCE) search.set('show', String(show));
+  if (show !== PAGE_SIZE) search.set('show', String(show));
   const text = search.toString();
   return text === '' ? '/portal/matches' : `/portal/matches?${text}`;
 }

@@ -1,6 +1,6 @@
 import type { ListingMatch } from '@foothold/contracts/listings';
 
-const PARTS: Record<ListingMatch['parts'][number]['part'], string> = {
+const PART_LABELS: Record<ListingMatch['parts'][number]['part'], string> = {
   'must-have': 'Must-have skills',
   occupation: 'Occupation and field',
   years: 'Years',
@@ -46,7 +46,7 @@ export function MatchParts({ parts }: Pick<ListingMatch, 'parts'>) {
     <dl className="grid max-w-form grid-cols-[1fr_auto] gap-x-6 text-small">
       {parts.map(({ part, points, of }) => (
         <div key={part} className="col-span-2 grid grid-cols-subgrid border-b border-line py-1.5">
-          <dt>{PARTS[part]}</dt>
+          <dt>{PART_LABELS[part]}</dt>
           <dd className="text-right figures">
             {points} <span className="text-soft">of {of}</span>
           </dd>

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, endpoint } from '../../shared/api/endpoint.ts';
-import { trySave } from '../../shared/autosave/save-outcome.ts';
+import { attemptSave } from '../../shared/autosave/save-outcome.ts';
 import { SaveStatus } from '../../shared/autosave/save-status.tsx';
 import type { SaveState } from '../../shared/autosave/setup.ts';
-import { useAutosave, useRefresh } from '../../shared/autosave/use-autosave.ts';
+import { useAutosave, useServerState } from '../../shared/autosave/use-autosave.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
@@ -18,7 +18,7 @@ export interface NoteFieldProps {
 }
 
 /** States whose text is short enough to fit beside the label. */
-const BESIDE_LABEL: ReadonlySet<SaveState> = new Set(['saved', 'unsaved', 'saving']);
+const STATES_BESIDE_LABEL: ReadonlySet<SaveState> = new Set(['saved', 'unsaved', 'saving']);
 
 /** A note that is saved while typing and on blur. Without JavaScript, it has a save button. */
 export function NoteField({ application: { id, note }, title, maxLength }: NoteFieldProps) {
@@ -68,7 +68,7 @@ export function NoteField({ application: { id, note }, title, maxLength }: NoteF
           failure={failure}
           saved={wasEdited ? 'Saved' : ''}
           onRetry={() => void autosave.save()}
-          className={cx(BESIDE_LABEL.has(state) && 'absolute top-2 right-0 leading-6')}
+          className={cx(STATES_BESIDE_LABEL.has(state) && 'absolute top-2 right-0 leading-6')}
         />
       ) : (
         <SubmitButton variant="secondary" size="small" busyLabel="Saving…" className="self-start">
@@ -88,7 +88,7 @@ function useNote(id: string, note: string) {
     isSaved: (value, base) => value === base,
     merge: (_, mine) => mine,
     send: (value) =>
-      trySave(async () => {
+      attemptSave(async () => {
         const saved = await call(endpoint('PATCH /api/applications/{id}'), { id, note: value });
         // Undoing a removal restores the listing with this note.
         await revalidate();
@@ -96,7 +96,7 @@ function useNote(id: string, note: string) {
       }),
   }));
   const { autosave } = save;
-  useRefresh(autosave, save, note, () => note);
+  useServerState(autosave, save, note, () => note);
   useEffect(() => () => void autosave.flush(), [autosave]);
   return save;
 }

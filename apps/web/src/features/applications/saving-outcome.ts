@@ -15,4 +15,4 @@ export interface SavingOutcome {
 }
 
 /** The result of a failed attempt, except for its failure. */
-export const NOTHING_DONE: Omit<SavingOutcome, 'failure'> = { done: null, removed: null };
+export const FAILED_OUTCOME: Omit<SavingOutcome, 'failure'> = { done: null, removed: null };

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { formFailure } from '../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../shared/request-context.ts';
-import { NOTHING_DONE, type SavingOutcome } from './saving-outcome.ts';
+import { FAILED_OUTCOME, type SavingOutcome } from './saving-outcome.ts';
 
 const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<SavingOutcome, 'failure'>>>([
   [
@@ -42,7 +42,7 @@ export async function changeApplications({ request, context }: RouteArgs) {
   try {
     return data<SavingOutcome>({ ...(await change(context.get(requestContext).api, form)), failure: null });
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
-    return data<SavingOutcome>({ ...NOTHING_DONE, failure: body.failure }, init ?? {});
+    const { data: body, init } = toFormFailure(error, form);
+    return data<SavingOutcome>({ ...FAILED_OUTCOME, failure: body.failure }, init ?? {});
   }
 }

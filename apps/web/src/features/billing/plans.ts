@@ -6,7 +6,7 @@ export const OFFERED_PLANS = ['one', 'prime', 'x'] as const;
 export type OfferedPlan = (typeof OFFERED_PLANS)[number];
 
 /** What each plan adds to the previous one. */
-const ADDS: Record<OfferedPlan, readonly string[]> = {
+const ADDED_FEATURES: Record<OfferedPlan, readonly string[]> = {
   one: ['Basic AI resume analysis', '1,000+ job listings', 'Standard ATS optimization', 'Application tracking'],
   prime: [
     'Human recruiters applying for you',
@@ -55,7 +55,7 @@ export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, Of
       tagline: 'Score your résumé and track your own applications.',
       priced: 'one',
       includes: null,
-      features: ADDS.one,
+      features: ADDED_FEATURES.one,
       popular: false,
       callToAction: 'Join the waitlist',
     },
@@ -65,7 +65,7 @@ export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, Of
       tagline: 'A recruiter applies for you, and nothing is sent without your approval.',
       priced: 'prime',
       includes: names.one,
-      features: ADDS.prime,
+      features: ADDED_FEATURES.prime,
       popular: true,
       callToAction: 'Start 14 days free',
     },
@@ -75,7 +75,7 @@ export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, Of
       tagline: 'For organizations that support job seekers.',
       priced: null,
       includes: names.prime,
-      features: ADDS.x,
+      features: ADDED_FEATURES.x,
       popular: false,
       callToAction: 'Talk to us',
     },
@@ -114,7 +114,7 @@ export function comparePlans(brand: Pick<Brand, 'name'>): ComparedRow[] {
     values: forEach((plan) => entitlementsOf(plan)[capability]),
   }));
   const added = OFFERED_PLANS.flatMap((from, first) =>
-    ADDS[from].map((label) => ({
+    ADDED_FEATURES[from].map((label) => ({
       label,
       group: first === 0 ? `In ${plans.one.name}` : `Added by ${plans[from].name}`,
       values: forEach((plan) => OFFERED_PLANS.indexOf(plan) >= first),

@@ -9,7 +9,7 @@ test('the checkout and the next page use the specified texts', () => {
   expect(texts.PAYMENT_FAILED).toBe('Payment Failed');
   expect(texts.ACCOUNT_ERROR).toBe('Account Creation Error');
   expect(texts.ACCOUNT_FAILED).toBe('Failed to create account');
-  expect(texts.ACCOUNT_UNREACHED).toBe('Network error occurred while creating account');
+  expect(texts.ACCOUNT_UNREACHABLE).toBe('Network error occurred while creating account');
   expect(texts.CONNECTION_ERROR).toMatchObject({
     title: 'Connection Error',
     description: 'Please check your internet connection and refresh the page.',
@@ -18,5 +18,5 @@ test('the checkout and the next page use the specified texts', () => {
 
 test('checkout promises cancellation, and the page after a payment opens a second later', () => {
   expect(texts.CANCEL_ANYTIME).toBe('Cancel anytime');
-  expect(texts.REDIRECT_AFTER).toBe(1000);
+  expect(texts.REDIRECT_DELAY_MS).toBe(1000);
 });

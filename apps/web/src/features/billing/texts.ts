@@ -23,12 +23,12 @@ export const PAYMENT_FAILED = 'Payment Failed';
 export const CANCEL_ANYTIME = 'Cancel anytime';
 
 /** Milliseconds between the success message and the next page. */
-export const REDIRECT_AFTER = 1_000;
+export const REDIRECT_DELAY_MS = 1_000;
 
 export const ACCOUNT_ERROR = 'Account Creation Error';
 /** Used if the server sends no message. */
 export const ACCOUNT_FAILED = 'Failed to create account';
-export const ACCOUNT_UNREACHED = 'Network error occurred while creating account';
+export const ACCOUNT_UNREACHABLE = 'Network error occurred while creating account';
 
 export const CONNECTION_ERROR = {
   title: 'Connection Error',

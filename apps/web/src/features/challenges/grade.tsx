@@ -1,10 +1,10 @@
 import type { Grade as GradeName } from '@foothold/contracts/challenges/choices';
 
-const STEEPNESS = { Easy: 12, Medium: 7, Hard: 2 } as const;
+const CURVES = { Easy: 12, Medium: 7, Hard: 2 } as const;
 
 /** A difficulty: its name, and a curve that is steeper for harder challenges. */
 export function Grade({ of }: { of: GradeName }) {
-  const top = STEEPNESS[of];
+  const top = CURVES[of];
   return (
     <span className="inline-flex items-center gap-2.5 text-small font-medium">
       <svg viewBox="0 0 28 18" aria-hidden="true" className="h-4.5 w-7">

@@ -1,15 +1,15 @@
 import { type Language, limits } from '@foothold/contracts/coaching/choices';
 import { data, redirect } from 'react-router';
-import { formFailure } from '../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
-import { problemOf } from '../../shared/api/problem.ts';
+import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../shared/request-context.ts';
 import { type CareerStart, packCareer } from './career/career-input.ts';
 
 /** Maximum number of saved listings whose titles are suggested as targets. */
-const MOST_TITLES = 20;
+const MAX_TITLES = 20;
 
 /** Loads the career advice form, filled in from the most recently changed résumé, and earlier answers. */
 export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
@@ -31,7 +31,7 @@ export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
     start,
     resumes: resumes.map(({ id, title }) => ({ id, title })),
     from: latest?.title ?? null,
-    savedTitles: [...saved].slice(0, MOST_TITLES),
+    savedTitles: [...saved].slice(0, MAX_TITLES),
     saved: savedAnswers,
   };
 }
@@ -68,7 +68,7 @@ async function askTool({ context, request }: RouteArgs, { ask, fieldOf = {} }: A
   try {
     await ask(api.coaching, form);
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     const fields = Object.entries(body.failure.fields).map(([name, message]) => [fieldOf[name] ?? name, message]);
     return data({ failure: { ...body.failure, fields: Object.fromEntries(fields) } }, init ?? {});
   }
@@ -105,7 +105,7 @@ export async function deleteAnswer({ context, request }: RouteArgs, id: string) 
   try {
     await context.get(requestContext).api.coaching.forget({ id });
   } catch (error) {
-    if (problemOf(error)?.code !== 'resource.not-found') return formFailure(error, form);
+    if (parseProblem(error)?.code !== 'resource.not-found') return toFormFailure(error, form);
   }
   if (form.get('from') === 'answer') throw redirect('/portal/coach');
   return data({ failure: null });

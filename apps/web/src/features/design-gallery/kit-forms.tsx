@@ -7,7 +7,7 @@ import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { Chapter, InBothThemes } from './specimen.tsx';
 
-const WHERE = [
+const LOCATIONS = [
   { value: 'remote', label: 'Remote', hint: 'From anywhere in the country' },
   { value: 'hybrid', label: 'Hybrid' },
   { value: 'site', label: 'On site' },
@@ -75,7 +75,7 @@ export function FieldsChapter() {
               optional
               placeholder="Anything you want to remember"
             />
-            <RadioGroup name={`${theme}-where`} label="Work location" options={WHERE} defaultValue="hybrid" />
+            <RadioGroup name={`${theme}-where`} label="Work location" options={LOCATIONS} defaultValue="hybrid" />
             <div className="flex flex-col gap-4">
               <Checkbox
                 name={`${theme}-remember`}

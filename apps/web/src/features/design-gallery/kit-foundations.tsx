@@ -1,6 +1,6 @@
 import { Chapter, InBothThemes } from './specimen.tsx';
 
-const GROUNDS = [
+const BACKGROUNDS = [
   ['paper', 'bg-paper'],
   ['raised', 'bg-raised'],
   ['sunken', 'bg-sunken'],
@@ -31,7 +31,7 @@ export function ColorsChapter() {
         {() => (
           <>
             <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5">
-              {GROUNDS.map(([name, ground]) => (
+              {BACKGROUNDS.map(([name, ground]) => (
                 <li key={name} className="flex flex-col gap-1 text-note">
                   <span className={`h-12 rounded-control border border-line ${ground}`} />
                   {name}

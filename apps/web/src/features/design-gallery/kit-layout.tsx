@@ -44,10 +44,10 @@ const COLUMNS: TableColumn<SampleListing>[] = [
   { id: 'fits', header: 'Match', align: 'end', sortable: true, cell: (row) => <FormattedNumber value={row.fits} /> },
 ];
 
-const KEYS = ['title', 'posted', 'pay', 'fits'] as const;
+const SORT_KEYS = ['title', 'posted', 'pay', 'fits'] as const;
 
 function sorted(sort: Sort): SampleListing[] {
-  const key = KEYS.find((name) => name === sort.by) ?? 'fits';
+  const key = SORT_KEYS.find((name) => name === sort.by) ?? 'fits';
   const rows = LISTINGS.toSorted((a, b) => (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0));
   return sort.descending ? rows.reverse() : rows;
 }

@@ -4,7 +4,7 @@ import { type FeedItem, type FeedKind, relativeTime } from './feed-list.ts';
 const KIND_LABELS: Record<FeedKind, string> = { trend: 'Trend', tip: 'Tip', insight: 'Insight', market: 'Market' };
 
 /** An icon for each kind. The word next to it says the same. */
-const KIND_SIGNS: Record<FeedKind, string> = {
+const KIND_ICONS: Record<FeedKind, string> = {
   trend: 'M2 13 7 8l3 3 6-7',
   tip: 'M9 3v7M9 14v1',
   insight: 'M9 3a6 6 0 1 0 6 6M9 9l5-5',
@@ -18,7 +18,7 @@ export function FeedEntry({ item, now }: { item: FeedItem; now: number }) {
     <li className="grid animate-fade grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 border-b border-line py-6 pr-2 last:border-b-0">
       <svg viewBox="0 0 18 18" aria-hidden="true" className="mt-1 size-5">
         <path
-          d={KIND_SIGNS[item.type]}
+          d={KIND_ICONS[item.type]}
           fill="none"
           strokeWidth="1.75"
           strokeLinecap="round"

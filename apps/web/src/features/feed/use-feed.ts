@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { addressOf, endpoint } from '../../shared/api/endpoint.ts';
+import { endpoint, endpointUrl } from '../../shared/api/endpoint.ts';
 import { browserStore } from '../../shared/autosave/browser-store.ts';
 import { type FeedItem, readFeed, readFeedItem, withNewest } from './feed-list.ts';
 
@@ -10,14 +10,14 @@ const memory = browserStore('window', 'feed');
 export const FEED_FAILED = 'Failed to generate AI feed item';
 
 /** Longer than any response takes. A hanging connection ends as a failure that can be retried. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Requests the next item. On failure, returns the server's message, or an empty string if there is none. */
 async function generate(): Promise<FeedItem | string> {
-  const answer = await fetch(addressOf(endpoint('POST /api/ai-feed/generate')), {
+  const answer = await fetch(endpointUrl(endpoint('POST /api/ai-feed/generate')), {
     method: 'POST',
     credentials: 'include',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body: { message?: unknown } = await answer.json();
   return answer.ok ? (readFeedItem(body) ?? '') : String(body.message ?? '');

@@ -1,7 +1,7 @@
 import { STEP_STATES, type StepState } from '@foothold/contracts/learning/choices';
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../shared/api/change-outcome.ts';
-import { formFailure } from '../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
@@ -51,7 +51,7 @@ export async function changeModule({ request, context }: RouteArgs, place: { pat
     const title = { read: 'Marked as read.', unread: 'Marked as unread.', reset: 'Module reset.' }[intent];
     return data<ChangeOutcome>({ intent, done: { title }, failure: null });
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
 }
@@ -73,7 +73,7 @@ export async function changeStep({ request, context }: RouteArgs) {
     };
     return data<ChangeOutcome>({ intent, done: { title: titles[state] }, failure: null });
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
 }

@@ -3,10 +3,10 @@ import type { ResourceKind } from '@foothold/contracts/learning/choices';
 import { inPortal } from '@foothold/contracts/learning/files';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { isApiAddress } from '../../shared/api/endpoint.ts';
+import { isApiUrl } from '../../shared/api/endpoint.ts';
 
 /** Singular labels of the resource kinds. */
-export const KIND_NAMES: Record<ResourceKind, string> = {
+export const KIND_LABELS: Record<ResourceKind, string> = {
   path: 'Path',
   module: 'Module',
   challenge: 'Challenge',
@@ -35,7 +35,7 @@ export function ResourceLink({ resource: { title, href, by }, onSite = false }: 
         <span className="text-soft">, {by}</span>
       </>
     );
-  if (isApiAddress(href))
+  if (isApiUrl(href))
     return (
       <a href={href} download className="link">
         {title}

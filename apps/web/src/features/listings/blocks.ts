@@ -4,7 +4,7 @@ export type Block =
   | { kind: 'list'; items: string[] };
 
 /** A longer first line is a sentence, not a heading. */
-const LONGEST_HEADING = 60;
+const MAX_HEADING_LENGTH = 60;
 
 /**
  * Splits a plain-text description into blocks. Blank lines separate blocks, and lines that begin with "- " are list
@@ -22,7 +22,7 @@ const isItem = (line: string) => line.startsWith('- ');
 function isHeading([first, second]: readonly string[]): boolean {
   if (first === undefined || second === undefined || isItem(first)) return false;
   const text = first.trim();
-  return text.length <= LONGEST_HEADING && !/[.!?,;]$/.test(text);
+  return text.length <= MAX_HEADING_LENGTH && !/[.!?,;]$/.test(text);
 }
 
 function blocksOfLines(lines: readonly string[]): Block[] {

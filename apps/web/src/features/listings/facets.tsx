@@ -4,7 +4,7 @@ import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { type Filter, filterHref } from './filter.ts';
-import { REMOTE, SPONSORSHIP } from './labels.ts';
+import { REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 
 export interface FacetsProps {
   filter: Filter;
@@ -24,7 +24,7 @@ interface Choice {
   href: string;
 }
 
-const REGIONS_SHOWN = 8;
+const MAX_REGIONS = 8;
 
 function choicesOf<K extends 'remote' | 'sponsorship'>(
   filter: Filter,
@@ -51,7 +51,7 @@ export function Facets({ filter, facets, regions }: FacetsProps) {
     active,
     href: filterHref(filter, { place: active ? undefined : name }),
   }));
-  const first = places.filter((place, index) => index < REGIONS_SHOWN || place.active);
+  const first = places.filter((place, index) => index < MAX_REGIONS || place.active);
   const others = places.filter((place) => !first.includes(place)).sort((a, b) => (a.label < b.label ? -1 : 1));
   return (
     <>
@@ -77,8 +77,11 @@ export function Facets({ filter, facets, regions }: FacetsProps) {
           </button>
         </div>
         <nav aria-label="Filters" className="flex flex-col gap-7">
-          <Facet title="Workplace" choices={choicesOf(filter, 'remote', REMOTE, facets.remote)} />
-          <Facet title="Visa sponsorship" choices={choicesOf(filter, 'sponsorship', SPONSORSHIP, facets.sponsorship)} />
+          <Facet title="Workplace" choices={choicesOf(filter, 'remote', REMOTE_LABELS, facets.remote)} />
+          <Facet
+            title="Visa sponsorship"
+            choices={choicesOf(filter, 'sponsorship', SPONSORSHIP_LABELS, facets.sponsorship)}
+          />
           <Facet title="State" choices={first} more={others} />
         </nav>
       </div>

@@ -1,22 +1,30 @@
 import type { ListingFilter } from '@foothold/contracts/listings';
 import type { Format } from '../../shared/format/format.ts';
-import { REMOTE, SPONSORSHIP } from './labels.ts';
+import { REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 
 /** The query of `/jobs`, without values that couldn't be parsed. */
 export type Filter = { [K in keyof ListingFilter]?: NonNullable<ListingFilter[K]> | undefined };
 
 /** The order of parameters in the URL, so that each search has exactly one URL. */
-const KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'sort', 'page'] as const satisfies (keyof Filter)[];
+const PARAMETER_ORDER = [
+  'q',
+  'place',
+  'remote',
+  'payMin',
+  'sponsorship',
+  'sort',
+  'page',
+] as const satisfies (keyof Filter)[];
 
 /** The parameters that filter; the others only sort and page. */
-const NARROWING = ['q', 'place', 'remote', 'payMin', 'sponsorship'] as const;
-export type Narrowing = (typeof NARROWING)[number];
+const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship'] as const;
+export type Narrowing = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */
 export function filterHref(filter: Filter, change: Filter = {}): string {
   const asked: Filter = { ...filter, page: undefined, ...change };
   const search = new URLSearchParams();
-  for (const key of KEYS) {
+  for (const key of PARAMETER_ORDER) {
     const value = asked[key];
     if (value !== undefined && value !== '' && !(key === 'page' && value === 1)) search.set(key, String(value));
   }
@@ -24,7 +32,7 @@ export function filterHref(filter: Filter, change: Filter = {}): string {
   return text === '' ? '/jobs' : `/jobs?${text}`;
 }
 
-export const isNarrowed = (filter: Filter): boolean => NARROWING.some((key) => filter[key] !== undefined);
+export const isNarrowed = (filter: Filter): boolean => FILTER_KEYS.some((key) => filter[key] !== undefined);
 
 export interface ActiveFilter {
   key: Narrowing;
@@ -39,11 +47,11 @@ export function activeFilters(filter: Filter, format: Format): ActiveFilter[] {
   const labels: Record<Narrowing, string | undefined> = {
     q: q && `“${q}”`,
     place,
-    remote: remote && REMOTE[remote],
+    remote: remote && REMOTE_LABELS[remote],
     payMin: payMin === undefined ? undefined : `From ${format.money({ amount: payMin, currency: 'USD' })} a year`,
-    sponsorship: sponsorship && SPONSORSHIP[sponsorship],
+    sponsorship: sponsorship && SPONSORSHIP_LABELS[sponsorship],
   };
-  return NARROWING.flatMap((key) => {
+  return FILTER_KEYS.flatMap((key) => {
     const label = labels[key];
     return label ? [{ key, label, href: filterHref(filter, { [key]: undefined }) }] : [];
   });
@@ -51,7 +59,7 @@ export function activeFilters(filter: Filter, format: Format): ActiveFilter[] {
 
 /** "Remote nurse jobs in Texas": describes the list, for the page's title. */
 export function listTitle({ q, place, remote }: Filter): string {
-  const words = [remote && REMOTE[remote], q, 'jobs', place && `in ${place}`].filter(Boolean).join(' ');
+  const words = [remote && REMOTE_LABELS[remote], q, 'jobs', place && `in ${place}`].filter(Boolean).join(' ');
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 

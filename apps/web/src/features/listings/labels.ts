@@ -1,9 +1,9 @@
 import type { Listing } from '@foothold/contracts/listings';
 
 /** Labels for a listing's values. */
-export const REMOTE: Record<Listing['remote'], string> = { no: 'On site', hybrid: 'Hybrid', yes: 'Remote' };
+export const REMOTE_LABELS: Record<Listing['remote'], string> = { no: 'On site', hybrid: 'Hybrid', yes: 'Remote' };
 
-export const EMPLOYMENT: Record<Listing['employmentType'], string> = {
+export const EMPLOYMENT_LABELS: Record<Listing['employmentType'], string> = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
   contract: 'Contract',
@@ -12,7 +12,7 @@ export const EMPLOYMENT: Record<Listing['employmentType'], string> = {
   'per-diem': 'Per diem',
 };
 
-export const SENIORITY: Record<NonNullable<Listing['seniority']>, string> = {
+export const SENIORITY_LABELS: Record<NonNullable<Listing['seniority']>, string> = {
   intern: 'Internship',
   entry: 'Entry level',
   mid: 'Mid level',
@@ -21,7 +21,7 @@ export const SENIORITY: Record<NonNullable<Listing['seniority']>, string> = {
   executive: 'Executive',
 };
 
-export const DEGREE: Record<NonNullable<Listing['degree']>, string> = {
+export const DEGREE_LABELS: Record<NonNullable<Listing['degree']>, string> = {
   'high-school': 'High-school diploma',
   associate: 'Associate degree',
   bachelor: 'Bachelor’s degree',
@@ -31,7 +31,7 @@ export const DEGREE: Record<NonNullable<Listing['degree']>, string> = {
 
 type Sponsorship = Listing['sponsorship']['value'];
 
-export const SPONSORSHIP: Record<Sponsorship, string> = {
+export const SPONSORSHIP_LABELS: Record<Sponsorship, string> = {
   sponsors: 'Sponsors visas',
   'does-not-sponsor': 'Doesn’t sponsor',
   'citizens-or-clearance': 'Citizens or clearance only',

@@ -4,7 +4,7 @@ import { DateTime, useFormat } from '../../shared/format/use-format.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { Description } from './description.tsx';
-import { DEGREE, EMPLOYMENT, SENIORITY, SPONSORSHIP } from './labels.ts';
+import { DEGREE_LABELS, EMPLOYMENT_LABELS, SENIORITY_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 import { Posted, payText, placeName, whereText } from './listing-facts.tsx';
 import { SponsorshipEvidence } from './sponsorship-note.tsx';
 
@@ -37,7 +37,9 @@ export function ListingDetail({ listing, now, actions }: ListingDetailProps) {
       >
         <Facts listing={listing} now={now} />
         <section className="flex flex-col gap-1">
-          <h2 className="font-text text-small font-strong tracking-normal">{SPONSORSHIP[listing.sponsorship.value]}</h2>
+          <h2 className="font-text text-small font-strong tracking-normal">
+            {SPONSORSHIP_LABELS[listing.sponsorship.value]}
+          </h2>
           <div className="text-small">
             <SponsorshipEvidence sponsorship={listing.sponsorship} />
           </div>
@@ -97,11 +99,11 @@ function Facts({ listing, now }: { listing: ListingText; now: string }) {
     places.length > 2
       ? { term: 'Locations', value: <Lines lines={places.map(placeName)} /> }
       : { term: 'Location', value: whereText(listing) },
-    { term: 'Job type', value: EMPLOYMENT[listing.employmentType] },
+    { term: 'Job type', value: EMPLOYMENT_LABELS[listing.employmentType] },
     occupation === null ? null : { term: 'Occupation', value: occupation },
-    seniority === null ? null : { term: 'Seniority', value: SENIORITY[seniority] },
+    seniority === null ? null : { term: 'Seniority', value: SENIORITY_LABELS[seniority] },
     years === null ? null : { term: 'Experience', value: `${years} ${years === 1 ? 'year' : 'years'}` },
-    degree === null ? null : { term: 'Degree', value: DEGREE[degree] },
+    degree === null ? null : { term: 'Degree', value: DEGREE_LABELS[degree] },
     {
       term: 'Posted',
       value: (

@@ -1,7 +1,7 @@
 import type { Listing } from '@foothold/contracts/listings';
 import type { Format } from '../../shared/format/format.ts';
 import { useFormat } from '../../shared/format/use-format.tsx';
-import { REMOTE } from './labels.ts';
+import { REMOTE_LABELS } from './labels.ts';
 
 type Place = Listing['places'][number];
 
@@ -9,19 +9,19 @@ type Place = Listing['places'][number];
 export const placeName = ({ city, region, country }: Place): string =>
   [city, region].filter(Boolean).join(', ') || country;
 
-const PLACES_SHOWN = 2;
+const MAX_PLACES = 2;
 
 /** Location and work arrangement: "Remote", "Hybrid in Austin, TX", "Boise, ID and 3 more places". */
 export function whereText({ places, remote }: { places: readonly Place[]; remote: Listing['remote'] }): string {
   const names = places.map(placeName);
-  const more = names.length - PLACES_SHOWN;
+  const more = names.length - MAX_PLACES;
   const shown =
     more > 0
-      ? `${names.slice(0, PLACES_SHOWN).join('; ')} and ${more} more ${more === 1 ? 'location' : 'locations'}`
+      ? `${names.slice(0, MAX_PLACES).join('; ')} and ${more} more ${more === 1 ? 'location' : 'locations'}`
       : names.join('; ');
-  if (shown === '') return REMOTE[remote];
+  if (shown === '') return REMOTE_LABELS[remote];
   if (remote === 'no') return shown;
-  return remote === 'yes' ? `${REMOTE.yes}, hiring in ${shown}` : `${REMOTE.hybrid}, ${shown}`;
+  return remote === 'yes' ? `${REMOTE_LABELS.yes}, hiring in ${shown}` : `${REMOTE_LABELS.hybrid}, ${shown}`;
 }
 
 /** "$26.75–$30.75 an hour"; null if the listing states no pay. */

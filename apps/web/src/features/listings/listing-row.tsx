@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { EMPLOYMENT } from './labels.ts';
+import { EMPLOYMENT_LABELS } from './labels.ts';
 import { Posted, payText, whereText } from './listing-facts.tsx';
 import { SponsorshipNote } from './sponsorship-note.tsx';
 
-const SKILLS_SHOWN = 5;
+const MAX_SKILLS = 5;
 
 export interface ListingRowProps {
   listing: Listing;
@@ -46,14 +46,14 @@ export function ListingRow({ listing, now, brief = false, level: Heading = 'h2',
         {listing.employmentType !== 'full-time' && (
           <>
             <Dot />
-            {EMPLOYMENT[listing.employmentType]}
+            {EMPLOYMENT_LABELS[listing.employmentType]}
           </>
         )}
       </p>
       {!brief && skills.length > 0 && (
         <p className="text-small text-soft">
-          Skills: {skills.slice(0, SKILLS_SHOWN).join(', ')}
-          {skills.length > SKILLS_SHOWN && ` and ${skills.length - SKILLS_SHOWN} more`}
+          Skills: {skills.slice(0, MAX_SKILLS).join(', ')}
+          {skills.length > MAX_SKILLS && ` and ${skills.length - MAX_SKILLS} more`}
         </p>
       )}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-small text-soft">

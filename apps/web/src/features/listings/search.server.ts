@@ -31,7 +31,7 @@ export async function loadSearch({ request, context }: RouteArgs) {
 }
 
 /** The search form's messages about invalid values. Invalid values from links are silently dropped. */
-const FIELDS: Record<string, string> = {
+const FIELD_MESSAGES: Record<string, string> = {
   q: 'Shorten your search.',
   place: 'Shorten the location.',
   payMin: 'Enter yearly pay in dollars, like 84,000.',
@@ -47,7 +47,9 @@ function understood(searchParams: URLSearchParams): { filter: ListingFilter; fai
   const whole = listingFilterSchema.safeParse(asked);
   if (whole.success) return { filter: whole.data, failure: null };
   const refused = new Set(whole.error.issues.map(({ path }) => String(path[0])));
-  const fields = Object.fromEntries([...refused].flatMap((key) => (FIELDS[key] ? [[key, FIELDS[key]]] : [])));
+  const fields = Object.fromEntries(
+    [...refused].flatMap((key) => (FIELD_MESSAGES[key] ? [[key, FIELD_MESSAGES[key]]] : [])),
+  );
   const rest = Object.fromEntries(Object.entries(asked).filter(([key]) => !refused.has(key)));
   const failure = {
     message: 'We couldn’t use part of your search.',

@@ -1,8 +1,8 @@
 import type { Listing } from '@foothold/contracts/listings';
 import { cx } from '../../shared/ui/cx.ts';
-import { SPONSORSHIP } from './labels.ts';
+import { SPONSORSHIP_LABELS } from './labels.ts';
 
-const LOOKS: Record<Listing['sponsorship']['value'], string> = {
+const STYLES: Record<Listing['sponsorship']['value'], string> = {
   sponsors: 'text-hold-text',
   'does-not-sponsor': 'text-caution-text',
   'citizens-or-clearance': 'text-caution-text',
@@ -16,10 +16,10 @@ export function SponsorshipNote({ sponsorship: { value, quote } }: Pick<Listing,
       <summary
         className={cx(
           'inline-flex min-h-6 cursor-pointer list-none items-center underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid [&::-webkit-details-marker]:hidden',
-          LOOKS[value],
+          STYLES[value],
         )}
       >
-        {SPONSORSHIP[value]}
+        {SPONSORSHIP_LABELS[value]}
       </summary>
       <SponsorshipEvidence sponsorship={{ value, quote }} />
     </details>

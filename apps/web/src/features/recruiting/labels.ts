@@ -24,14 +24,14 @@ export const TASK_STATES: Record<TaskState, Label> = {
 };
 
 /** What staff and recruiters may know about a mailbox, which is only whether there is one. */
-export const MAILBOX = {
+export const MAILBOX_LABELS = {
   password: 'Password saved',
   forwarding: 'Forwarding address',
   none: 'None',
 } as const;
 
 /** Why a mailbox password was erased. */
-export const ENDED: Record<SecretEnd, string> = {
+export const SECRET_END_LABELS: Record<SecretEnd, string> = {
   erased: 'It was deleted by its owner.',
   replaced: 'It was replaced.',
   consent: 'It was deleted when permission to store it was withdrawn.',

@@ -4,7 +4,7 @@ interface PointsBarProps {
 }
 
 /** Six shades of one color, like the elevations on a map. */
-const FILLS = ['fill-hold', 'fill-hold/85', 'fill-hold/70', 'fill-hold/56', 'fill-hold/43', 'fill-hold/31'];
+const FILL_CLASSES = ['fill-hold', 'fill-hold/85', 'fill-hold/70', 'fill-hold/56', 'fill-hold/43', 'fill-hold/31'];
 const HEIGHT = 44;
 const GAP = 0.35;
 
@@ -15,7 +15,7 @@ export function PointsBar({ parts, hrefOf }: PointsBarProps) {
   const placed = parts.map((part, index) => {
     const from = at;
     at += (100 * part.points) / total;
-    return { ...part, from, width: at - from - GAP, fill: FILLS[index % FILLS.length] };
+    return { ...part, from, width: at - from - GAP, fill: FILL_CLASSES[index % FILL_CLASSES.length] };
   });
   return (
     <div>

@@ -2,7 +2,7 @@ import type { Booking } from '@foothold/contracts/support/shapes';
 import { CalendarCheck, CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { addressOf, endpoint } from '../../shared/api/endpoint.ts';
+import { endpoint, endpointUrl } from '../../shared/api/endpoint.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../shared/ui/confirm-button.tsx';
@@ -62,7 +62,7 @@ function Panel({ title, off = false, children }: { title: string; off?: boolean;
 function SaveAppointment({ booking }: { booking: Booking }) {
   return (
     <a
-      href={addressOf(endpoint('GET /api/demos/{token}/calendar'), { token: booking.token })}
+      href={endpointUrl(endpoint('GET /api/demos/{token}/calendar'), { token: booking.token })}
       download
       className="link text-small"
     >

@@ -9,7 +9,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/send-json.ts';
-import { useSending } from '../../shared/hooks/use-sending.ts';
+import { useSubmission } from '../../shared/hooks/use-sending.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { Checkbox } from '../../shared/ui/choice.tsx';
 import { AlertDialog } from '../../shared/ui/dialog.tsx';
@@ -23,7 +23,7 @@ import { Pair, SendBar, useFilled } from './form-parts.tsx';
 import { packConsultation } from './packing.ts';
 import { failureOf, type Posted, sentOf } from './posted.ts';
 import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
-import { CONSULTATION_REFUSED, CONSULTATION_SENT, CONSULTATION_UNREACHED } from './texts.ts';
+import { CONSULTATION_REFUSED, CONSULTATION_SENT, CONSULTATION_UNREACHABLE } from './texts.ts';
 
 export interface ConsultationFormProps {
   /** The type preselected by the URL. */
@@ -35,7 +35,7 @@ export interface ConsultationFormProps {
 
 /** The error message. */
 export function consultationFailure(failure: unknown): string {
-  if (!(failure instanceof RefusedError)) return CONSULTATION_UNREACHED;
+  if (!(failure instanceof RefusedError)) return CONSULTATION_UNREACHABLE;
   return `Error: ${failure.error ?? CONSULTATION_REFUSED}`;
 }
 
@@ -52,7 +52,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
   const filled = useFilled(form, ['fullName', 'email']);
   const [failure, setFailure] = useState<FormFailure | null>(failureOf(posted));
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { busy, send } = useSending(endpoint('POST /api/consultation-request'), {
+  const { busy, send } = useSubmission(endpoint('POST /api/consultation-request'), {
     onSent: () => setNotice({ title: 'Request sent', text: CONSULTATION_SENT, sent: true }),
     onFailed(error) {
       setNotice({ title: 'Request not sent', text: consultationFailure(error), sent: false });

@@ -6,11 +6,11 @@ import { useBrand } from '../../shared/app-data.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import type { loadConsultation } from './consultation.server.ts';
 import { ConsultationForm } from './consultation-form.tsx';
-import { CONSULTATION_MEANINGS } from './consultation-types.ts';
+import { CONSULTATION_DESCRIPTIONS } from './consultation-types.ts';
 import { AsidePart, FormPage } from './form-page.tsx';
 import type { requestConsultation } from './inquiry.server.ts';
 
-const NEXT = [
+const NEXT_STEPS = [
   { id: 'sent', label: 'Send this form', note: 'Only your name and email are required.', state: 'current' },
   {
     id: 'answer',
@@ -42,14 +42,14 @@ export function ConsultationPage({ loaderData: { position }, actionData }: Consu
       aside={
         <>
           <AsidePart title="What happens next">
-            <RouteLine label="What happens next" steps={NEXT} upright />
+            <RouteLine label="What happens next" steps={NEXT_STEPS} upright />
           </AsidePart>
           <AsidePart title="What we can talk about">
             <dl className="border-t border-line text-small">
               {CONSULTATION_TYPES.map((type) => (
                 <div key={type} className="border-b border-line py-3">
                   <dt className="font-strong">{CONSULTATION_TYPE_LABELS[type]}</dt>
-                  <dd className="text-soft">{CONSULTATION_MEANINGS[type]}</dd>
+                  <dd className="text-soft">{CONSULTATION_DESCRIPTIONS[type]}</dd>
                 </div>
               ))}
             </dl>

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/send-json.ts';
 import { useAppData } from '../../shared/app-data.tsx';
-import { useSending } from '../../shared/hooks/use-sending.ts';
+import { useSubmission } from '../../shared/hooks/use-sending.ts';
 import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
@@ -44,7 +44,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
   const [failure, setFailure] = useState<FormFailure | null>(posted);
   const [date, setDate] = useState('');
   const sentTo = useRef('');
-  const { busy, send } = useSending(endpoint('POST /api/consultation-request'), {
+  const { busy, send } = useSubmission(endpoint('POST /api/consultation-request'), {
     onSent(receipt) {
       toast.show(DEMO_SENT);
       form.current?.reset();

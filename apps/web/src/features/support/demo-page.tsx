@@ -32,7 +32,7 @@ export function DemoPage({ title, lead, availability, booking, sent, failure }: 
         <>
           <AsidePart title="What you’ll see">
             <ul className="flex flex-col border-t border-line text-small">
-              {SEEN.map((line) => (
+              {DEMO_TOPICS.map((line) => (
                 <li key={line} className="border-b border-line py-3">
                   {line}
                 </li>
@@ -43,7 +43,7 @@ export function DemoPage({ title, lead, availability, booking, sent, failure }: 
             <HalfAnHour />
           </AsidePart>
           <AsidePart title="Next steps">
-            <RouteLine label="Next steps" steps={NEXT} upright />
+            <RouteLine label="Next steps" steps={NEXT_STEPS} upright />
           </AsidePart>
         </>
       }
@@ -59,7 +59,7 @@ export function DemoPage({ title, lead, availability, booking, sent, failure }: 
   );
 }
 
-const SEEN = [
+const DEMO_TOPICS = [
   'How hiring software reads a résumé, and how our published rubric scores it',
   'The smallest honest edits that raise the score, each with its points',
   'Matching jobs, with exactly what they say about visas',
@@ -67,7 +67,7 @@ const SEEN = [
   'All your applications on one board, from saved to answered',
 ];
 
-const NEXT = [
+const NEXT_STEPS = [
   { id: 'confirm', label: 'Confirmation email', note: 'Right away, with a calendar file.', state: 'current' },
   { id: 'call', label: '30-minute call', note: 'Bring a job you’d like to apply for.', state: 'ahead' },
   {
@@ -126,7 +126,7 @@ function RequestPart({ availability, sent, failure }: Pick<DemoPageProps, 'avail
   );
 }
 
-const PARTS = [
+const HALF_HOUR_PARTS = [
   { minutes: 10, label: 'Platform overview', fill: 'fill-edge' },
   { minutes: 15, label: 'Live demo', fill: 'fill-accent' },
   { minutes: 5, label: 'Q&A', fill: 'fill-hold' },
@@ -134,9 +134,9 @@ const PARTS = [
 
 /** Half an hour, drawn to scale. */
 function HalfAnHour() {
-  const total = PARTS.reduce((sum, { minutes }) => sum + minutes, 0);
+  const total = HALF_HOUR_PARTS.reduce((sum, { minutes }) => sum + minutes, 0);
   let from = 0;
-  const bars = PARTS.map((part) => {
+  const bars = HALF_HOUR_PARTS.map((part) => {
     const start = from;
     from += part.minutes;
     return { ...part, x: `${(100 * start) / total}%`, width: `${(100 * part.minutes) / total}%` };

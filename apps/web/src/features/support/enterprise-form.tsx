@@ -3,7 +3,7 @@ import type { Receipt } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useState } from 'react';
 import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/send-json.ts';
-import { useSending } from '../../shared/hooks/use-sending.ts';
+import { useSubmission } from '../../shared/hooks/use-sending.ts';
 import { Checkbox } from '../../shared/ui/choice.tsx';
 import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
@@ -33,7 +33,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
   const toast = useToast();
   const [failure, setFailure] = useState<FormFailure | null>(posted ?? null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const { busy, send } = useSending(endpoint('POST /api/consultation-request'), {
+  const { busy, send } = useSubmission(endpoint('POST /api/consultation-request'), {
     onSent(receipt) {
       toast.show(ENTERPRISE_SENT);
       form?.reset();

@@ -1,7 +1,7 @@
 import type { ConsultationRequest } from '@foothold/contracts/support/shapes';
-import { formFailure } from '../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
-import { problemOf } from '../../shared/api/problem.ts';
+import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { packConsultation, packDemo, packEnterprise, packSupportQuery } from './packing.ts';
@@ -15,7 +15,7 @@ async function sent<Answer>(form: FormData, call: () => Promise<Answer>) {
   try {
     return { sent: await call(), failure: null };
   } catch (error) {
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
 }
 
@@ -45,7 +45,7 @@ export async function requestDemo({ request, context }: RouteArgs) {
     try {
       return { canceled: await api.support.cancelBooking({ token: formText(form, 'booking') }), failure: null };
     } catch (error) {
-      return formFailure(error, form);
+      return toFormFailure(error, form);
     }
   }
   return sent(form, () => api.support.requestConsultation(packDemo(form)));
@@ -66,7 +66,7 @@ export async function loadDemo({ request, context }: RouteArgs) {
   try {
     return { availability, booking: await api.support.booking({ token }) };
   } catch (error) {
-    if (!problemOf(error)) throw error;
+    if (!parseProblem(error)) throw error;
     return { availability, booking: 'unknown' as const };
   }
 }

@@ -6,7 +6,7 @@ import { type DetailList, DetailPage } from '../../shared/ui/detail-page.tsx';
 import { MailState } from './mail-state.tsx';
 
 /** Why staff can't read the text: an email can contain a sign-in link, so only its recipient may see it. */
-const HIDDEN: Record<OutgoingMail['state'], string> = {
+const HIDDEN_TEXT_REASON: Record<OutgoingMail['state'], string> = {
   queued: 'It’s on its way.',
   failed: 'It hasn’t been delivered yet.',
   sent: 'It was delivered, and we only store a record of it.',
@@ -56,7 +56,10 @@ function MailText({ mail }: { mail: Mail }) {
   if (mail.text === '')
     return (
       <Callout title="You can’t read the text here">
-        <p>{HIDDEN[mail.state]} Emails can contain links that sign people in, so only the recipient can read them.</p>
+        <p>
+          {HIDDEN_TEXT_REASON[mail.state]} Emails can contain links that sign people in, so only the recipient can read
+          them.
+        </p>
       </Callout>
     );
   return (

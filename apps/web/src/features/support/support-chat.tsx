@@ -3,9 +3,9 @@ import { type ToggleEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { SupportForm } from './support-form.tsx';
-import { SUPPORT_VIEW } from './texts.ts';
+import { SUPPORT_SUCCESS_MS } from './texts.ts';
 
-const PANEL = 'support-chat';
+const PANEL_ID = 'support-chat';
 const TITLE = 'support-chat-title';
 
 /**
@@ -23,7 +23,7 @@ export function SupportChat() {
     const timer = setTimeout(() => {
       panel.current?.hidePopover();
       setSent(false);
-    }, SUPPORT_VIEW);
+    }, SUPPORT_SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [sent]);
 
@@ -37,7 +37,7 @@ export function SupportChat() {
     <div data-wakes data-corner>
       <button
         type="button"
-        popoverTarget={PANEL}
+        popoverTarget={PANEL_ID}
         className={cx(buttonClass('secondary'), 'fixed right-4 bottom-4 z-20 shadow-float max-sm:px-3')}
       >
         <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-accent-text" />
@@ -45,7 +45,7 @@ export function SupportChat() {
       </button>
       <div
         ref={panel}
-        id={PANEL}
+        id={PANEL_ID}
         popover="auto"
         role="dialog"
         aria-labelledby={TITLE}
@@ -65,7 +65,7 @@ export function SupportChat() {
           </div>
           <button
             type="button"
-            popoverTarget={PANEL}
+            popoverTarget={PANEL_ID}
             popoverTargetAction="hide"
             aria-label="Close support chat"
             className="-mt-1.5 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-soft hover:bg-sunken hover:text-ink"

@@ -3,7 +3,7 @@ import type { SupportQuery } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useRef } from 'react';
 import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/send-json.ts';
-import { useSending } from '../../shared/hooks/use-sending.ts';
+import { useSubmission } from '../../shared/hooks/use-sending.ts';
 import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
@@ -35,7 +35,7 @@ export interface SupportFormProps {
 export function SupportForm({ failure = null, onSent }: SupportFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const { busy, send } = useSending(endpoint('POST /api/support-query'), {
+  const { busy, send } = useSubmission(endpoint('POST /api/support-query'), {
     onSent() {
       toast.show(SUPPORT_SENT);
       form.current?.reset();

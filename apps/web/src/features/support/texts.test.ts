@@ -41,5 +41,5 @@ test("the forms' texts, word for word", () => {
 });
 
 test('the support chat shows its success message for 3 s', () => {
-  expect(texts.SUPPORT_VIEW).toBe(3000);
+  expect(texts.SUPPORT_SUCCESS_MS).toBe(3000);
 });

@@ -32,10 +32,10 @@ export const DEMO_FAILED = {
 
 export const CONSULTATION_SENT = "Thank you! We'll contact you within 24 hours to schedule your consultation.";
 export const CONSULTATION_REFUSED = 'Failed to submit consultation request';
-export const CONSULTATION_UNREACHED = 'There was an error submitting your request. Please try again.';
+export const CONSULTATION_UNREACHABLE = 'There was an error submitting your request. Please try again.';
 
 /** Milliseconds until the support chat's success message disappears and the panel closes. */
-export const SUPPORT_VIEW = 3_000;
+export const SUPPORT_SUCCESS_MS = 3_000;
 
 export const SUPPORT_SENT = {
   title: 'Query Submitted Successfully!',

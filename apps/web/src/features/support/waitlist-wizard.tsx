@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/send-json.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
-import { useSending } from '../../shared/hooks/use-sending.ts';
+import { useSubmission } from '../../shared/hooks/use-sending.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
@@ -34,7 +34,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
   const saved = useSavedAnswers(form);
   const { step, goTo } = useStep(form, saved.ready);
   const filled = useFilled(form, STEPS[step - 1]?.needs ?? []);
-  const { busy, send } = useSending(endpoint('POST /api/waitlist'), {
+  const { busy, send } = useSubmission(endpoint('POST /api/waitlist'), {
     onSent({ reference }) {
       saved.forget();
       toast.show({

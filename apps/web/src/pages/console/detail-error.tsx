@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { problemOf } from '../../shared/api/problem.ts';
+import { parseProblem } from '../../shared/api/problem.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import type { DetailList } from '../../shared/ui/detail-page.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
@@ -10,7 +10,7 @@ import { RouteErrorContent } from '../route-error.tsx';
  * get the general 404 page.
  */
 export function DetailError({ error, list }: { error: unknown; list: DetailList }) {
-  const problem = isRouteErrorResponse(error) && error.status === 404 ? problemOf(error.data) : null;
+  const problem = isRouteErrorResponse(error) && error.status === 404 ? parseProblem(error.data) : null;
   if (!problem) return <RouteErrorContent error={error} />;
   return (
     <>

@@ -7,7 +7,7 @@ import { Logo } from '../../shared/ui/pictures/logo.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { SkipLink } from '../../shared/ui/skip-link.tsx';
 
-const WAY = [
+const ROUTE_STEPS = [
   { id: 'read', label: 'Upload your résumé', note: 'See what hiring software reads, field by field' },
   {
     id: 'score',
@@ -51,7 +51,7 @@ export function EntryShell({ children }: { children: ReactNode }) {
           <RouteLine
             label="How it works"
             upright
-            steps={WAY.map((step, index) => ({ ...step, state: index === 0 ? 'current' : 'ahead' }))}
+            steps={ROUTE_STEPS.map((step, index) => ({ ...step, state: index === 0 ? 'current' : 'ahead' }))}
           />
         </div>
       </aside>

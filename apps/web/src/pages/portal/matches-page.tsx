@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { MatchFilters } from '../../features/applications/match-filters.tsx';
-import { isFiltered, MOST_SHOWN, matchHref, SHOWN_AT_ONCE } from '../../features/applications/match-query.ts';
+import { isFiltered, MAX_SHOWN, matchHref, PAGE_SIZE } from '../../features/applications/match-query.ts';
 import { MatchReasons } from '../../features/applications/match-reasons.tsx';
 import { MatchScore } from '../../features/applications/match-score.tsx';
 import type { loadMatches } from '../../features/applications/matches.server.ts';
@@ -56,8 +56,8 @@ function Found({ found: { matches, considered, limitedByPlan }, query, now }: Fo
   const navigation = useNavigation();
   const loading = navigation.state === 'loading' && navigation.location.pathname === '/portal/matches';
   if (matches.length === 0)
-    return <NoMatches filtered={isFiltered(query)} href={matchHref({ ...query, ...NO_FILTER })} />;
-  const more = !limitedByPlan && matches.length === query.show && query.show < MOST_SHOWN;
+    return <NoMatches filtered={isFiltered(query)} href={matchHref({ ...query, ...CLEARED_FILTERS })} />;
+  const more = !limitedByPlan && matches.length === query.show && query.show < MAX_SHOWN;
   return (
     <section aria-label="Matches" aria-busy={loading} className={cx('transition-opacity', loading && 'opacity-60')}>
       <p role="status" className="py-4 text-soft">
@@ -106,10 +106,7 @@ function Found({ found: { matches, considered, limitedByPlan }, query, now }: Fo
       </ol>
       {more && (
         <div className="pt-6">
-          <ButtonLink
-            to={matchHref(query, { show: Math.min(MOST_SHOWN, query.show + SHOWN_AT_ONCE) })}
-            preventScrollReset
-          >
+          <ButtonLink to={matchHref(query, { show: Math.min(MAX_SHOWN, query.show + PAGE_SIZE) })} preventScrollReset>
             Show more
           </ButtonLink>
         </div>
@@ -118,7 +115,7 @@ function Found({ found: { matches, considered, limitedByPlan }, query, now }: Fo
   );
 }
 
-const NO_FILTER = { state: undefined, remote: undefined, payMin: undefined, sponsorship: false };
+const CLEARED_FILTERS = { state: undefined, remote: undefined, payMin: undefined, sponsorship: false };
 
 function NoMatches({ filtered, href }: { filtered: boolean; href: string }) {
   return (

@@ -42,7 +42,7 @@ function featuresOf(prime: string) {
   ];
 }
 
-const NEXT = [
+const NEXT_STEPS = [
   { id: 'sent', label: 'Send the form', note: 'Only name and email are required.', state: 'current' },
   { id: 'answer', label: 'Our enterprise team replies', note: 'Within 24 hours.', state: 'ahead' },
   {
@@ -110,7 +110,7 @@ export function EnterprisePage({ actionData }: EnterprisePageProps) {
           )}
           <div className="flex flex-col gap-3">
             <h3 className="text-title">What happens next</h3>
-            <RouteLine label="What happens next" steps={NEXT} upright />
+            <RouteLine label="What happens next" steps={NEXT_STEPS} upright />
           </div>
         </div>
       </Section>

@@ -1,7 +1,7 @@
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
 import { type PricedPlan, priceNote, priceOf, writePrice } from '@foothold/core/pricing';
-import { typedValues } from '../../shared/api/form-failure.ts';
+import { submittedValues } from '../../shared/api/form-failure.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { TeaserPrice } from './home/pricing-teaser.tsx';
@@ -28,5 +28,5 @@ export async function submitHome({ request }: RouteArgs): Promise<QuizOutcome> {
   const form = await request.formData();
   const answers = quizAnswers(form);
   if (answers) return { result: quizResult(answers) };
-  return { failure: { message: missingAnswers(form) ?? '', fields: {}, values: typedValues(form) } };
+  return { failure: { message: missingAnswers(form) ?? '', fields: {}, values: submittedValues(form) } };
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { expect, test } from 'vitest';
-import { cachePage, unlessUnreached } from './cache-page.ts';
+import { cachePage, shouldReload } from './cache-page.ts';
 
 test('passes an answer through unchanged', async () => {
   expect(await cachePage(async () => ({ saved: true }))).toEqual({ saved: true });
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("a page is reloaded after a refusal, but not if the server wasn't reached", () => {
-  expect(unlessUnreached({ actionStatus: 409 })).toBe(true);
-  expect(unlessUnreached({ actionStatus: undefined })).toBe(true);
-  expect(unlessUnreached({ actionStatus: 503 })).toBe(false);
+  expect(shouldReload({ actionStatus: 409 })).toBe(true);
+  expect(shouldReload({ actionStatus: undefined })).toBe(true);
+  expect(shouldReload({ actionStatus: 503 })).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { FormFailure } from '../ui/form-state.tsx';
-import { failedTry } from './failed-try.ts';
+import { describeFailure } from './failed-try.ts';
 
 /** Status of a result that never reached a server. */
-const UNREACHED = 503;
+const UNREACHABLE_STATUS = 503;
 
 /**
  * For a page's `clientAction`: `cachePage(() => serverAction())`. If the request doesn't reach the server, or the
@@ -17,9 +17,9 @@ export async function cachePage<T, Rest extends object = object>(send: () => Pro
   } catch (error) {
     // Redirects and responses with their own error page.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    const failure: FormFailure = { ...failedTry(error), fields: {}, values: {} };
+    const failure: FormFailure = { ...describeFailure(error), fields: {}, values: {} };
     // With an error status, the router doesn't reload the page's data, which would also fail.
-    return data({ ...(rest as Rest), failure }, { status: UNREACHED });
+    return data({ ...(rest as Rest), failure }, { status: UNREACHABLE_STATUS });
   }
 }
 
@@ -27,5 +27,5 @@ export async function cachePage<T, Rest extends object = object>(send: () => Pro
  * Use as `shouldRevalidate` on a page that also reloads after a refusal. It doesn't reload after a result of
  * `cachePage`: that reload would fail too, and the error page would replace the input.
  */
-export const unlessUnreached = ({ actionStatus }: Pick<ShouldRevalidateFunctionArgs, 'actionStatus'>): boolean =>
-  actionStatus !== UNREACHED;
+export const shouldReload = ({ actionStatus }: Pick<ShouldRevalidateFunctionArgs, 'actionStatus'>): boolean =>
+  actionStatus !== UNREACHABLE_STATUS;

@@ -9,4 +9,4 @@ export interface ChangeOutcome {
 }
 
 /** The result of a failed attempt, except for its failure. */
-export const NOTHING_DONE: Omit<ChangeOutcome, 'failure'> = { intent: '', done: null };
+export const FAILED_OUTCOME: Omit<ChangeOutcome, 'failure'> = { intent: '', done: null };

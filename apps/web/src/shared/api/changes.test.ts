@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, type Line, type News, streamChanges } from './changes.ts';
+import { type Line, type News, parseChange, streamChanges } from './changes.ts';
 
 type Listener = (event: { data: string }) => void;
 
@@ -17,7 +17,7 @@ class FakeLine implements Line {
   }
 }
 
-function startWork() {
+function startWorker() {
   const lines: FakeLine[] = [];
   const waits: number[] = [];
   let next: (() => void) | undefined;
@@ -49,7 +49,7 @@ function startWork() {
 }
 
 test('passes on changes and ignores invalid ones', () => {
-  const { line, received } = startWork();
+  const { line, received } = startWorker();
   line().happen('open');
   line().happen('message', '{"kind":"application","id":"a1"}');
   line().happen('message', '{"kind":"inquiry","id":"e1"}');
@@ -62,7 +62,7 @@ test('passes on changes and ignores invalid ones', () => {
 });
 
 test('reconnects with growing pauses, and reports the gap once connected', () => {
-  const { line, lines, waits, received, clock, wait } = startWork();
+  const { line, lines, waits, received, clock, wait } = startWorker();
   line().happen('open');
   for (let times = 0; times < 7; times++) {
     line().happen('error');
@@ -80,7 +80,7 @@ test('reconnects with growing pauses, and reports the gap once connected', () =>
 });
 
 test("backs off for a stream that ends right away, so that windows don't replace each other rapidly", () => {
-  const { line, waits, wait } = startWork();
+  const { line, waits, wait } = startWorker();
   for (let times = 0; times < 7; times++) {
     line().happen('open');
     line().happen('error');
@@ -90,7 +90,7 @@ test("backs off for a stream that ends right away, so that windows don't replace
 });
 
 test('is silent and stays closed after it ends', () => {
-  const { line, lines, stop, wait } = startWork();
+  const { line, lines, stop, wait } = startWorker();
   line().happen('error');
   stop.abort();
   wait();
@@ -99,5 +99,5 @@ test('is silent and stays closed after it ends', () => {
 });
 
 test.each(['null', '1', '[]', '{"kind":"resume"}', '{"kind":"resume","id":1}'])("%s isn't a change", (text) => {
-  expect(changeOf(text)).toBeNull();
+  expect(parseChange(text)).toBeNull();
 });

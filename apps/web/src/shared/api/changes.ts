@@ -1,5 +1,5 @@
 import type { Change } from '@foothold/contracts/changes';
-import { addressOf, endpoint } from './endpoint.ts';
+import { endpoint, endpointUrl } from './endpoint.ts';
 
 /** `missed`: the connection was down for a while, so anything may have changed. */
 export type News = Change | 'missed';
@@ -18,10 +18,10 @@ export interface StreamDeps {
   now: () => number;
 }
 
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 30_000;
+const INITIAL_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
 /** A shorter connection doesn't count: the server closed it in favor of others, or is failing at startup. */
-const STANDS_AFTER = 10_000;
+const STABLE_AFTER_MS = 10_000;
 
 /**
  * Listens until `signal` aborts. Reopens a broken stream after a delay, which doubles up to half a minute until a
@@ -33,7 +33,7 @@ export function streamChanges(
   signal: AbortSignal,
   notify: (news: News) => void,
 ): void {
-  let wait = FIRST_WAIT;
+  let wait = INITIAL_DELAY_MS;
   let broken = false;
 
   function listen(): void {
@@ -48,16 +48,16 @@ export function streamChanges(
       broken = false;
     });
     line.addEventListener('message', ({ data }) => {
-      const change = changeOf(data);
+      const change = parseChange(data);
       if (change) notify(change);
     });
     line.addEventListener('error', () => {
       close();
       signal.removeEventListener('abort', close);
       broken = true;
-      if (now() - openedAt >= STANDS_AFTER) wait = FIRST_WAIT;
+      if (now() - openedAt >= STABLE_AFTER_MS) wait = INITIAL_DELAY_MS;
       later(listen, wait);
-      wait = Math.min(2 * wait, LONGEST_WAIT);
+      wait = Math.min(2 * wait, MAX_DELAY_MS);
     });
   }
 
@@ -68,7 +68,7 @@ export function streamChanges(
 const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string';
 
 /** Parses a change from an event's data; null if it isn't one. */
-export function changeOf(text: string): Change | null {
+export function parseChange(text: string): Change | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('kind' in value) || !('id' in value)) return null;
@@ -80,12 +80,12 @@ export function changeOf(text: string): Change | null {
 }
 
 /** If a tab takes longer than this to become the leader, it may have missed changes between two leaders. */
-const SETTLED = 1_000;
+const LEADER_TIMEOUT_MS = 1_000;
 
 function openStream(accountId: string, notify: (news: News) => void): () => void {
   const stop = new AbortController();
   const deps: StreamDeps = {
-    connect: () => new EventSource(addressOf(endpoint('GET /api/changes'))) as Line,
+    connect: () => new EventSource(endpointUrl(endpoint('GET /api/changes'))) as Line,
     later: (run, ms) => setTimeout(run, ms),
     now: () => performance.now(),
   };
@@ -99,13 +99,13 @@ function openStream(accountId: string, notify: (news: News) => void): () => void
   const startedAt = performance.now();
   const lead = () =>
     new Promise<void>((release) => {
-      const spread = (news: News) => {
+      const broadcast = (news: News) => {
         notify(news);
         channel.postMessage(news);
       };
       stop.signal.addEventListener('abort', () => release());
-      if (performance.now() - startedAt > SETTLED) spread('missed');
-      streamChanges(deps, stop.signal, spread);
+      if (performance.now() - startedAt > LEADER_TIMEOUT_MS) broadcast('missed');
+      streamChanges(deps, stop.signal, broadcast);
     });
   navigator.locks.request(name, { signal: stop.signal }, lead).catch((error: unknown) => {
     if (!stop.signal.aborted) throw error;

@@ -1,26 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressOf, call, endpoint, requestOf } from './endpoint.ts';
+import { buildRequest, call, endpoint, endpointUrl } from './endpoint.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answering(body: object) {
+function respondWith(body: object) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json(body));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
 
 test("encodes an address's parameters, and sends the rest of the input as its query", () => {
-  expect(addressOf(endpoint('GET /api/demos/{token}/calendar'), { token: 'a/b?c' })).toBe(
+  expect(endpointUrl(endpoint('GET /api/demos/{token}/calendar'), { token: 'a/b?c' })).toBe(
     '/api/demos/a%2Fb%3Fc/calendar',
   );
-  expect(addressOf(endpoint('GET /api/practice/export'), { format: 'txt', id: undefined })).toBe(
+  expect(endpointUrl(endpoint('GET /api/practice/export'), { format: 'txt', id: undefined })).toBe(
     '/api/practice/export?format=txt',
   );
-  expect(addressOf(endpoint('POST /api/resumes'))).toBe('/api/resumes');
+  expect(endpointUrl(endpoint('POST /api/resumes'))).toBe('/api/resumes');
 });
 
 test("doesn't send an address parameter again in the body", async () => {
-  const fetch = answering({ title: 'Sum' });
+  const fetch = respondWith({ title: 'Sum' });
   await call(endpoint('POST /api/challenges/{slug}/solution'), { slug: 'two sums' }, 'key-1');
   expect(fetch.mock.lastCall?.[0]).toBe('/api/challenges/two%20sums/solution');
   expect(fetch.mock.lastCall?.[1]).toMatchObject({
@@ -31,7 +31,7 @@ test("doesn't send an address parameter again in the body", async () => {
 });
 
 test('sends no body with a GET', async () => {
-  const fetch = answering({ drafts: [] });
+  const fetch = respondWith({ drafts: [] });
   expect(await call(endpoint('GET /api/challenges/{slug}/own'), { slug: 'sum' })).toEqual({ drafts: [] });
   expect(fetch.mock.lastCall?.[0]).toBe('/api/challenges/sum/own');
   expect(fetch.mock.lastCall?.[1]).not.toHaveProperty('body');
@@ -39,7 +39,7 @@ test('sends no body with a GET', async () => {
 
 test('leaves the input unchanged', () => {
   const input = { id: 'x', place: 2, notes: 'n' };
-  expect(requestOf('PATCH /api/practice/sessions/{id}/questions/{place}', input)).toEqual({
+  expect(buildRequest('PATCH /api/practice/sessions/{id}/questions/{place}', input)).toEqual({
     method: 'PATCH',
     path: '/api/practice/sessions/x/questions/2',
     rest: { notes: 'n' },
@@ -51,5 +51,5 @@ test("doesn't compile for an address that the contract doesn't have", () => {
   // @ts-expect-error there is no such endpoint
   endpoint('POST /api/challenges/{slug}/solutions');
   // @ts-expect-error it takes a slug
-  expect(addressOf(endpoint('POST /api/challenges/{slug}/solution'), { name: 'x' })).toContain('undefined');
+  expect(endpointUrl(endpoint('POST /api/challenges/{slug}/solution'), { name: 'x' })).toContain('undefined');
 });

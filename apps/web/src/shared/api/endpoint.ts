@@ -7,7 +7,7 @@ import type {
   InferSchemaInput,
   InferSchemaOutput,
 } from '@orpc/contract';
-import { readJson, sendJson } from './send-json.ts';
+import { getJson, sendJson } from './send-json.ts';
 
 type Procedures<Tree> = Tree extends AnyContractProcedure
   ? Tree
@@ -41,10 +41,10 @@ export const endpoint = <R extends Route>(route: R) =>
   route as Endpoint<InputOf<ProcedureAt<R>>, OutputOf<ProcedureAt<R>>>;
 
 /** Whether one of our URLs returns data or a file instead of a page. */
-export const isApiAddress = (href: string): boolean => href.startsWith('/api/');
+export const isApiUrl = (href: string): boolean => href.startsWith('/api/');
 
 /** The method, the path with its parameters filled in, and the remaining input. */
-export function requestOf(
+export function buildRequest(
   route: string,
   input: unknown,
 ): { method: string; path: string; rest: Record<string, unknown> } {
@@ -59,8 +59,8 @@ export function requestOf(
 }
 
 /** An endpoint's URL, for links, downloads, and streams. Input that isn't in the path becomes the query. */
-export function addressOf<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): string {
-  const { path, rest } = requestOf(to, input);
+export function endpointUrl<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): string {
+  const { path, rest } = buildRequest(to, input);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value));
   return query.size > 0 ? `${path}?${query}` : path;
@@ -72,6 +72,6 @@ export function addressOf<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): s
  * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if there was no response
  */
 export function call<Input, Output>(to: Endpoint<Input, Output>, input: NoInfer<Input>, key?: string): Promise<Output> {
-  const { method, path, rest } = requestOf(to, input);
-  return method === 'GET' ? readJson(addressOf(to, input)) : sendJson(method, path, rest, key);
+  const { method, path, rest } = buildRequest(to, input);
+  return method === 'GET' ? getJson(endpointUrl(to, input)) : sendJson(method, path, rest, key);
 }

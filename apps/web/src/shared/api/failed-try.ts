@@ -1,5 +1,5 @@
 /** The message for a request that got no response or failed on the server. The input is still on the page. */
-export function failedTry(error: unknown): { message: string; hint: string } {
+export function describeFailure(error: unknown): { message: string; hint: string } {
   // `fetch` rejects with a TypeError if there was no response, and with a DOMException if it timed out.
   return error instanceof TypeError || error instanceof DOMException
     ? {

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import type { FormFailure } from '../ui/form-state.tsx';
-import { problemOf } from './problem.ts';
+import { parseProblem } from './problem.ts';
 
-const SECRET = /password|secret|token|ticket|assertion|^(email|recovery)?code$/i;
+const SECRET_FIELD = /password|secret|token|ticket|assertion|^(email|recovery)?code$/i;
 
 /** The input to restore to the fields, without secrets and files. */
-export function typedValues(form: FormData): FormFailure['values'] {
+export function submittedValues(form: FormData): FormFailure['values'] {
   const values: FormFailure['values'] = {};
   for (const name of new Set(form.keys())) {
     const typed = form.getAll(name).filter((value) => typeof value === 'string');
     const [first] = typed;
-    if (SECRET.test(name) || first === undefined) continue;
+    if (SECRET_FIELD.test(name) || first === undefined) continue;
     values[name] = typed.length > 1 ? typed : first;
   }
   return values;
@@ -20,10 +20,16 @@ export function typedValues(form: FormData): FormFailure['values'] {
  * What an action returns when the API refused: the messages, the input, and the status. Unknown errors are rethrown to
  * the error page.
  */
-export function formFailure(failure: unknown, form: FormData) {
-  const problem = problemOf(failure);
+export function toFormFailure(failure: unknown, form: FormData) {
+  const problem = parseProblem(failure);
   if (!problem) throw failure;
   const { code, message, hint, fields, status } = problem;
-  const body: FormFailure = { message, code, ...(hint !== undefined && { hint }), fields, values: typedValues(form) };
+  const body: FormFailure = {
+    message,
+    code,
+    ...(hint !== undefined && { hint }),
+    fields,
+    values: submittedValues(form),
+  };
   return data({ failure: body }, { status });
 }

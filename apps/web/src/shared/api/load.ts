@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { problemOf } from './problem.ts';
+import { parseProblem } from './problem.ts';
 
 /**
  * For loaders: `await load(api.listings.get({ id }))`. Turns a known refusal into the response's status and the error
@@ -9,7 +9,7 @@ export async function load<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (failure) {
-    const problem = problemOf(failure);
+    const problem = parseProblem(failure);
     if (!problem) throw failure;
     throw data(problem, { status: problem.status });
   }

@@ -1,5 +1,5 @@
 /** Parses the search words and the page number from a list's URL. Invalid numbers mean the first page. */
-export function pageQuery(url: string): { q: string | undefined; page: number } {
+export function parsePageQuery(url: string): { q: string | undefined; page: number } {
   const { searchParams } = new URL(url);
   const page = Number(searchParams.get('page') ?? '1');
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formFailure, typedValues } from './form-failure.ts';
+import { submittedValues, toFormFailure } from './form-failure.ts';
 import { load } from './load.ts';
-import { problemOf } from './problem.ts';
+import { parseProblem } from './problem.ts';
 
 /** An error as the in-process API throws it: with the contract's code, and details in `data`. */
 function refusal(code: string, status: number, details: object = {}): Error {
@@ -16,14 +16,14 @@ function formOf(values: [string, string | File][]): FormData {
 
 describe('problemOf', () => {
   test('understands what the API throws', () => {
-    expect(problemOf(refusal('request.invalid', 400, { fields: { email: 'Please enter an email address.' } }))).toEqual(
-      {
-        code: 'request.invalid',
-        status: 400,
-        message: 'It was refused.',
-        fields: { email: 'Please enter an email address.' },
-      },
-    );
+    expect(
+      parseProblem(refusal('request.invalid', 400, { fields: { email: 'Please enter an email address.' } })),
+    ).toEqual({
+      code: 'request.invalid',
+      status: 400,
+      message: 'It was refused.',
+      fields: { email: 'Please enter an email address.' },
+    });
   });
 
   test('understands a problem+json body with a hint and further facts', () => {
@@ -35,7 +35,7 @@ describe('problemOf', () => {
       hint: 'Save a copy.',
       data: { page: 2 },
     };
-    expect(problemOf(body)).toEqual({
+    expect(parseProblem(body)).toEqual({
       code: 'document.encrypted',
       status: 422,
       message: 'It is protected.',
@@ -53,11 +53,11 @@ describe('problemOf', () => {
     ['nothing', null],
     ['a text', 'request.invalid'],
   ])("%s isn't a known problem", (_, failure) => {
-    expect(problemOf(failure)).toBeNull();
+    expect(parseProblem(failure)).toBeNull();
   });
 
   test('accepts only messages for fields', () => {
-    expect(problemOf(refusal('request.invalid', 400, { fields: { a: 'A', b: 7, c: null } }))?.fields).toEqual({
+    expect(parseProblem(refusal('request.invalid', 400, { fields: { a: 'A', b: 7, c: null } }))?.fields).toEqual({
       a: 'A',
     });
   });
@@ -76,13 +76,13 @@ describe('typedValues', () => {
       ['postcode', 'BS1 4DJ'],
       ['file', new File(['x'], 'cv.pdf')],
     ]);
-    expect(typedValues(form)).toEqual({ email: 'ines@example.com', goal: ['pay', 'remote'], postcode: 'BS1 4DJ' });
+    expect(submittedValues(form)).toEqual({ email: 'ines@example.com', goal: ['pay', 'remote'], postcode: 'BS1 4DJ' });
   });
 });
 
 describe('formFailure', () => {
   test("returns the problem's status and everything the form needs", () => {
-    const answer = formFailure(refusal('accounts.credentials', 401), formOf([['email', 'ines@example.com']]));
+    const answer = toFormFailure(refusal('accounts.credentials', 401), formOf([['email', 'ines@example.com']]));
     expect(answer.init?.status).toBe(401);
     expect(answer.data.failure).toEqual({
       message: 'It was refused.',
@@ -94,7 +94,7 @@ describe('formFailure', () => {
 
   test('rethrows unknown errors', () => {
     const defect = new TypeError('x is not a function');
-    expect(() => formFailure(defect, new FormData())).toThrow(defect);
+    expect(() => toFormFailure(defect, new FormData())).toThrow(defect);
   });
 });
 

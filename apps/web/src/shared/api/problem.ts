@@ -13,9 +13,9 @@ export interface KnownProblem {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The contract's error codes have a domain and a name; those of libraries don't. */
-const CODE = /^[a-z]+\.[a-z-]+$/;
+const ERROR_CODE = /^[a-z]+\.[a-z-]+$/;
 
-function fieldsOf(value: unknown): Record<string, string> {
+function parseFields(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -28,12 +28,12 @@ function fieldsOf(value: unknown): Record<string, string> {
  * didn't cause: those are bugs, which belong on the error page and in the log. The error catalog stays on the server,
  * because every failure carries its own message.
  */
-export function problemOf(failure: unknown): KnownProblem | null {
+export function parseProblem(failure: unknown): KnownProblem | null {
   if (!isRecord(failure)) return null;
   const { code, status, message } = failure;
   if (
     typeof code !== 'string' ||
-    !CODE.test(code) ||
+    !ERROR_CODE.test(code) ||
     typeof status !== 'number' ||
     status >= 500 ||
     typeof message !== 'string'
@@ -45,7 +45,7 @@ export function problemOf(failure: unknown): KnownProblem | null {
     status,
     message,
     ...(typeof details.hint === 'string' && { hint: details.hint }),
-    fields: fieldsOf(details.fields),
+    fields: parseFields(details.fields),
     ...(details.data !== undefined && { data: details.data }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fileNameOf, type SavingPage, saveFile } from './save-file.ts';
+import { parseFileName, type SavingPage, saveFile } from './save-file.ts';
 
 function page(fetch: SavingPage['fetch']) {
   return { fetch, save: vi.fn<SavingPage['save']>(), goTo: vi.fn<SavingPage['goTo']>() };
@@ -36,5 +36,5 @@ test.each([
   ['attachment', null],
   [null, null],
 ])('an answer with %s names its file %s', (disposition, name) => {
-  expect(fileNameOf(disposition)).toBe(name);
+  expect(parseFileName(disposition)).toBe(name);
 });

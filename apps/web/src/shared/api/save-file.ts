@@ -1,8 +1,8 @@
 /** Saves a downloaded file under a name. */
-export const storeFile = (file: Blob, name: string): void => browser.save(file, name);
+export const saveBlob = (file: Blob, name: string): void => browser.save(file, name);
 
 /** Parses the file name from a response header (RFC 6266); null if there is none. */
-export function fileNameOf(disposition: string | null): string | null {
+export function parseFileName(disposition: string | null): string | null {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (extended === undefined) return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
   try {

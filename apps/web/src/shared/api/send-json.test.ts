@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { RefusedError, sendJson, submissionKeys } from './send-json.ts';
+import { createSubmissionKeys, RefusedError, sendJson } from './send-json.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answering(body: string, init: ResponseInit) {
+function respondWith(body: string, init: ResponseInit) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(body, init));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
 
 const refusal = async (body: string, init: ResponseInit): Promise<RefusedError> => {
-  answering(body, init);
+  respondWith(body, init);
   return sendJson('POST', '/api/support-query', {}, 'k').then(
     () => Promise.reject(new Error('It was taken for a success.')),
     (error: unknown) => (error instanceof RefusedError ? error : Promise.reject(error)),
@@ -18,7 +18,7 @@ const refusal = async (body: string, init: ResponseInit): Promise<RefusedError> 
 };
 
 test('requests include cookies, and a JSON body has its content type', async () => {
-  const fetch = answering('{"reference":"S-1"}', { status: 201 });
+  const fetch = respondWith('{"reference":"S-1"}', { status: 201 });
   expect(await sendJson('POST', '/api/support-query', { email: 'a@b.example' }, 'key-1')).toEqual({ reference: 'S-1' });
   expect(fetch.mock.lastCall?.[0]).toBe('/api/support-query');
   expect(fetch.mock.lastCall?.[1]).toMatchObject({
@@ -69,7 +69,7 @@ describe("a failure's message is the status, a colon, and a space, then", () => 
 
 test('the same payload keeps its key until it was accepted; another one gets its own', () => {
   let count = 0;
-  const keys = submissionKeys(() => `key-${++count}`);
+  const keys = createSubmissionKeys(() => `key-${++count}`);
   expect(keys.keyFor({ a: 1 })).toBe('key-1');
   expect(keys.keyFor({ a: 1 })).toBe('key-1');
   expect(keys.keyFor({ a: 2 })).toBe('key-2');

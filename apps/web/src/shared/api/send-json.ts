@@ -1,9 +1,9 @@
-import { type KnownProblem, problemOf } from './problem.ts';
+import { type KnownProblem, parseProblem } from './problem.ts';
 
 /** Longer than anyone waits. The request can be repeated with the same key. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Room for a sentence or two. Anything longer wasn't written for users. */
-const MOST = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 /** An unsuccessful response. Its message is the status followed by the body's text. */
 export class RefusedError extends Error {
@@ -21,12 +21,13 @@ export class RefusedError extends Error {
   constructor(status: number, statusText: string, body: string) {
     const parsed = parse(body);
     const message = typeof parsed?.message === 'string' ? parsed.message : parsed || isPage(body) ? '' : body.trim();
-    super(`${status}: ${(message || statusText).slice(0, MOST)}`);
+    super(`${status}: ${(message || statusText).slice(0, MAX_MESSAGE_LENGTH)}`);
     this.name = 'RefusedError';
     this.status = status;
-    this.serverMessage = typeof parsed?.message === 'string' ? parsed.message.trim().slice(0, MOST) || null : null;
+    this.serverMessage =
+      typeof parsed?.message === 'string' ? parsed.message.trim().slice(0, MAX_MESSAGE_LENGTH) || null : null;
     this.error = typeof parsed?.error === 'string' && parsed.error !== '' ? parsed.error : null;
-    this.problem = problemOf(parsed);
+    this.problem = parseProblem(parsed);
     this.code = this.problem?.code ?? null;
     this.fields = this.problem?.fields ?? {};
   }
@@ -46,8 +47,8 @@ function parse(body: string): Record<string, unknown> | null {
 /**
  * Maximum size of a request with `keepalive`, as enforced by browsers. Text takes at most three bytes per UTF-16 unit.
  */
-const HELD_OPEN = 60_000;
-const BYTES_A_UNIT = 3;
+const MAX_KEEPALIVE_BYTES = 60_000;
+const MAX_BYTES_PER_UNIT = 3;
 
 /**
  * Sends JSON to our own API with the user's cookies. An update (PUT, PATCH) completes even if the tab is closed in the
@@ -59,23 +60,23 @@ const BYTES_A_UNIT = 3;
  */
 export async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
   const text = JSON.stringify(payload);
-  return answerOf(
+  return readResponse(
     await fetch(path, {
       method,
-      keepalive: method !== 'POST' && text.length * BYTES_A_UNIT < HELD_OPEN,
+      keepalive: method !== 'POST' && text.length * MAX_BYTES_PER_UNIT < MAX_KEEPALIVE_BYTES,
       credentials: 'include',
       headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
       body: text,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }),
   );
 }
 
 /** Reads JSON from our own API, like `sendJson`. */
-export const readJson = async <Answer>(path: string): Promise<Answer> =>
-  answerOf(await fetch(path, { credentials: 'include', signal: AbortSignal.timeout(PATIENCE_MS) }));
+export const getJson = async <Answer>(path: string): Promise<Answer> =>
+  readResponse(await fetch(path, { credentials: 'include', signal: AbortSignal.timeout(TIMEOUT_MS) }));
 
-async function answerOf<Answer>(answer: Response): Promise<Answer> {
+async function readResponse<Answer>(answer: Response): Promise<Answer> {
   if (!answer.ok) throw new RefusedError(answer.status, answer.statusText, await answer.text());
   return (await answer.json()) as Answer;
 }
@@ -88,7 +89,7 @@ export const randomKey = () =>
  * A form's Idempotency-Keys. Resending the same payload after a failure reuses the key, so a first attempt that did
  * arrive isn't counted twice. A different payload, or any payload after a success, gets a new key.
  */
-export function submissionKeys(next: () => string = randomKey) {
+export function createSubmissionKeys(next: () => string = randomKey) {
   let last: { text: string; key: string } | null = null;
   return {
     keyFor(payload: unknown): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { RefusedError } from './send-json.ts';
-import { whyToolFailed } from './tool-failure.ts';
+import { toolFailureText } from './tool-failure.ts';
 
 const refused = (status: number, body: object) =>
-  whyToolFailed(
+  toolFailureText(
     new RefusedError(status, 'Refused', JSON.stringify({ status, message: 'As the contract says.', ...body })),
   );
 
@@ -32,14 +32,14 @@ test.each([
 
 test('distinguishes a failed server, a slow one, a truncated answer, and a lost connection', () => {
   expect(refused(500, { code: 'server.failed' })).toBe('Something went wrong on our side. Please try again.');
-  expect(whyToolFailed(new RefusedError(502, 'Bad Gateway', '<html>'))).toBe(
+  expect(toolFailureText(new RefusedError(502, 'Bad Gateway', '<html>'))).toBe(
     'Something went wrong on our side. Please try again.',
   );
-  expect(whyToolFailed(new DOMException('late', 'TimeoutError'))).toBe('That took too long. Please try again.');
-  expect(whyToolFailed(new SyntaxError('end of input'))).toBe(
+  expect(toolFailureText(new DOMException('late', 'TimeoutError'))).toBe('That took too long. Please try again.');
+  expect(toolFailureText(new SyntaxError('end of input'))).toBe(
     'The connection dropped before the full answer arrived. Please try again.',
   );
-  expect(whyToolFailed(new TypeError('Failed to fetch'))).toBe(
+  expect(toolFailureText(new TypeError('Failed to fetch'))).toBe(
     'We couldn’t connect. Check your connection and try again.',
   );
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Autosave, PAUSE_MS, retryWait } from './autosave.ts';
 import type { AutosaveSetup, SaveOutcome } from './setup.ts';
-import { laterInBrowser } from './use-autosave.ts';
+import { browserTimer } from './use-autosave.ts';
 
 interface Saved {
   text: string;
@@ -11,7 +11,7 @@ interface Saved {
 const failure = { message: 'The reason.', hint: 'What to do.', fields: {} };
 
 /** A fake server that stores one string, with autosave running in one tab. */
-function opened(over: Partial<AutosaveSetup<string, Saved>> = {}) {
+function openAutosave(over: Partial<AutosaveSetup<string, Saved>> = {}) {
   const server = {
     has: { text: '', version: 1 },
     sent: [] as string[],
@@ -30,20 +30,20 @@ function opened(over: Partial<AutosaveSetup<string, Saved>> = {}) {
       server.has = { text, version: base.version + 1 };
       return { kind: 'saved', base: server.has };
     },
-    later: laterInBrowser,
+    later: browserTimer,
     ...over,
   });
   return { server, save };
 }
 
-const pause = () => vi.advanceTimersByTimeAsync(PAUSE_MS);
+const waitForPause = () => vi.advanceTimersByTimeAsync(PAUSE_MS);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('Autosave', () => {
   test('saves the last change after a pause', async () => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     for (const text of ['a', 'ab', 'abc']) {
       save.change(text);
       await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
@@ -55,38 +55,38 @@ describe('Autosave', () => {
   });
 
   test('runs one save at a time, followed by the latest value', async () => {
-    const { server, save } = opened();
-    let answer = () => {};
+    const { server, save } = openAutosave();
+    let respond = () => {};
     server.wait = new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     save.change('a');
-    await pause();
+    await waitForPause();
     for (const text of ['ab', 'abc']) {
       save.change(text);
       await save.flush();
-      await pause();
+      await waitForPause();
     }
     expect(server.sent).toEqual(['a']);
     expect(save.view().state).toBe('saving');
-    answer();
-    await pause();
+    respond();
+    await waitForPause();
     expect(server.sent).toEqual(['a', 'abc']);
     expect(save.view().state).toBe('saved');
   });
 
   test('saves nothing if the value is already saved', async () => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     save.change('a');
     save.change('');
     expect(save.view().state).toBe('saved');
-    await pause();
+    await waitForPause();
     await save.flush();
     expect(server.sent).toEqual([]);
   });
 
   test('saves immediately when the page is left', async () => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     save.change('last word');
     await save.flush();
     expect(server.has.text).toBe('last word');
@@ -95,10 +95,10 @@ describe('Autosave', () => {
 
 describe("a save that doesn't reach the server", () => {
   test('is retried after increasing waits, and then given up', async () => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     server.fails = { kind: 'unreached', failure };
     save.change('a');
-    await pause();
+    await waitForPause();
     for (let tries = 0; save.view().state === 'retrying'; tries++) {
       expect(save.isAtRisk()).toBe(true);
       await vi.advanceTimersByTimeAsync(retryWait(tries));
@@ -111,7 +111,7 @@ describe("a save that doesn't reach the server", () => {
   });
 
   test.each(['flush', 'save'] as const)('is retried by %s after it was given up', async (way) => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     server.fails = { kind: 'unreached', failure };
     save.change('a');
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -122,18 +122,18 @@ describe("a save that doesn't reach the server", () => {
   });
 
   test('is retried with the next change after it was given up', async () => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     server.fails = { kind: 'unreached', failure };
     save.change('a');
     await vi.advanceTimersByTimeAsync(3_600_000);
     server.fails = null;
     save.change('ab');
-    await pause();
+    await waitForPause();
     expect(server.has.text).toBe('ab');
   });
 
   test("isn't retried after the page is left", async () => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     server.fails = { kind: 'unreached', failure };
     save.change('a');
     void save.flush();
@@ -145,10 +145,10 @@ describe("a save that doesn't reach the server", () => {
 
 describe('a rejected save', () => {
   test("shows the error, and isn't resent automatically", async () => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     server.fails = { kind: 'refused', failure };
     save.change('a');
-    await pause();
+    await waitForPause();
     await save.flush();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(server.sent).toEqual(['a']);
@@ -159,22 +159,22 @@ describe('a rejected save', () => {
   });
 
   test("doesn't hold back later changes", async () => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     server.fails = { kind: 'refused', failure };
     save.change('a');
     void save.flush();
     save.change('ab');
     await vi.advanceTimersByTimeAsync(0);
     server.fails = null;
-    await pause();
+    await waitForPause();
     expect(server.has.text).toBe('ab');
   });
 
   test('is cleared if the value is changed back', async () => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     server.fails = { kind: 'refused', failure };
     save.change('a');
-    await pause();
+    await waitForPause();
     save.change('');
     expect(save.view()).toMatchObject({ state: 'saved', failure: null });
     expect(save.isAtRisk()).toBe(false);
@@ -183,13 +183,13 @@ describe('a rejected save', () => {
 
 describe('a change in another window', () => {
   test('leaves the decision to the person', async () => {
-    const { server, save } = opened();
+    const { server, save } = openAutosave();
     server.has = { text: 'theirs', version: 2 };
     save.change('mine');
-    await pause();
+    await waitForPause();
     expect(save.view()).toMatchObject({ state: 'conflict', value: 'mine', theirs: { text: 'theirs' } });
     save.change('mine, longer');
-    await pause();
+    await waitForPause();
     expect(server.sent).toEqual(['mine']);
     await save.resolve(save.view().value);
     expect(server.has).toEqual({ text: 'mine, longer', version: 3 });
@@ -197,26 +197,26 @@ describe('a change in another window', () => {
   });
 
   test('is merged if possible', async () => {
-    const { server, save } = opened({ merge: (_, mine, { text }) => `${text} and ${mine}` });
+    const { server, save } = openAutosave({ merge: (_, mine, { text }) => `${text} and ${mine}` });
     server.has = { text: 'theirs', version: 2 };
     save.change('mine');
-    await pause();
+    await waitForPause();
     expect(save.view()).toMatchObject({ state: 'unsaved', value: 'theirs and mine' });
-    await pause();
+    await waitForPause();
     expect(server.has.text).toBe('theirs and mine');
   });
 
   test('is shown if nothing was changed here', () => {
-    const { save } = opened();
+    const { save } = openAutosave();
     save.refresh({ text: 'theirs', version: 2 });
     expect(save.view()).toMatchObject({ state: 'saved', value: 'theirs' });
   });
 });
 
 test('sends and retries nothing automatically if saved on request, and reports unsaved changes as at risk', async () => {
-  const { server, save } = opened({ onRequest: true });
+  const { server, save } = openAutosave({ onRequest: true });
   save.change('a');
-  await pause();
+  await waitForPause();
   await save.flush();
   expect(server.sent).toEqual([]);
   expect(save.isAtRisk()).toBe(true);
@@ -231,7 +231,7 @@ test('sends and retries nothing automatically if saved on request, and reports u
 });
 
 test('applies what is typed during a save on top of what the server made of it', async () => {
-  const { save } = opened({ rebase: (sent, mine, saved) => saved.text.toUpperCase() + mine.slice(sent.length) });
+  const { save } = openAutosave({ rebase: (sent, mine, saved) => saved.text.toUpperCase() + mine.slice(sent.length) });
   save.change('a');
   const saving = save.save();
   save.change('ab');

@@ -3,12 +3,12 @@ import type { AutosaveSetup, SaveFailure, SaveOutcome, SaveState, SaveView } fro
 /** Milliseconds without a change after which a value is saved. */
 export const PAUSE_MS = 800;
 /** Milliseconds without a change after which a minor change is saved. */
-const MINOR_MS = 15_000;
+const MINOR_PAUSE_MS = 15_000;
 /** Delays before each retry after a save that didn't reach the server; about six minutes in total. */
-const RETRIES = 9;
+const MAX_RETRIES = 9;
 export const retryWait = (tries: number): number => Math.min(5_000 * 2 ** tries, 60_000);
 
-const AT_RISK: ReadonlySet<SaveState> = new Set(['retrying', 'failed', 'refused', 'conflict']);
+const AT_RISK_STATES: ReadonlySet<SaveState> = new Set(['retrying', 'failed', 'refused', 'conflict']);
 
 /**
  * Saves one value while it is being edited: after a pause, one save at a time, and always the latest value. A save that
@@ -40,7 +40,7 @@ export class Autosave<Value, Base> {
 
   /** Whether closing this tab would lose changes. */
   readonly isAtRisk = (): boolean =>
-    AT_RISK.has(this.#now.state) || (this.#setup.onRequest === true && this.#isDirty());
+    AT_RISK_STATES.has(this.#now.state) || (this.#setup.onRequest === true && this.#isDirty());
 
   change(value: Value): void {
     const isMinorStep = this.#setup.isMinor?.(value, this.#now.value) ?? false;
@@ -48,7 +48,7 @@ export class Autosave<Value, Base> {
     if (this.#now.state === 'saving' || this.#now.state === 'conflict') this.#update({});
     else if (!this.#isDirty()) this.#settle({});
     else {
-      const isTrouble = AT_RISK.has(this.#now.state);
+      const isTrouble = AT_RISK_STATES.has(this.#now.state);
       // The pause restarts at every change, but a minor change neither delays a pending save nor triggers one after an
       // error.
       if (!isMinorStep || !(this.#due || isTrouble)) {
@@ -121,7 +121,7 @@ export class Autosave<Value, Base> {
   }
 
   #pause(): number {
-    return this.#isMinorOnly() ? MINOR_MS : PAUSE_MS;
+    return this.#isMinorOnly() ? MINOR_PAUSE_MS : PAUSE_MS;
   }
 
   #update(change: Partial<SaveView<Value, Base>>): void {
@@ -188,7 +188,7 @@ export class Autosave<Value, Base> {
   }
 
   #retry(failure: SaveFailure): void {
-    const isAgain = !this.#setup.onRequest && !this.#stopped && this.#tries < RETRIES;
+    const isAgain = !this.#setup.onRequest && !this.#stopped && this.#tries < MAX_RETRIES;
     if (isAgain) this.#plan(retryWait(this.#tries));
     this.#tries += 1;
     this.#update({ state: isAgain ? 'retrying' : 'failed', failure });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStore, draftStore } from './browser-store.ts';
 
-function storageWith(saved: Map<string, string>) {
+function createStorage(saved: Map<string, string>) {
   return {
     getItem: (key: string) => saved.get(key) ?? null,
     setItem: (key: string, text: string) => void saved.set(key, text),
@@ -14,8 +14,8 @@ let tab = new Map<string, string>();
 beforeEach(() => {
   device = new Map();
   tab = new Map();
-  vi.stubGlobal('localStorage', storageWith(device));
-  vi.stubGlobal('sessionStorage', storageWith(tab));
+  vi.stubGlobal('localStorage', createStorage(device));
+  vi.stubGlobal('sessionStorage', createStorage(tab));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,7 +55,7 @@ test('also deletes the earlier draft when a draft is deleted', () => {
 
 test('leaves the earlier draft in place if the storage is full', () => {
   vi.stubGlobal('localStorage', {
-    ...storageWith(device),
+    ...createStorage(device),
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },

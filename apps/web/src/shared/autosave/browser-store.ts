@@ -13,7 +13,7 @@ const STORAGES = {
   window: () => sessionStorage,
 };
 
-function attempt<T>(use: () => T): T | null {
+function tryOrNull<T>(use: () => T): T | null {
   try {
     return use();
   } catch {
@@ -25,9 +25,9 @@ function attempt<T>(use: () => T): T | null {
 export function browserStore(where: keyof typeof STORAGES, key: string): TextStore {
   const storage = STORAGES[where];
   return {
-    read: () => attempt(() => storage().getItem(key)),
-    write: (text) => void attempt(() => storage().setItem(key, text)),
-    forget: () => void attempt(() => storage().removeItem(key)),
+    read: () => tryOrNull(() => storage().getItem(key)),
+    write: (text) => void tryOrNull(() => storage().setItem(key, text)),
+    forget: () => void tryOrNull(() => storage().removeItem(key)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RefusedError } from '../api/send-json.ts';
-import { trySave } from './save-outcome.ts';
+import { attemptSave } from './save-outcome.ts';
 
 const refusal =
   (status: number, more: object = {}) =>
@@ -14,28 +14,28 @@ const refusal =
     );
 
 test("returns the server's new state after a save", async () => {
-  expect(await trySave(async () => 7)).toEqual({ kind: 'saved', base: 7 });
+  expect(await attemptSave(async () => 7)).toEqual({ kind: 'saved', base: 7 });
 });
 
 test.each([400, 401, 403, 404, 422])('returns the reason for a rejection with status %i', async (status) => {
-  expect(await trySave(refusal(status, { hint: 'What to do.', fields: { note: 'Too long.' } }))).toEqual({
+  expect(await attemptSave(refusal(status, { hint: 'What to do.', fields: { note: 'Too long.' } }))).toEqual({
     kind: 'refused',
     failure: { message: 'The reason.', hint: 'What to do.', fields: { note: 'Too long.' } },
   });
 });
 
 test.each([429, 500, 503])('treats status %i as temporary', async (status) => {
-  expect((await trySave(refusal(status))).kind).toBe('unreached');
+  expect((await attemptSave(refusal(status))).kind).toBe('unreached');
 });
 
 test('treats a missing response as a lost connection', async () => {
-  const outcome = await trySave(() => Promise.reject(new TypeError('Failed to fetch')));
+  const outcome = await attemptSave(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(outcome).toMatchObject({ kind: 'unreached', failure: { message: 'We couldn’t connect.' } });
 });
 
 test("returns what another window saved, or retries if that can't be loaded", async () => {
   const changed = refusal(409, { code: 'resource.changed', data: { version: 4 } });
-  expect(await trySave(changed)).toEqual({ kind: 'changed', theirs: null });
-  expect(await trySave(changed, (data) => data)).toEqual({ kind: 'changed', theirs: { version: 4 } });
-  expect((await trySave(changed, () => Promise.reject(new TypeError('Failed to fetch')))).kind).toBe('unreached');
+  expect(await attemptSave(changed)).toEqual({ kind: 'changed', theirs: null });
+  expect(await attemptSave(changed, (data) => data)).toEqual({ kind: 'changed', theirs: { version: 4 } });
+  expect((await attemptSave(changed, () => Promise.reject(new TypeError('Failed to fetch')))).kind).toBe('unreached');
 });

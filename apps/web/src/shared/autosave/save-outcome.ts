@@ -1,14 +1,14 @@
-import { failedTry } from '../api/failed-try.ts';
+import { describeFailure } from '../api/failed-try.ts';
 import { RefusedError } from '../api/send-json.ts';
 import type { SaveFailure, SaveOutcome } from './setup.ts';
 
 /** Whether the failure is temporary: no response, a server error, or a rate limit. */
-const passes = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   !(error instanceof RefusedError) || error.status >= 500 || error.status === 429;
 
-function failureOf(error: unknown): SaveFailure {
+function toSaveFailure(error: unknown): SaveFailure {
   const problem = error instanceof RefusedError ? error.problem : null;
-  if (!problem) return { ...failedTry(error), fields: {} };
+  if (!problem) return { ...describeFailure(error), fields: {} };
   const { message, hint, fields } = problem;
   return { message, ...(hint !== undefined && { hint }), fields };
 }
@@ -19,7 +19,7 @@ function failureOf(error: unknown): SaveFailure {
  * @param theirsOf Returns what another tab saved, from the error's data or a new request. If that fails, the whole
  * attempt is retried
  */
-export async function trySave<Base>(
+export async function attemptSave<Base>(
   save: () => Promise<Base>,
   theirsOf: (data: unknown) => Base | null | Promise<Base | null> = () => null,
 ): Promise<SaveOutcome<Base>> {
@@ -27,11 +27,11 @@ export async function trySave<Base>(
     return { kind: 'saved', base: await save() };
   } catch (error) {
     if (!(error instanceof RefusedError) || error.code !== 'resource.changed')
-      return { kind: passes(error) ? 'unreached' : 'refused', failure: failureOf(error) };
+      return { kind: isTemporary(error) ? 'unreached' : 'refused', failure: toSaveFailure(error) };
     try {
       return { kind: 'changed', theirs: await theirsOf(error.problem?.data) };
     } catch (later) {
-      return { kind: 'unreached', failure: failureOf(later) };
+      return { kind: 'unreached', failure: toSaveFailure(later) };
     }
   }
 }

@@ -12,7 +12,7 @@ export interface SaveStatusProps {
   className?: string;
 }
 
-const WORDS: Record<Exclude<SaveState, 'saved' | 'refused' | 'failed'>, string> = {
+const STATE_TEXTS: Record<Exclude<SaveState, 'saved' | 'refused' | 'failed'>, string> = {
   unsaved: 'Unsaved changes',
   saving: 'Saving…',
   retrying: 'Couldn’t save yet. We’ll try again in a moment, so leave this page open.',
@@ -23,7 +23,7 @@ const WORDS: Record<Exclude<SaveState, 'saved' | 'refused' | 'failed'>, string> 
 export function SaveStatus({ state, failure, saved = 'Saved', advice, onRetry, className }: SaveStatusProps) {
   const isOver = state === 'refused' || state === 'failed';
   const canRetry = isOver || state === 'retrying';
-  const text = state === 'saved' ? saved : isOver ? reasonOf(failure, advice) : WORDS[state];
+  const text = state === 'saved' ? saved : isOver ? failureText(failure, advice) : STATE_TEXTS[state];
   return (
     <>
       <p role="status" className={cx('text-note text-soft', className)}>
@@ -38,7 +38,7 @@ export function SaveStatus({ state, failure, saved = 'Saved', advice, onRetry, c
   );
 }
 
-const reasonOf = (failure: SaveFailure | null, advice: string | undefined): string =>
+const failureText = (failure: SaveFailure | null, advice: string | undefined): string =>
   ['Couldn’t save.', failure?.message, failure?.hint, ...Object.values(failure?.fields ?? {}), advice]
     .filter(Boolean)
     .join(' ');

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Autosave } from './autosave.ts';
 import type { AutosaveSetup, Later, SaveView } from './setup.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useSaveOnLeave } from './use-leaving.ts';
 
-export const laterInBrowser: Later = (run, ms) => {
+export const browserTimer: Later = (run, ms) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
@@ -15,9 +15,9 @@ export const laterInBrowser: Later = (run, ms) => {
 export function useAutosave<Value, Base>(
   setup: () => Omit<AutosaveSetup<Value, Base>, 'later'>,
 ): SaveView<Value, Base> & { autosave: Autosave<Value, Base> } {
-  const [autosave] = useState(() => new Autosave({ ...setup(), later: laterInBrowser }));
+  const [autosave] = useState(() => new Autosave({ ...setup(), later: browserTimer }));
   const view = useSyncExternalStore(autosave.subscribe, autosave.view, autosave.view);
-  useLeaving({ flush: () => void autosave.flush(), isAtRisk: autosave.isAtRisk });
+  useSaveOnLeave({ flush: () => void autosave.flush(), isAtRisk: autosave.isAtRisk });
   return { ...view, autosave };
 }
 
@@ -26,7 +26,7 @@ export function useAutosave<Value, Base>(
  * nothing does while a save is in progress.
  * @param version Identifies a state of the server
  */
-export function useRefresh<Value, Base>(
+export function useServerState<Value, Base>(
   autosave: Autosave<Value, Base>,
   { state }: Pick<SaveView<Value, Base>, 'state'>,
   version: string | number,

@@ -8,7 +8,7 @@ interface Leaving {
 }
 
 /** Saves pending changes when the page is hidden or left, and warns before unsaved changes are lost. */
-export function useLeaving(leaving: Leaving): void {
+export function useSaveOnLeave(leaving: Leaving): void {
   const latest = useRef(leaving);
   useEffect(() => {
     latest.current = leaving;
@@ -16,18 +16,18 @@ export function useLeaving(leaving: Leaving): void {
   useEffect(() => {
     const flush = () => latest.current.flush();
     const hide = () => document.visibilityState === 'hidden' && flush();
-    const hold = (event: BeforeUnloadEvent) => {
+    const confirmLeave = (event: BeforeUnloadEvent) => {
       if (latest.current.isAtRisk()) event.preventDefault();
     };
     addEventListener('online', flush);
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', hide);
-    addEventListener('beforeunload', hold);
+    addEventListener('beforeunload', confirmLeave);
     return () => {
       removeEventListener('online', flush);
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', hide);
-      removeEventListener('beforeunload', hold);
+      removeEventListener('beforeunload', confirmLeave);
     };
   }, []);
 }

@@ -12,7 +12,7 @@ const LOCALES: Record<Region, string> = { us: 'en-US', uk: 'en-GB' };
 /**
  * Creating a formatter is about a hundred times as slow as using it, so formatters are cached by locale and options.
  */
-function cached<Options extends object, Formatter>(Type: new (locale: string, options: Options) => Formatter) {
+function cacheFormatters<Options extends object, Formatter>(Type: new (locale: string, options: Options) => Formatter) {
   const formatters = new Map<string, Formatter>();
   return (locale: string, options: Options = {} as Options): Formatter => {
     const key = `${locale} ${JSON.stringify(options)}`;
@@ -25,10 +25,12 @@ function cached<Options extends object, Formatter>(Type: new (locale: string, op
   };
 }
 
-const numberFormat = cached<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
-const dateFormat = cached<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
-const relativeFormat = cached<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(Intl.RelativeTimeFormat);
-const listFormat = cached<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
+const numberFormat = cacheFormatters<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
+const dateFormat = cacheFormatters<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
+const relativeFormat = cacheFormatters<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
+  Intl.RelativeTimeFormat,
+);
+const listFormat = cacheFormatters<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
 
 /**
  * Formats numbers, money, and dates for a region. Times need an explicit time zone (the user's or UTC) so that server

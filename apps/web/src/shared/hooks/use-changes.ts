@@ -18,7 +18,7 @@ function useChanges(listener: (news: News) => void): void {
 }
 
 /** Changes within this many milliseconds cause a single reload. */
-const BURST = 120;
+const BURST_MS = 120;
 
 /** Reloads the page's data whenever one of these kinds of data changes. */
 export function useFreshData(...kinds: readonly Change['kind'][]): void {
@@ -32,7 +32,7 @@ export function useFreshData(...kinds: readonly Change['kind'][]): void {
   useChanges((news) => {
     if (news !== 'missed' && !kinds.includes(news.kind)) return;
     clearTimeout(due.current);
-    due.current = setTimeout(again.current, BURST);
+    due.current = setTimeout(again.current, BURST_MS);
   });
   useEffect(
     () => () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-const MOVE_MS = 700;
+const ANIMATION_MS = 700;
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
 /** Animates to `value` in whole steps over 0.7 seconds. Jumps for users who prefer reduced motion. */
@@ -18,7 +18,7 @@ export function useMovingNumber(value: number): number {
     let frame = 0;
     const startedAt = performance.now();
     const step = (now: number) => {
-      const share = Math.min(1, (now - startedAt) / MOVE_MS);
+      const share = Math.min(1, (now - startedAt) / ANIMATION_MS);
       from.current = Math.round(start + (value - start) * ease(share));
       setShown(from.current);
       if (share < 1) frame = requestAnimationFrame(step);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call, type Endpoint } from '../api/endpoint.ts';
-import { submissionKeys } from '../api/send-json.ts';
+import { createSubmissionKeys } from '../api/send-json.ts';
 
 export interface Sending<Payload> {
   busy: boolean;
@@ -15,13 +15,13 @@ export interface SendingOutcome<Payload, Answer> {
 }
 
 /** Submits a form once, however often the button is clicked. */
-export function useSending<Payload, Answer>(
+export function useSubmission<Payload, Answer>(
   to: Endpoint<Payload, Answer>,
   outcome: SendingOutcome<Payload, Answer>,
 ): Sending<Payload> {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
-  const [keys] = useState(submissionKeys);
+  const [keys] = useState(createSubmissionKeys);
   return {
     busy,
     async send(payload) {

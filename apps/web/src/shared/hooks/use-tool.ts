@@ -1,9 +1,9 @@
 import { messages, type ToolName } from '@foothold/contracts/coaching/choices';
 import { useState } from 'react';
 import type { Endpoint } from '../api/endpoint.ts';
-import { whyToolFailed } from '../api/tool-failure.ts';
+import { toolFailureText } from '../api/tool-failure.ts';
 import { useToast } from '../ui/toast.tsx';
-import { type Sending, useSending } from './use-sending.ts';
+import { type Sending, useSubmission } from './use-sending.ts';
 
 export interface ToolAnswer<Input, Answer> {
   /** The input as submitted; the form may have changed since. */
@@ -27,14 +27,14 @@ export function useTool<Input, Answer>(
 ): Sending<Input> & { latest: ToolAnswer<Input, Answer> | null } {
   const toast = useToast();
   const [latest, setLatest] = useState<ToolAnswer<Input, Answer> | null>(null);
-  const sending = useSending(`POST /api/ai/${tool}` as Endpoint<Input, Answer>, {
+  const sending = useSubmission(`POST /api/ai/${tool}` as Endpoint<Input, Answer>, {
     onSent(answer, asked) {
       setLatest((before) => ({ asked, answer, turn: (before?.turn ?? 0) + 1 }));
       if (successMessage) toast.show({ title: successMessage(answer) });
       onAnswered?.(answer, asked);
     },
     onFailed: (failure) =>
-      toast.show({ variant: 'destructive', title: messages.failed[tool], description: whyToolFailed(failure) }),
+      toast.show({ variant: 'destructive', title: messages.failed[tool], description: toolFailureText(failure) }),
   });
   return { ...sending, latest };
 }

@@ -20,14 +20,14 @@ export interface PageMeta {
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The root data that a page's metadata needs. */
-export function appDataOf(matches: Matches): AppData | null {
+export function findAppData(matches: Matches): AppData | null {
   const root = matches.find((match) => match?.id === 'root');
   return (root?.loaderData as AppData | undefined) ?? null;
 }
 
 /** A page's title, description, canonical URL, and social preview. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const app = appDataOf(matches);
+  const app = findAppData(matches);
   const name = app?.brand.name;
   const title = !name || page.title.includes(name) ? page.title : `${page.title} · ${name}`;
   const tags: MetaDescriptor[] = [
@@ -64,7 +64,7 @@ const socialImagePath = (path: string): string => `/social${path === '/' ? '/hom
 
 /** The metadata of a page in the site map; `more` overrides it. */
 export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
-  const app = appDataOf(matches);
+  const app = findAppData(matches);
   const page = sitePage(path, app?.brand ?? { name: '' });
   const trail =
     app && path !== '/'

@@ -3,19 +3,19 @@ import { ChevronDown } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
 
 /** Above this number of headings, only the first level is listed. */
-const MOST_LINES = 14;
+const MAX_HEADINGS = 14;
 
 type Headings = Content['headings'];
 
 /** The headings to list: the first two levels, or only the first if there are too many. */
-function listedHeadings(headings: Headings): Headings {
+function selectHeadings(headings: Headings): Headings {
   const two = headings.filter(({ level }) => level <= 3);
-  return two.length <= MOST_LINES ? two : two.filter(({ level }) => level === 2);
+  return two.length <= MAX_HEADINGS ? two : two.filter(({ level }) => level === 2);
 }
 
 /** Table of contents: beside the text on wide screens, collapsed above it on narrow ones. */
 export function TableOfContents({ headings, folded = false }: { headings: Headings; folded?: boolean }) {
-  const listed = listedHeadings(headings);
+  const listed = selectHeadings(headings);
   if (listed.length < 2) return null;
   if (folded)
     return (

@@ -3,10 +3,10 @@ import frame from './frame.js?raw';
 import worker from './worker.js?raw';
 
 /** Escapes text inside a script element so that it can't close the element. */
-const inert = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
+const escapeForScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
 // Strict mode, so that the learner's code can't read our functions' callers and arguments.
-const script = `'use strict';\nconst WORKER = ${inert(`'use strict';\n${worker}`)};\n${frame}`;
+const script = `'use strict';\nconst WORKER = ${escapeForScript(`'use strict';\n${worker}`)};\n${frame}`;
 
 /** The sandbox iframe's document, which is the same for everyone. */
 export const SANDBOX_DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title><script>${script}</script></head><body></body></html>`;

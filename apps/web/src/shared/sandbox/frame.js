@@ -2,13 +2,13 @@
 // through the transferred port.
 (() => {
   const nonce = location.hash.slice(1);
-  function take(event) {
+  function startWorker(event) {
     if (event.source !== parent || event.origin !== location.origin || event.data?.nonce !== nonce) return;
-    removeEventListener('message', take);
+    removeEventListener('message', startWorker);
     const source = URL.createObjectURL(new Blob([WORKER], { type: 'text/javascript' }));
     new Worker(source).postMessage(event.data, [...event.ports]);
   }
-  addEventListener('message', take);
+  addEventListener('message', startWorker);
   // Only our own pages can embed this frame (frame-ancestors), and the message only says that the frame is ready.
   parent.postMessage({ nonce, kind: 'ready' }, '*');
 })();

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from './messages.ts';
-import { encodeValue, isSame, type Json, readEncoded, show } from './values.ts';
+import { parseMessage } from './messages.ts';
+import { decodeValue, encodeValue, formatValue, isSame, type Json } from './values.ts';
 
-const messageOf = (fields: object) => readMessage(JSON.stringify({ nonce: 'n', ...fields }), 'n');
+const parse = (fields: object) => parseMessage(JSON.stringify({ nonce: 'n', ...fields }), 'n');
 
 describe('sandbox messages', () => {
   it("are accepted with the run's nonce and a known shape", () => {
-    expect(messageOf({ kind: 'started' })).toEqual({ kind: 'started' });
-    expect(messageOf({ kind: 'error', index: 2, text: 'x' })).toEqual({ kind: 'error', index: 2, text: 'x' });
-    expect(messageOf({ kind: 'error', index: 2, thrown: { o: ['code', { x: 'undefined' }] } })).toEqual({
+    expect(parse({ kind: 'started' })).toEqual({ kind: 'started' });
+    expect(parse({ kind: 'error', index: 2, text: 'x' })).toEqual({ kind: 'error', index: 2, text: 'x' });
+    expect(parse({ kind: 'error', index: 2, thrown: { o: ['code', { x: 'undefined' }] } })).toEqual({
       kind: 'error',
       index: 2,
       text: 'Thrown: { code: undefined }',
     });
-    expect(messageOf({ kind: 'failure', thrown: null })).toEqual({ kind: 'failure', text: 'Thrown: null' });
-    expect(messageOf({ kind: 'value', index: 0, value: { a: [1] } })).toMatchObject({ kind: 'value', index: 0 });
+    expect(parse({ kind: 'failure', thrown: null })).toEqual({ kind: 'failure', text: 'Thrown: null' });
+    expect(parse({ kind: 'value', index: 0, value: { a: [1] } })).toMatchObject({ kind: 'value', index: 0 });
   });
 
   it.each([
@@ -29,27 +29,27 @@ describe('sandbox messages', () => {
     ['nested too deeply', `{"nonce":"n","kind":"value","index":0,"value":${'{"a":['.repeat(200)}1${']}'.repeat(200)}}`],
     ['too long', JSON.stringify({ nonce: 'n', kind: 'failure', text: 'x'.repeat(2_000_001) })],
   ])('are ignored if %s', (_, data) => {
-    expect(readMessage(data, 'n')).toBeNull();
+    expect(parseMessage(data, 'n')).toBeNull();
   });
 });
 
 describe('values', () => {
-  const same = (reported: unknown, value: Json) => isSame(readEncoded(reported), encodeValue(value));
+  const isSameAfterDecoding = (reported: unknown, value: Json) => isSame(decodeValue(reported), encodeValue(value));
 
   it('are deeply equal, whatever their key order', () => {
-    expect(same({ o: ['b', { a: [1, null] }, 'a', 'x'] }, { a: 'x', b: [1, null] })).toBe(true);
-    expect(same({ o: [] }, {})).toBe(true);
-    expect(same({ a: [] }, {})).toBe(false);
-    expect(same({ o: ['a', 1, 'b', { x: 'undefined' }] }, { a: 1 })).toBe(false);
-    expect(same({ a: [1, 2] }, [1])).toBe(false);
-    expect(same('1', 1)).toBe(false);
-    expect(same({ x: 'NaN' }, null)).toBe(false);
-    expect(same({ o: ['x', 'NaN'] }, { x: 'NaN' })).toBe(true);
+    expect(isSameAfterDecoding({ o: ['b', { a: [1, null] }, 'a', 'x'] }, { a: 'x', b: [1, null] })).toBe(true);
+    expect(isSameAfterDecoding({ o: [] }, {})).toBe(true);
+    expect(isSameAfterDecoding({ a: [] }, {})).toBe(false);
+    expect(isSameAfterDecoding({ o: ['a', 1, 'b', { x: 'undefined' }] }, { a: 1 })).toBe(false);
+    expect(isSameAfterDecoding({ a: [1, 2] }, [1])).toBe(false);
+    expect(isSameAfterDecoding('1', 1)).toBe(false);
+    expect(isSameAfterDecoding({ x: 'NaN' }, null)).toBe(false);
+    expect(isSameAfterDecoding({ o: ['x', 'NaN'] }, { x: 'NaN' })).toBe(true);
   });
 
   it('are formatted like code, and cut off when long', () => {
-    expect(show(encodeValue({ pay: [1, 'a'], 'two words': null }))).toBe('{ pay: [1, "a"], "two words": null }');
-    expect(show(readEncoded({ a: [{ x: 'undefined' }, { x: 'NaN' }] }))).toBe('[undefined, NaN]');
-    expect(show(encodeValue('x'.repeat(5000)))).toHaveLength(2001);
+    expect(formatValue(encodeValue({ pay: [1, 'a'], 'two words': null }))).toBe('{ pay: [1, "a"], "two words": null }');
+    expect(formatValue(decodeValue({ a: [{ x: 'undefined' }, { x: 'NaN' }] }))).toBe('[undefined, NaN]');
+    expect(formatValue(encodeValue('x'.repeat(5000)))).toHaveLength(2001);
   });
 });

@@ -1,6 +1,6 @@
-import { type Message, readMessage } from './messages.ts';
+import { type Message, parseMessage } from './messages.ts';
 import { stripTypes } from './strip-types.ts';
-import { encodeValue, isSame, type Json, show, showArguments } from './values.ts';
+import { encodeValue, formatArguments, formatValue, isSame, type Json } from './values.ts';
 
 export interface SandboxTest {
   name: string;
@@ -48,7 +48,7 @@ export interface TestOrder {
 
 /** The URL of the iframe's document; see app/routes.ts. */
 const SANDBOX_PATH = '/code-sandbox';
-const OPENS_WITHIN_MS = 15_000;
+const OPEN_TIMEOUT_MS = 15_000;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /**
@@ -79,7 +79,7 @@ export async function runTests({
   signal?.throwIfAborted();
   const givenUp = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   givenUp.catch(() => undefined);
-  const nonce = newNonce();
+  const nonce = createNonce();
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('aria-hidden', 'true');
@@ -88,14 +88,14 @@ export async function runTests({
   frame.src = `${SANDBOX_PATH}#${nonce}`;
   const { port1: port, port2 } = new MessageChannel();
   try {
-    const ready = isReady(frame, nonce);
+    const ready = waitUntilReady(frame, nonce);
     document.body.append(frame);
     await Promise.race([ready, givenUp]);
     const order = { nonce, code: script, call, tests: tests.map(({ args }) => JSON.stringify(args)) };
-    const ended = untilEnd(port, nonce, limitMs, run.take);
+    const isComplete = listenUntilDone(port, nonce, limitMs, run.take);
     // An opaque origin has no name to use as the target.
     frame.contentWindow?.postMessage(order, '*', [port2]);
-    const inTime = await Promise.race([ended, givenUp]);
+    const inTime = await Promise.race([isComplete, givenUp]);
     return inTime ? run.ended() : run.timedOut(limitMs);
   } finally {
     port.close();
@@ -105,12 +105,12 @@ export async function runTests({
 }
 
 /** Not `randomUUID`, which browsers only provide on HTTPS pages. */
-const newNonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const createNonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Resolves once the iframe reports that it is ready. */
-function isReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {
+function waitUntilReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => end(() => reject(new Error('The sandbox did not open.'))), OPENS_WITHIN_MS);
+    const late = setTimeout(() => end(() => reject(new Error('The sandbox did not open.'))), OPEN_TIMEOUT_MS);
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source === null || source !== frame.contentWindow || origin !== 'null') return;
       if (data?.kind === 'ready' && data.nonce === nonce) end(resolve);
@@ -125,16 +125,16 @@ function isReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {
 }
 
 /** Listens to the worker until `onMessage` returns true or time runs out. */
-function untilEnd(
+function listenUntilDone(
   port: MessagePort,
   nonce: string,
   limitMs: number,
   take: (message: Message) => boolean,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    let late = setTimeout(() => resolve(false), OPENS_WITHIN_MS);
+    let late = setTimeout(() => resolve(false), OPEN_TIMEOUT_MS);
     port.onmessage = ({ data }) => {
-      const message = readMessage(data, nonce);
+      const message = parseMessage(data, nonce);
       if (message?.kind === 'started') {
         clearTimeout(late);
         late = setTimeout(() => resolve(false), limitMs);
@@ -159,15 +159,15 @@ function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult'
     if (!test) return;
     const result = {
       name: test.name,
-      given: showArguments(test.args),
-      expected: show(encodeValue(test.gives)),
+      given: formatArguments(test.args),
+      expected: formatValue(encodeValue(test.gives)),
       ...outcome,
     };
     results.push(result);
     onResult?.(result, results.length - 1);
   }
 
-  const addRest = (error: string) => {
+  const failRemaining = (error: string) => {
     while (results.length < tests.length) add({ passed: false, got: null, error });
   };
 
@@ -175,13 +175,15 @@ function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult'
    * Handles a message.
    * @returns whether the run is over
    */
-  function take(message: Message): boolean {
+  function handleMessage(message: Message): boolean {
     const test = tests[results.length];
     if (message.kind === 'log') {
-      logs.push(message.parts.map((part) => (part.kind === 'plain' ? String(part.value) : show(part))).join(' '));
+      logs.push(
+        message.parts.map((part) => (part.kind === 'plain' ? String(part.value) : formatValue(part))).join(' '),
+      );
     } else if (message.kind === 'value' && test && message.index === results.length) {
       const passed = isSame(message.value, encodeValue(test.gives));
-      add({ passed, got: show(message.value), error: null });
+      add({ passed, got: formatValue(message.value), error: null });
     } else if (message.kind === 'error' && message.index === results.length) {
       add({ passed: false, got: null, error: message.text });
     } else if (message.kind === 'failure') {
@@ -194,22 +196,22 @@ function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult'
     return false;
   }
 
-  const whole = (timedOut: boolean): TestRun => ({ results, logs, logsLeftOut, timedOut, failure });
-  const ended = () => {
-    addRest(failure ?? 'This test gave no result.');
-    return whole(false);
+  const toTestRun = (timedOut: boolean): TestRun => ({ results, logs, logsLeftOut, timedOut, failure });
+  const isComplete = () => {
+    failRemaining(failure ?? 'This test gave no result.');
+    return toTestRun(false);
   };
   return {
-    take,
-    ended,
+    take: handleMessage,
+    ended: isComplete,
     failed: (text: string) => {
       failure = text;
-      return ended();
+      return isComplete();
     },
     timedOut: (limitMs: number) => {
       add({ passed: false, got: null, error: `Still running after ${limitMs / 1000} s, so it was ended.` });
-      addRest('Not run: the test before it did not end.');
-      return whole(true);
+      failRemaining('Not run: the test before it did not end.');
+      return toTestRun(true);
     },
   };
 }

@@ -2,21 +2,21 @@
  * The library looks ahead twice for each parenthesis, because it may start a parameter list. Beyond this depth, the
  * page would freeze.
  */
-const DEEPEST = 16;
+const MAX_DEPTH = 16;
 
 /**
  * Removes the types from TypeScript, keeping line numbers. The library is loaded on first use.
  * @throws Error that says where the code can't be parsed
  */
 export async function stripTypes(code: string): Promise<string> {
-  if (depthOf(code) > DEEPEST)
-    throw new Error(`More than ${DEEPEST} brackets are open at once. Use fewer levels of nesting.`);
+  if (nestingDepth(code) > MAX_DEPTH)
+    throw new Error(`More than ${MAX_DEPTH} brackets are open at once. Use fewer levels of nesting.`);
   const { transform } = await import('sucrase');
   return transform(code, { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true }).code;
 }
 
 /** The maximum nesting depth of parentheses, including those in strings. */
-function depthOf(code: string): number {
+function nestingDepth(code: string): number {
   let open = 0;
   let deepest = 0;
   for (const sign of code) {

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { Callout } from '../ui/callout.tsx';
 import type { SandboxTest, TestResult } from './run-tests.ts';
 import type { RunState } from './use-run.ts';
-import { encodeValue, show, showArguments } from './values.ts';
+import { encodeValue, formatArguments, formatValue } from './values.ts';
 
 export interface TestResultsProps {
   tests: readonly { name: string }[];
@@ -95,9 +95,9 @@ export function TestCases({ tests }: { tests: readonly SandboxTest[] }) {
           <p>{name}</p>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-note">
             <dt className="text-soft">Input</dt>
-            <dd className="font-mono break-words whitespace-pre-wrap">{showArguments(args)}</dd>
+            <dd className="font-mono break-words whitespace-pre-wrap">{formatArguments(args)}</dd>
             <dt className="text-soft">Expected</dt>
-            <dd className="font-mono break-words whitespace-pre-wrap">{show(encodeValue(gives))}</dd>
+            <dd className="font-mono break-words whitespace-pre-wrap">{formatValue(encodeValue(gives))}</dd>
           </dl>
         </li>
       ))}

@@ -14,13 +14,13 @@ export interface RunState {
 }
 
 /** Limit for all tests together. A good solution takes a few milliseconds. */
-const LIMIT_MS = 3000;
+const TIME_LIMIT_MS = 3000;
 
-const NOTHING: RunState = { running: false, results: [], run: null, code: null, broken: false };
+const INITIAL_STATE: RunState = { running: false, results: [], run: null, code: null, broken: false };
 
 /** Runs tests on code, one run at a time. The sandbox is loaded on first use. */
 export function useRun({ call, tests }: { call: string; tests: readonly SandboxTest[] }) {
-  const [state, setState] = useState(NOTHING);
+  const [state, setState] = useState(INITIAL_STATE);
   const underWay = useRef<AbortController>(null);
 
   // Cancels the run when the component unmounts.
@@ -32,7 +32,7 @@ export function useRun({ call, tests }: { call: string; tests: readonly SandboxT
     const own = new AbortController();
     underWay.current = own;
     const { signal } = own;
-    setState({ ...NOTHING, code, running: true });
+    setState({ ...INITIAL_STATE, code, running: true });
     try {
       const { runTests } = await import('./run-tests.ts');
       const run = await runTests({
@@ -40,16 +40,16 @@ export function useRun({ call, tests }: { call: string; tests: readonly SandboxT
         language,
         call,
         tests,
-        limitMs: LIMIT_MS,
+        limitMs: TIME_LIMIT_MS,
         signal,
         onResult: (result) => {
           if (!signal.aborted) setState((before) => ({ ...before, results: [...before.results, result] }));
         },
       });
-      setState({ ...NOTHING, code, results: run.results, run });
+      setState({ ...INITIAL_STATE, code, results: run.results, run });
       return run;
     } catch {
-      if (!signal.aborted) setState({ ...NOTHING, broken: true });
+      if (!signal.aborted) setState({ ...INITIAL_STATE, broken: true });
       return null;
     } finally {
       if (underWay.current === own) underWay.current = null;
@@ -60,7 +60,7 @@ export function useRun({ call, tests }: { call: string; tests: readonly SandboxT
   const clear = () => {
     underWay.current?.abort();
     underWay.current = null;
-    setState(NOTHING);
+    setState(INITIAL_STATE);
   };
   return { ...state, start, clear };
 }

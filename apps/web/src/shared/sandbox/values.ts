@@ -8,23 +8,23 @@ export type Reported =
   | { kind: 'object'; entries: Map<string, Reported> }
   | { kind: 'other'; what: string };
 
-const DEEPEST = 80;
+const MAX_DEPTH = 80;
 
 /**
  * Decodes a value encoded by worker.js.
  * @throws Error if it is invalid
  */
-export function readEncoded(encoded: unknown, depth = 0): Reported {
-  if (depth > DEEPEST) throw new Error('nested too deeply');
+export function decodeValue(encoded: unknown, depth = 0): Reported {
+  if (depth > MAX_DEPTH) throw new Error('nested too deeply');
   if (encoded === null || ['boolean', 'number', 'string'].includes(typeof encoded))
     return { kind: 'plain', value: encoded as null | boolean | number | string };
   const { a: items, o: entries, x: what } = encoded as { a?: unknown; o?: unknown; x?: unknown };
-  if (Array.isArray(items)) return { kind: 'list', items: items.map((item) => readEncoded(item, depth + 1)) };
+  if (Array.isArray(items)) return { kind: 'list', items: items.map((item) => decodeValue(item, depth + 1)) };
   if (typeof what === 'string') return { kind: 'other', what };
   if (!Array.isArray(entries)) throw new Error('not a value');
   const read = new Map<string, Reported>();
   for (let index = 0; index < entries.length; index += 2)
-    read.set(String(entries[index]), readEncoded(entries[index + 1], depth + 1));
+    read.set(String(entries[index]), decodeValue(entries[index + 1], depth + 1));
   return { kind: 'object', entries: read };
 }
 
@@ -59,23 +59,24 @@ export function isSame(one: Reported, other: Reported): boolean {
   return false;
 }
 
-const MOST_SHOWN = 2000;
+const MAX_SHOWN_LENGTH = 2000;
 
 /** Formats a value as code, cut off after 2,000 characters. */
-export function show(reported: Reported): string {
-  const text = written(reported);
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+export function formatValue(reported: Reported): string {
+  const text = formatFully(reported);
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 }
 
 /** Formats arguments as they appear between a call's parentheses. */
-export const showArguments = (args: readonly Json[]): string => args.map((arg) => show(encodeValue(arg))).join(', ');
+export const formatArguments = (args: readonly Json[]): string =>
+  args.map((arg) => formatValue(encodeValue(arg))).join(', ');
 
-function written(reported: Reported): string {
+function formatFully(reported: Reported): string {
   if (reported.kind === 'plain') return JSON.stringify(reported.value);
-  if (reported.kind === 'list') return `[${reported.items.map(written).join(', ')}]`;
+  if (reported.kind === 'list') return `[${reported.items.map(formatFully).join(', ')}]`;
   if (reported.kind === 'other') return reported.what;
-  const entries = [...reported.entries].map(([key, value]) => `${nameOf(key)}: ${written(value)}`);
+  const entries = [...reported.entries].map(([key, value]) => `${formatKey(key)}: ${formatFully(value)}`);
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-const nameOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
+const formatKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));

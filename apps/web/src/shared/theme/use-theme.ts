@@ -8,10 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('themechange', onChange);
 }
 
-const current = () => document.documentElement.dataset.theme as ThemeChoice;
+const currentTheme = () => document.documentElement.dataset.theme as ThemeChoice;
 
 /** The active theme: the user's choice, or else the operator's default. */
 export function useTheme(): ThemeChoice {
   const { themeDefault } = useAppData();
-  return useSyncExternalStore(subscribe, current, () => themeDefault);
+  return useSyncExternalStore(subscribe, currentTheme, () => themeDefault);
 }

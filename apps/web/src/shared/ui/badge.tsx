@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 export type Tone = 'neutral' | 'accent' | 'hold' | 'caution' | 'danger';
 
-const TONES: Record<Tone, string> = {
+const TONE_CLASSES: Record<Tone, string> = {
   neutral: 'border-line bg-sunken text-ink',
   accent: 'border-transparent bg-accent-wash text-accent-text',
   hold: 'border-transparent bg-hold-wash text-hold-text',
@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
     <span
       className={cx(
         'inline-flex min-h-6 items-center rounded-control border px-2 text-note font-medium whitespace-nowrap',
-        TONES[tone],
+        TONE_CLASSES[tone],
       )}
     >
       {children}

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type CalloutTone = 'note' | 'hold' | 'caution' | 'danger';
 
-const LOOKS: Record<CalloutTone, { box: string; icon: string; Icon: typeof Info }> = {
+const TONE_STYLES: Record<CalloutTone, { box: string; icon: string; Icon: typeof Info }> = {
   note: { box: 'border-edge bg-sunken', icon: 'text-soft', Icon: Info },
   hold: { box: 'border-hold bg-hold-wash', icon: 'text-hold-text', Icon: CircleCheck },
   caution: { box: 'border-caution bg-caution-wash', icon: 'text-caution-text', Icon: TriangleAlert },
@@ -21,7 +21,7 @@ export interface CalloutProps {
 
 /** An important note beside the text. */
 export function Callout({ tone = 'note', title, live = false, children }: CalloutProps) {
-  const { box, icon, Icon } = LOOKS[tone];
+  const { box, icon, Icon } = TONE_STYLES[tone];
   return (
     <div
       className={cx('flex gap-3 rounded-control border-l-4 px-4 py-3.5', box)}

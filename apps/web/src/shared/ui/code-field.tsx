@@ -71,7 +71,7 @@ export function CodeField({
           onKeyDown={(event) => {
             const left = leaving.current;
             leaving.current = event.key === 'Escape' || (left && event.key === 'Shift');
-            if (!left && indent !== null) write(event, indent, onValueChange);
+            if (!left && indent !== null) handleKey(event, indent, onValueChange);
           }}
           rows={Math.max(lines, rows)}
           maxLength={maxLength}
@@ -130,12 +130,12 @@ export function goToLine(area: HTMLTextAreaElement, line: number): void {
 }
 
 /** Tab indents the selected lines and Shift+Tab unindents them. A new line keeps the indentation. */
-function write(event: KeyboardEvent<HTMLTextAreaElement>, indent: string, onValueChange: (value: string) => void) {
+function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, indent: string, onValueChange: (value: string) => void) {
   const { key, nativeEvent, currentTarget: area, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
   const { value, selectionStart, selectionEnd } = area;
   const lineStart = value.lastIndexOf('\n', selectionStart - 1) + 1;
-  const put = (start: number, end: number, text: string) => {
+  const replaceText = (start: number, end: number, text: string) => {
     event.preventDefault();
     area.setSelectionRange(start, end);
     // Preserves the browser's undo history, which setting the value would lose. The input event notifies React.
@@ -146,15 +146,15 @@ function write(event: KeyboardEvent<HTMLTextAreaElement>, indent: string, onValu
   if (key === 'Enter' && !shiftKey) {
     const space = /^[ \t]*/.exec(value.slice(lineStart, selectionStart))?.[0] ?? '';
     const deeper = /[{([:]\s*$/.test(value.slice(lineStart, selectionStart)) ? indent : '';
-    put(selectionStart, selectionEnd, `\n${space}${deeper}`);
+    replaceText(selectionStart, selectionEnd, `\n${space}${deeper}`);
   } else if (key === 'Tab' && !shiftKey && selectionStart === selectionEnd) {
-    put(selectionStart, selectionEnd, indent);
+    replaceText(selectionStart, selectionEnd, indent);
   } else if (key === 'Tab') {
     const chosen = value.slice(lineStart, selectionEnd);
     const moved = shiftKey
       ? chosen.replaceAll(new RegExp(`^(?:\\t| {1,${indent.length}})`, 'gm'), '')
       : chosen.replaceAll(/^(?=.)/gm, indent);
-    put(lineStart, selectionEnd, moved);
+    replaceText(lineStart, selectionEnd, moved);
     if (selectionStart === selectionEnd) {
       const place = Math.max(lineStart, selectionStart - (chosen.length - moved.length));
       area.setSelectionRange(place, place);

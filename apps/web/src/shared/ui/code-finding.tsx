@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge, type Tone } from './badge.tsx';
 
 const TONES: Record<Finding['severity'], Tone> = { high: 'danger', medium: 'caution', low: 'neutral' };
-const WEIGHTS: Record<Finding['severity'], string> = { high: 'Serious', medium: 'Worth fixing', low: 'Minor' };
+const SEVERITY_LABELS: Record<Finding['severity'], string> = { high: 'Serious', medium: 'Worth fixing', low: 'Minor' };
 
 /**
  * One finding of a code review: what it is, why it matters, and what to do.
@@ -15,7 +15,7 @@ export function CodeFinding({ finding, place }: { finding: Finding; place: React
     <div className="flex min-w-0 flex-col gap-1 text-small">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {place}
-        <Badge tone={TONES[severity]}>{WEIGHTS[severity]}</Badge>
+        <Badge tone={TONES[severity]}>{SEVERITY_LABELS[severity]}</Badge>
         <span className="font-strong">{title}</span>
       </p>
       <p>{why}</p>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { DetailPage, type DetailPageProps } from './detail-page.tsx';
 
-const shown = (props: Partial<DetailPageProps>): string =>
+const renderPage = (props: Partial<DetailPageProps>): string =>
   renderToStaticMarkup(
     <MemoryRouter>
       <DetailPage list={{ label: 'Inquiries', to: '/console/inquiries' }} title="Ana Ruiz" parts={[]} {...props} />
@@ -11,35 +11,35 @@ const shown = (props: Partial<DetailPageProps>): string =>
   );
 
 /** The positions of texts in the page, in the order given. */
-const places = (page: string, ...texts: string[]) => texts.map((text) => page.indexOf(text));
+const positions = (page: string, ...texts: string[]) => texts.map((text) => page.indexOf(text));
 
 test('the way back to the list, the status, and what can be done are above the parts', () => {
-  const page = shown({
+  const page = renderPage({
     reference: 'INQ-7',
     status: <span>Answered</span>,
     actions: <a href="/next">Next</a>,
     parts: [{ id: 'facts', content: 'The facts' }],
   });
   expect(page).toContain('href="/console/inquiries"');
-  const order = places(page, 'INQ-7', 'Ana Ruiz', 'Answered', 'Next', 'The facts');
+  const order = positions(page, 'INQ-7', 'Ana Ruiz', 'Answered', 'Next', 'The facts');
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
 });
 
 test('parts have their headings, and the side its name', () => {
-  const page = shown({
+  const page = renderPage({
     parts: [{ id: 'a', title: 'History', content: 'Received' }],
     side: { label: 'Actions', parts: [{ id: 'b', title: 'Assignee', content: 'Nobody' }] },
     below: [{ id: 'c', title: 'Profile', content: 'Electrician' }],
   });
   expect(page).toMatch(/<aside aria-label="Actions"[^>]*><section[^>]*><h2[^>]*>Assignee<\/h2>Nobody/);
-  const order = places(page, 'History</h2>', 'Assignee</h2>', 'Profile</h2>');
+  const order = positions(page, 'History</h2>', 'Assignee</h2>', 'Profile</h2>');
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
 test('without a script the page says what was done', () => {
-  expect(shown({ actionData: { intent: 'assign', done: { title: 'Inquiry assigned' }, failure: null } })).toContain(
-    'Inquiry assigned',
-  );
-  expect(shown({ actionData: { intent: 'assign', done: null, failure: null } })).not.toContain('role="status"');
+  expect(
+    renderPage({ actionData: { intent: 'assign', done: { title: 'Inquiry assigned' }, failure: null } }),
+  ).toContain('Inquiry assigned');
+  expect(renderPage({ actionData: { intent: 'assign', done: null, failure: null } })).not.toContain('role="status"');
 });

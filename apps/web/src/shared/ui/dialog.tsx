@@ -18,7 +18,7 @@ interface Openable {
 }
 
 /** Remembers the focus of a dialog opened without a trigger, because Radix returns the focus only to a trigger. */
-function useReturnOfFocus(hasTrigger: boolean) {
+function useReturnFocus(hasTrigger: boolean) {
   const before = useRef<HTMLElement | null>(null);
   if (hasTrigger) return { remember: () => {}, returnFocusProps: {} };
   return {
@@ -50,7 +50,7 @@ export interface DialogProps extends Openable {
 
 /** A dialog with something to do or read. Escape, the close button, or a click outside closes it. */
 export function Dialog({ trigger, title, description, footer, wide = false, children, ...openable }: DialogProps) {
-  const { remember, returnFocusProps } = useReturnOfFocus(trigger !== undefined);
+  const { remember, returnFocusProps } = useReturnFocus(trigger !== undefined);
   return (
     <Primitive.Root {...openProps(openable)}>
       {trigger !== undefined && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -119,7 +119,7 @@ export function AlertDialog({
   ...openable
 }: AlertDialogProps) {
   const action = useRef<HTMLButtonElement>(null);
-  const { remember, returnFocusProps } = useReturnOfFocus(trigger !== undefined);
+  const { remember, returnFocusProps } = useReturnFocus(trigger !== undefined);
   return (
     <AlertPrimitive.Root {...openProps(openable)}>
       {trigger !== undefined && <AlertPrimitive.Trigger asChild>{trigger}</AlertPrimitive.Trigger>}

@@ -30,15 +30,15 @@ type Refusal =
   | { kind: 'size'; name: string; size: number }
   | { kind: 'empty'; name: string };
 
-const endingsOf = (accept: string) => accept.split(',').map((ending) => ending.trim().toLowerCase());
+const parseExtensions = (accept: string) => accept.split(',').map((ending) => ending.trim().toLowerCase());
 
 /** Why a file would be refused, based on its name and size. If `accept` is null, any name is allowed. */
-export function refusalOf(
+export function findRefusal(
   file: { name: string; size: number },
   accept: string | null,
   maxBytes: number,
 ): Refusal | null {
-  if (accept !== null && !endingsOf(accept).some((ending) => file.name.toLowerCase().endsWith(ending)))
+  if (accept !== null && !parseExtensions(accept).some((ending) => file.name.toLowerCase().endsWith(ending)))
     return { kind: 'type', name: file.name };
   if (file.size > maxBytes) return { kind: 'size', name: file.name, size: file.size };
   if (file.size === 0) return { kind: 'empty', name: file.name };
@@ -72,11 +72,11 @@ export function FileDrop({
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [over, setOver] = useState(false);
 
-  const kinds = endingsOf(accept).map((ending) => ending.slice(1).toUpperCase());
+  const kinds = parseExtensions(accept).map((ending) => ending.slice(1).toUpperCase());
   const limits = note ?? `${format.list(kinds, 'disjunction')}, up to ${format.fileSize(maxBytes)}`;
 
-  function consider(chosen: File | null): void {
-    const refused = chosen && refusalOf(chosen, judgedByContent ? null : accept, maxBytes);
+  function chooseFile(chosen: File | null): void {
+    const refused = chosen && findRefusal(chosen, judgedByContent ? null : accept, maxBytes);
     setRefusal(refused);
     setFile(refused ? null : chosen);
     if (refused && input.current) input.current.value = '';
@@ -87,7 +87,7 @@ export function FileDrop({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     const early = input.current?.files?.[0];
-    if (early) consider(early);
+    if (early) chooseFile(early);
   }, []);
 
   function clear(): void {
@@ -95,7 +95,7 @@ export function FileDrop({
       input.current.value = '';
       input.current.focus();
     }
-    consider(null);
+    chooseFile(null);
   }
 
   function paste(event: ClipboardEvent): void {
@@ -105,7 +105,7 @@ export function FileDrop({
     const transfer = new DataTransfer();
     transfer.items.add(pasted);
     input.current.files = transfer.files;
-    consider(pasted);
+    chooseFile(pasted);
   }
 
   const message = refusal ? refusalText(refusal, kinds, format) : file ? undefined : field.error;
@@ -132,7 +132,7 @@ export function FileDrop({
           aria-label={label}
           aria-describedby={`${field.id}-note${message === undefined ? '' : ` ${field.errorId}`}`}
           aria-invalid={message !== undefined || undefined}
-          onChange={(event) => consider(event.currentTarget.files?.[0] ?? null)}
+          onChange={(event) => chooseFile(event.currentTarget.files?.[0] ?? null)}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}

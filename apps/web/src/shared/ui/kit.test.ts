@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { initialsOf } from '../../pages/portal/account-menu.tsx';
 import { copyrightYears } from '../../pages/site/footer.tsx';
-import { refusalOf } from './file-drop.tsx';
-import { pagesToOffer } from './pagination.tsx';
+import { findRefusal } from './file-drop.tsx';
+import { visiblePages } from './pagination.tsx';
 
 test.each([
   [1, 1, [1]],
@@ -12,7 +12,7 @@ test.each([
   [6, 12, [1, null, 5, 6, 7, null, 12]],
   [12, 12, [1, null, 11, 12]],
 ])('on page %i of %i the pagination offers %j', (page, pages, offered) => {
-  expect(pagesToOffer(page, pages)).toEqual(offered);
+  expect(visiblePages(page, pages)).toEqual(offered);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['cv.pdf', 101, 'size'],
   ['cv.pdf', 0, 'empty'],
 ])('a file %s of %i bytes is refused for %s', (name, size, kind) => {
-  expect(refusalOf({ name, size }, '.pdf, .docx', 100)?.kind ?? null).toBe(kind);
+  expect(findRefusal({ name, size }, '.pdf, .docx', 100)?.kind ?? null).toBe(kind);
 });
 
 test.each([

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 
-const NAME = 'terms of service';
+const TERMS_NAME = 'terms of service';
 
 /** A consent sentence, word for word, with the terms it names as links. */
 export function LinkedTerms({ sentence }: { sentence: string }) {
-  const [before, after] = sentence.split(NAME);
+  const [before, after] = sentence.split(TERMS_NAME);
   return (
     <>
       {before}
       <Link to="/terms-of-service" className="link">
-        {NAME}
+        {TERMS_NAME}
       </Link>
       {after}
     </>

@@ -5,7 +5,7 @@ import { AppDataProvider } from '../app-data.tsx';
 import { APP } from '../testing/app.ts';
 import { PagedList, type PagedListProps, ResultCount, type ResultCountProps } from './paged-list.tsx';
 
-function shown(props: Partial<PagedListProps>): string {
+function renderList(props: Partial<PagedListProps>): string {
   const Page = createRoutesStub([
     {
       path: '/',
@@ -19,7 +19,7 @@ function shown(props: Partial<PagedListProps>): string {
   return renderToStaticMarkup(<Page />);
 }
 
-const counted = (props: ResultCountProps): string =>
+const renderCount = (props: ResultCountProps): string =>
   renderToStaticMarkup(
     <AppDataProvider data={APP}>
       <ResultCount {...props} />
@@ -27,7 +27,7 @@ const counted = (props: ResultCountProps): string =>
   );
 
 test('a page of a list leads to its neighbors', () => {
-  const page = shown({ heading: 'How many' });
+  const page = renderList({ heading: 'How many' });
   expect(page).toContain('How many');
   expect(page).toContain('The rows');
   expect(page).toMatch(/<a[^>]*href="[^"]*\?page=1"[^>]*rel="prev"|rel="prev"[^>]*href="[^"]*\?page=1"/);
@@ -35,15 +35,15 @@ test('a page of a list leads to its neighbors', () => {
 });
 
 test('where there is nothing, only that is said', () => {
-  const page = shown({ heading: 'How many', empty: 'Nothing yet' });
+  const page = renderList({ heading: 'How many', empty: 'Nothing yet' });
   expect(page).toContain('Nothing yet');
   expect(page).not.toMatch(/The rows|How many|rel="next"/);
 });
 
 test('a count has its noun, the words that were looked for, and what else there is to say', () => {
   const nouns = ['email', 'emails'] as const;
-  expect(counted({ total: 1, nouns })).toBe('1 email');
-  expect(counted({ total: 1204, nouns, q: 'invoice', children: ', newest first.' })).toBe(
+  expect(renderCount({ total: 1, nouns })).toBe('1 email');
+  expect(renderCount({ total: 1204, nouns, q: 'invoice', children: ', newest first.' })).toBe(
     '1,204 emails matching “invoice”, newest first.',
   );
 });

@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
-import { TOAST_DURATION, type ToastStore } from './toast-store.ts';
+import { TOAST_DURATION_MS, type ToastStore } from './toast-store.ts';
 
 const viewportClass =
   'fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col p-4 max-md:bottom-16 outline-none focus-visible:outline-none [&:focus-visible>li]:outline-2';
@@ -18,20 +18,20 @@ const besideCorner = cx(
   'max-lg:in-[:root:has([data-corner]:popover-open)]:top-0 max-lg:in-[:root:has([data-corner]:popover-open)]:bottom-auto',
 );
 
-const nothing = () => null;
+const renderNothing = () => null;
 
 /** Shows one toast at a time for five seconds. Toasts can be swiped away to the right, and F8 focuses the region. */
 export function ToastRegion({ store }: { store: ToastStore }) {
-  const toast = useSyncExternalStore(store.subscribe, store.current, nothing);
+  const toast = useSyncExternalStore(store.subscribe, store.current, renderNothing);
   const destructive = toast?.variant === 'destructive';
   return (
-    <Toast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50} label="Notification">
+    <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50} label="Notification">
       {toast && (
         <Toast.Root
           key={toast.id}
           open={toast.open}
           onOpenChange={(open) => !open && store.dismiss(toast.id)}
-          duration={toast.duration ?? TOAST_DURATION}
+          duration={toast.duration ?? TOAST_DURATION_MS}
           className={cx(
             'relative flex items-start gap-3 rounded-panel border bg-raised p-4 pr-12 text-ink shadow-float',
             destructive ? 'border-danger' : 'border-line',

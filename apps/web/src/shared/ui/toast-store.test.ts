@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { createToastStore, TOAST_EXIT } from './toast-store.ts';
+import { createToastStore, TOAST_EXIT_MS } from './toast-store.ts';
 
-function storeWithClock() {
+function createStoreWithClock() {
   const due: (() => void)[] = [];
   const store = createToastStore((run, ms) => {
-    expect(ms).toBe(TOAST_EXIT);
+    expect(ms).toBe(TOAST_EXIT_MS);
     due.push(run);
   });
   return { store, pass: () => void due.splice(0).map((run) => run()) };
 }
 
 test('shows one message at a time: a newer one replaces the current one', () => {
-  const { store, pass } = storeWithClock();
+  const { store, pass } = createStoreWithClock();
   store.show({ title: 'First' });
   expect(store.current()).toMatchObject({ title: 'First', open: true });
   store.show({ title: 'Second' });
@@ -21,7 +21,7 @@ test('shows one message at a time: a newer one replaces the current one', () => 
 });
 
 test('shows only the newest of several that arrive while one is closing', () => {
-  const { store, pass } = storeWithClock();
+  const { store, pass } = createStoreWithClock();
   store.show({ title: 'First' });
   store.show({ title: 'Second' });
   store.show({ title: 'Third' });
@@ -30,7 +30,7 @@ test('shows only the newest of several that arrive while one is closing', () => 
 });
 
 test('keeps the next message when one is dismissed twice', () => {
-  const { store, pass } = storeWithClock();
+  const { store, pass } = createStoreWithClock();
   const first = store.show({ title: 'First' });
   store.show({ title: 'Second' });
   store.dismiss(first);
@@ -40,7 +40,7 @@ test('keeps the next message when one is dismissed twice', () => {
 });
 
 test('withdraws a waiting message', () => {
-  const { store, pass } = storeWithClock();
+  const { store, pass } = createStoreWithClock();
   store.show({ title: 'First' });
   const second = store.show({ title: 'Second' });
   store.dismiss(second);
@@ -49,7 +49,7 @@ test('withdraws a waiting message', () => {
 });
 
 test('notifies subscribers until they unsubscribe', () => {
-  const { store } = storeWithClock();
+  const { store } = createStoreWithClock();
   const listener = vi.fn();
   const leave = store.subscribe(listener);
   store.show({ title: 'First' });

@@ -13,9 +13,9 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-export const TOAST_DURATION = 5_000;
+export const TOAST_DURATION_MS = 5_000;
 /** Milliseconds between closing a toast and showing the next one. */
-export const TOAST_EXIT = 160;
+export const TOAST_EXIT_MS = 160;
 
 export interface ToastStore {
   /** Shows a message, replacing the current one. */
@@ -45,7 +45,7 @@ export function createToastStore(later: (run: () => void, ms: number) => void): 
     }
     if (!shown.open) return;
     update([{ ...shown, open: false }, ...queue.slice(1)]);
-    later(() => update(queue.filter((toast) => toast.id !== id)), TOAST_EXIT);
+    later(() => update(queue.filter((toast) => toast.id !== id)), TOAST_EXIT_MS);
   }
 
   return {

@@ -22,13 +22,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** Events that always come before a message, so readers who never interact don't load the region. */
-const SIGNS = ['pointerdown', 'focusin', 'keydown'] as const;
+const INTERACTION_EVENTS = ['pointerdown', 'focusin', 'keydown'] as const;
 
 function LazyRegion({ store }: { store: ToastStore }) {
   const [Region, setRegion] = useState<typeof import('./toast-region.tsx').ToastRegion | null>(null);
   useEffect(() => {
     let fetching = false;
-    const fetchRegion = () => {
+    const loadRegion = () => {
       if (fetching) return;
       fetching = true;
       import('./toast-region.tsx').then(
@@ -38,11 +38,11 @@ function LazyRegion({ store }: { store: ToastStore }) {
         },
       );
     };
-    const unsubscribe = store.subscribe(fetchRegion);
-    for (const sign of SIGNS) addEventListener(sign, fetchRegion, { passive: true });
+    const unsubscribe = store.subscribe(loadRegion);
+    for (const sign of INTERACTION_EVENTS) addEventListener(sign, loadRegion, { passive: true });
     return () => {
       unsubscribe();
-      for (const sign of SIGNS) removeEventListener(sign, fetchRegion);
+      for (const sign of INTERACTION_EVENTS) removeEventListener(sign, loadRegion);
     };
   }, [store]);
   return Region && <Region store={store} />;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { wordChanges } from './word-changes.ts';
+import { diffWords } from './word-changes.ts';
 
-const reported = (before: string, after: string) =>
-  wordChanges(before, after, 'en').map(({ kind, text }) => [kind, text]);
+const describeChanges = (before: string, after: string) =>
+  diffWords(before, after, 'en').map(({ kind, text }) => [kind, text]);
 
 test('combines neighboring changes into one, removed words first', () => {
-  expect(reported('Was responsible for teaching families', 'Teach families')).toEqual([
+  expect(describeChanges('Was responsible for teaching families', 'Teach families')).toEqual([
     ['removed', 'Was responsible for teaching '],
     ['added', 'Teach '],
     ['same', 'families'],
@@ -13,7 +13,7 @@ test('combines neighboring changes into one, removed words first', () => {
 });
 
 test('keeps separate changes separate', () => {
-  expect(reported('Wired 40 homes in Boise', 'Wired 45 homes in Nampa')).toEqual([
+  expect(describeChanges('Wired 40 homes in Boise', 'Wired 45 homes in Nampa')).toEqual([
     ['same', 'Wired '],
     ['removed', '40'],
     ['added', '45'],
@@ -29,7 +29,7 @@ test.each([
   ['Same', 'Same', [['same', 'Same']]],
   ['', '', []],
 ])('from %j to %j', (before, after, parts) => {
-  expect(reported(before, after)).toEqual(parts);
+  expect(describeChanges(before, after)).toEqual(parts);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['Kept stock, 4 rooms.', 'Kept the stock of 4 rooms (daily)'],
   ['東京で働いた', '大阪で働いた'],
 ])('both texts can be restored: %s', (before, after) => {
-  const parts = wordChanges(before, after, 'en');
+  const parts = diffWords(before, after, 'en');
   const joined = (left: 'removed' | 'added') =>
     parts
       .filter(({ kind }) => kind !== left)

@@ -6,17 +6,17 @@ export interface TextPart {
 }
 
 /** Two changes separated by at most this many characters (a space, a comma) become one change. */
-const BRIDGE = /^[\s\p{P}]{0,3}$/u;
+const SHORT_GAP = /^[\s\p{P}]{0,3}$/u;
 
 /** The words removed and added between two texts. Adjacent changes are combined, with the removed words first. */
-export function wordChanges(before: string, after: string, locale: string): TextPart[] {
+export function diffWords(before: string, after: string, locale: string): TextPart[] {
   const parts = diffWordsWithSpace(before, after, {
     intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
   });
   const reported: TextPart[] = [];
   let removed = '';
   let added = '';
-  const close = () => {
+  const flushChange = () => {
     if (removed) reported.push({ kind: 'removed', text: removed });
     if (added) reported.push({ kind: 'added', text: added });
     removed = '';
@@ -26,14 +26,14 @@ export function wordChanges(before: string, after: string, locale: string): Text
     const next = parts[index + 1];
     if (part.removed) removed += part.value;
     else if (part.added) added += part.value;
-    else if ((removed || added) && next && BRIDGE.test(part.value)) {
+    else if ((removed || added) && next && SHORT_GAP.test(part.value)) {
       removed += part.value;
       added += part.value;
     } else {
-      close();
+      flushChange();
       reported.push({ kind: 'same', text: part.value });
     }
   });
-  close();
+  flushChange();
   return reported;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { wordChanges } from './word-changes.ts';
+import { diffWords } from './word-changes.ts';
 
 export interface WordDiffProps {
   before: string;
@@ -12,7 +12,7 @@ export interface WordDiffProps {
 export function WordDiff({ before, after, locale = 'en' }: WordDiffProps) {
   return (
     <span className="break-words whitespace-pre-wrap">
-      {wordChanges(before, after, locale).map(({ kind, text }, index) => {
+      {diffWords(before, after, locale).map(({ kind, text }, index) => {
         const key = `${index}-${text}`;
         if (kind === 'same') return <Fragment key={key}>{text}</Fragment>;
         if (kind === 'removed')

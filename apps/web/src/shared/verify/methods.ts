@@ -2,7 +2,7 @@ import type { Security } from '@foothold/contracts/accounts/security';
 import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
 
 /** An account's verification methods, the fastest first. */
-export function methodsOf({
+export function listMethods({
   authenticator,
   passkeys,
   recoveryCodes,

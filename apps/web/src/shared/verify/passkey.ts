@@ -10,7 +10,7 @@ import { call, endpoint } from '../api/endpoint.ts';
 type Purpose = { for: 'log-in' } | { for: 'second-factor'; ticket: string } | { for: 'verify' };
 
 /** A single-use challenge from our server. */
-export const challengeFor = async (purpose: Purpose): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+export const fetchChallenge = async (purpose: Purpose): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   // The contract leaves the shape to WebAuthn, which the library knows.
   (await call(
     endpoint('POST /api/accounts/passkey-options'),
@@ -18,27 +18,27 @@ export const challengeFor = async (purpose: Purpose): Promise<PublicKeyCredentia
   )) as unknown as PublicKeyCredentialRequestOptionsJSON;
 
 /** Loaded on demand, because most visits don't need it. */
-const library = () => import('@simplewebauthn/browser');
+const loadLibrary = () => import('@simplewebauthn/browser');
 
 /** The user closed the browser's prompt, or it timed out. `message` says what to do. */
 export class NoPasskeyError extends Error {}
 
-const CANCELED = 'No passkey was used. The window was closed or timed out.';
-const UNSUPPORTED = 'This browser doesn’t support passkeys. Use another method.';
-const KNOWN_ALREADY = 'This device already has a passkey for your account.';
-const REFUSED = 'We couldn’t use that passkey here. Use another method.';
+const CANCELED_TEXT = 'No passkey was used. The window was closed or timed out.';
+const UNSUPPORTED_TEXT = 'This browser doesn’t support passkeys. Use another method.';
+const ALREADY_REGISTERED_TEXT = 'This device already has a passkey for your account.';
+const REFUSED_TEXT = 'We couldn’t use that passkey here. Use another method.';
 
 /** The message for a browser error, based on its name (WebAuthn, level 3) and never on its text. */
 export function passkeyMessage(failure: unknown): string {
   const name = failure instanceof Error ? failure.name : '';
-  if (name === 'NotAllowedError' || name === 'AbortError') return CANCELED;
-  if (name === 'InvalidStateError') return KNOWN_ALREADY;
-  if (name === 'NotSupportedError') return UNSUPPORTED;
-  return REFUSED;
+  if (name === 'NotAllowedError' || name === 'AbortError') return CANCELED_TEXT;
+  if (name === 'InvalidStateError') return ALREADY_REGISTERED_TEXT;
+  if (name === 'NotSupportedError') return UNSUPPORTED_TEXT;
+  return REFUSED_TEXT;
 }
 
-const explained = async <T>(ask: () => Promise<T>): Promise<T> => {
-  if (!('PublicKeyCredential' in globalThis)) throw new NoPasskeyError(UNSUPPORTED);
+const withUserMessage = async <T>(ask: () => Promise<T>): Promise<T> => {
+  if (!('PublicKeyCredential' in globalThis)) throw new NoPasskeyError(UNSUPPORTED_TEXT);
   try {
     return await ask();
   } catch (failure) {
@@ -53,8 +53,8 @@ const explained = async <T>(ask: () => Promise<T>): Promise<T> => {
 export async function signWithPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<AuthenticationResponseJSON> {
-  const { startAuthentication } = await library();
-  return explained(() => startAuthentication({ optionsJSON: options }));
+  const { startAuthentication } = await loadLibrary();
+  return withUserMessage(() => startAuthentication({ optionsJSON: options }));
 }
 
 /**
@@ -63,10 +63,10 @@ export async function signWithPasskey(
  * @param ask fetches a challenge; called only if the browser supports autofill
  * @returns null if the browser doesn't support it, or nothing was selected
  */
-export async function passkeyFromAutofill(
+export async function offerPasskeyAutofill(
   ask: () => Promise<PublicKeyCredentialRequestOptionsJSON>,
 ): Promise<AuthenticationResponseJSON | null> {
-  const { browserSupportsWebAuthnAutofill, startAuthentication } = await library();
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadLibrary();
   if (!(await browserSupportsWebAuthnAutofill())) return null;
   // The user didn't ask for this, so a failure isn't reported.
   try {
@@ -77,8 +77,8 @@ export async function passkeyFromAutofill(
 }
 
 /** Cancels the autofill offer. */
-export async function stopPasskeys(): Promise<void> {
-  const { WebAuthnAbortService } = await library();
+export async function cancelPasskeyAutofill(): Promise<void> {
+  const { WebAuthnAbortService } = await loadLibrary();
   WebAuthnAbortService.cancelCeremony();
 }
 
@@ -86,9 +86,9 @@ export async function stopPasskeys(): Promise<void> {
  * Asks the browser or a security key to create a passkey.
  * @throws NoPasskeyError with a message for the user
  */
-export async function makePasskey(options: Record<string, unknown>): Promise<Attestation> {
-  const { startRegistration } = await library();
+export async function createPasskey(options: Record<string, unknown>): Promise<Attestation> {
+  const { startRegistration } = await loadLibrary();
   // The contract leaves the shapes to WebAuthn, which the library knows.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  return (await explained(() => startRegistration({ optionsJSON }))) as unknown as Attestation;
+  return (await withUserMessage(() => startRegistration({ optionsJSON }))) as unknown as Attestation;
 }

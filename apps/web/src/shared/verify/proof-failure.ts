@@ -2,12 +2,12 @@ import { RefusedError } from '../api/send-json.ts';
 import type { FormFailure } from '../ui/form-state.tsx';
 import { NoPasskeyError } from './passkey.ts';
 
-const UNREACHED = 'We couldn’t connect. Check your connection and try again.';
+const UNREACHABLE = 'We couldn’t connect. Check your connection and try again.';
 
 /** The form's message about a call that failed. */
-export function proofFailure(failure: unknown): FormFailure {
+export function toProofFailure(failure: unknown): FormFailure {
   const known = failure instanceof RefusedError ? failure.problem : null;
   if (known) return { message: known.message, code: known.code, fields: known.fields, values: {} };
-  const message = failure instanceof NoPasskeyError ? failure.message : UNREACHED;
+  const message = failure instanceof NoPasskeyError ? failure.message : UNREACHABLE;
   return { message, fields: {}, values: {} };
 }

@@ -89,7 +89,7 @@ interface ProofFormProps extends Pick<ProofFormsProps, 'busy' | 'submitLabel' | 
 }
 
 function ProofForm({ busy, submitLabel, hidden, onProof, variant, children }: ProofFormProps) {
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onProof) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -97,7 +97,7 @@ function ProofForm({ busy, submitLabel, hidden, onProof, variant, children }: Pr
     onProof(recovering ? { recoveryCode: formText(form, 'recoveryCode') } : { code: formText(form, 'code') });
   };
   return (
-    <Form busy={busy} onSubmit={send} className="flex flex-col gap-5">
+    <Form busy={busy} onSubmit={submit} className="flex flex-col gap-5">
       {hidden}
       {children}
       <SubmitButton variant={variant} busyLabel="Checking…" className="self-start">

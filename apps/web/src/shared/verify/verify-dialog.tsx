@@ -6,9 +6,9 @@ import { Callout } from '../ui/callout.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { FormFailure } from '../ui/form-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { methodsOf } from './methods.ts';
-import { challengeFor, signWithPasskey } from './passkey.ts';
-import { proofFailure } from './proof-failure.ts';
+import { listMethods } from './methods.ts';
+import { fetchChallenge, signWithPasskey } from './passkey.ts';
+import { toProofFailure } from './proof-failure.ts';
 import { ProofForms } from './proof-forms.tsx';
 
 export interface VerifyDialogProps {
@@ -24,18 +24,18 @@ export function VerifyDialog({ onEnd }: VerifyDialogProps) {
 
   useEffect(() => {
     call(endpoint('GET /api/accounts/security'), {}).then(
-      (security) => setMethods(methodsOf(security)),
-      (refused: unknown) => setFailure(proofFailure(refused)),
+      (security) => setMethods(listMethods(security)),
+      (refused: unknown) => setFailure(toProofFailure(refused)),
     );
   }, []);
 
-  async function prove(proof: () => Promise<object>) {
+  async function verify(proof: () => Promise<object>) {
     if (busy) return;
     setBusy(true);
     try {
       await call(endpoint('POST /api/accounts/verify'), await proof());
     } catch (refused) {
-      setFailure(proofFailure(refused));
+      setFailure(toProofFailure(refused));
       setBusy(false);
       return;
     }
@@ -63,9 +63,9 @@ export function VerifyDialog({ onEnd }: VerifyDialogProps) {
           failure={failure}
           busy={busy}
           submitLabel="Confirm"
-          onProof={(proof) => prove(async () => proof)}
+          onProof={(proof) => verify(async () => proof)}
           onPasskey={() =>
-            prove(async () => ({ assertion: await signWithPasskey(await challengeFor({ for: 'verify' })) }))
+            verify(async () => ({ assertion: await signWithPasskey(await fetchChallenge({ for: 'verify' })) }))
           }
         />
       )}

@@ -65,7 +65,7 @@ function useVerification(): Verification {
  * `accounts.verify-again`, asks the user for a code or a passkey and repeats the call.
  * @throws NotVerifiedError if the user closed the dialog; otherwise whatever the call throws
  */
-export const useVerified = (): Verification['verified'] => useVerification().verified;
+export const useWithVerification = (): Verification['verified'] => useVerification().verified;
 
 /** For forms that an action rejected with `accounts.verify-again`; see `VerifyAgain`. */
 export const useAskForProof = (): Verification['ask'] => useVerification().ask;

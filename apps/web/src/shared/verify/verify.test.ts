@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RefusedError } from '../api/send-json.ts';
-import { methodsOf } from './methods.ts';
+import { listMethods } from './methods.ts';
 import { NoPasskeyError, passkeyMessage } from './passkey.ts';
-import { proofFailure } from './proof-failure.ts';
+import { toProofFailure } from './proof-failure.ts';
 
 const PASSKEY = { id: 'p1', name: 'My phone', addedAt: '2026-11-21T10:00:00Z', lastUsedAt: null, backedUp: true };
 const AUTHENTICATOR = { addedAt: '2026-11-21T10:00:00Z' };
@@ -10,20 +10,20 @@ const AUTHENTICATOR = { addedAt: '2026-11-21T10:00:00Z' };
 describe("an account's verification methods", () => {
   test('includes everything it has, the quickest first', () => {
     const account = { authenticator: AUTHENTICATOR, passkeys: [PASSKEY], recoveryCodes: { left: 9 } };
-    expect(methodsOf(account)).toEqual(['passkey', 'code', 'recovery-code']);
+    expect(listMethods(account)).toEqual(['passkey', 'code', 'recovery-code']);
   });
 
   test('excludes recovery codes once all are used', () => {
-    expect(methodsOf({ authenticator: AUTHENTICATOR, passkeys: [], recoveryCodes: { left: 0 } })).toEqual(['code']);
+    expect(listMethods({ authenticator: AUTHENTICATOR, passkeys: [], recoveryCodes: { left: 0 } })).toEqual(['code']);
   });
 
   test('is empty without a second factor', () => {
-    expect(methodsOf({ authenticator: null, passkeys: [], recoveryCodes: { left: 3 } })).toEqual([]);
+    expect(listMethods({ authenticator: null, passkeys: [], recoveryCodes: { left: 3 } })).toEqual([]);
   });
 });
 
 describe('browser errors about a passkey', () => {
-  const named = (name: string) => Object.assign(new Error('words of the browser'), { name });
+  const browserError = (name: string) => Object.assign(new Error('words of the browser'), { name });
 
   test.each([
     ['NotAllowedError', /window was closed/],
@@ -32,8 +32,8 @@ describe('browser errors about a passkey', () => {
     ['NotSupportedError', /doesn’t support passkeys/],
     ['SecurityError', /couldn’t use that passkey here/],
   ])('%s becomes a message', (name, words) => {
-    expect(passkeyMessage(named(name))).toMatch(words);
-    expect(passkeyMessage(named(name))).not.toContain('words of the browser');
+    expect(passkeyMessage(browserError(name))).toMatch(words);
+    expect(passkeyMessage(browserError(name))).not.toContain('words of the browser');
   });
 
   test('any other error becomes a message too', () => {
@@ -44,7 +44,7 @@ describe('browser errors about a passkey', () => {
 describe("a form's message about a failed proof", () => {
   test("shows the server's message, without its status", () => {
     const body = { code: 'accounts.code', status: 400, message: 'This code is not right.', fields: { code: 'Six.' } };
-    expect(proofFailure(new RefusedError(400, '', JSON.stringify(body)))).toEqual({
+    expect(toProofFailure(new RefusedError(400, '', JSON.stringify(body)))).toEqual({
       message: 'This code is not right.',
       code: 'accounts.code',
       fields: { code: 'Six.' },
@@ -53,10 +53,10 @@ describe("a form's message about a failed proof", () => {
   });
 
   test('shows the passkey message', () => {
-    expect(proofFailure(new NoPasskeyError('No passkey was used.')).message).toBe('No passkey was used.');
+    expect(toProofFailure(new NoPasskeyError('No passkey was used.')).message).toBe('No passkey was used.');
   });
 
   test('reports a lost connection', () => {
-    expect(proofFailure(new TypeError('Failed to fetch')).message).toMatch(/couldn’t connect/);
+    expect(toProofFailure(new TypeError('Failed to fetch')).message).toMatch(/couldn’t connect/);
   });
 });

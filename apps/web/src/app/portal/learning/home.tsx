@@ -1,8 +1,8 @@
 import { changeStep } from '../../../features/learning/learning.server.ts';
 import { loadLearningHomePage } from '../../../pages/portal/learning/home.server.ts';
 import { LearningHomePage } from '../../../pages/portal/learning/home-page.tsx';
-import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/home.ts';
 
@@ -16,9 +16,10 @@ export const loader = (args: Route.LoaderArgs) => loadLearningHomePage(args);
 
 export const action = (args: Route.ActionArgs) => changeStep(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function LearningHome({ loaderData, actionData }: Route.ComponentProps) {
   return <LearningHomePage loaderData={loaderData} actionData={actionData} />;

@@ -1,7 +1,7 @@
 import { changeModule, loadModule } from '../../../features/learning/learning.server.ts';
 import { PortalModulePage } from '../../../features/learning/module-page.tsx';
-import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/module.ts';
 
@@ -15,9 +15,10 @@ export const loader = (args: Route.LoaderArgs) => loadModule(args, args.params);
 
 export const action = (args: Route.ActionArgs) => changeModule(args, args.params);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function PortalModule({ loaderData, actionData }: Route.ComponentProps) {
   return <PortalModulePage loaderData={loaderData} actionData={actionData} />;

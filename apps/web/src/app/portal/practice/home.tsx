@@ -1,7 +1,7 @@
 import { loadPractice, startPractice } from '../../../features/practice/sessions/practice.server.ts';
 import { PracticeHomePage } from '../../../pages/portal/practice/home-page.tsx';
-import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
-import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
+import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/home.ts';
 
@@ -15,9 +15,10 @@ export const loader = (args: Route.LoaderArgs) => loadPractice(args);
 
 export const action = (args: Route.ActionArgs) => startPractice(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function PracticeHome({ loaderData, actionData }: Route.ComponentProps) {
   return <PracticeHomePage loaderData={loaderData} actionData={actionData} />;

@@ -1,6 +1,6 @@
 import { improve, loadImprove } from '../../../features/resumes/improve/improve.server.ts';
 import { ImproveTab } from '../../../features/resumes/improve/improve-tab.tsx';
-import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
+import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/improve.ts';
 import { resumeMeta } from './resume-meta.ts';
 
@@ -14,7 +14,7 @@ export const action = (args: Route.ActionArgs) => improve(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 /** Also reloads after a refusal, because proposals can only be accepted from the current list. */
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function Improve({ loaderData }: Route.ComponentProps) {
   return <ImproveTab key={loaderData.id} {...loaderData} />;

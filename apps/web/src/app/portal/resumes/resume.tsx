@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router';
 import { loadHead } from '../../../features/resumes/resume/resume.server.ts';
 import { ResumeHead } from '../../../features/resumes/resume/resume-head.tsx';
-import { unlessUnreached } from '../../../shared/api/cache-page.ts';
+import { shouldReload } from '../../../shared/api/cache-page.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import type { Route } from './+types/resume.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadHead(args);
 
 /** Also reloads after a refusal: another tab may have saved first. */
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 /** The layout shared by every page about one résumé. */
 export default function ResumeLayout({ loaderData }: Route.ComponentProps) {

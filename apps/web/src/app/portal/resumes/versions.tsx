@@ -1,6 +1,6 @@
 import { changeVersion, loadVersions } from '../../../features/resumes/versions/versions.server.ts';
 import { VersionsTab } from '../../../features/resumes/versions/versions-tab.tsx';
-import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
+import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/versions.ts';
 import { resumeMeta } from './resume-meta.ts';
 
@@ -14,7 +14,7 @@ export const action = (args: Route.ActionArgs) => changeVersion(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 /** Also reloads after a refusal, so that the list shows what someone else changed first. */
-export const shouldRevalidate = unlessUnreached;
+export const shouldRevalidate = shouldReload;
 
 export default function Versions({ loaderData, actionData }: Route.ComponentProps) {
   return <VersionsTab {...loaderData} failure={actionData?.failure} />;

@@ -1,7 +1,7 @@
 import { modulePage, pathPage } from '@foothold/contracts/learning/files';
 import { loadLearningModule } from '../../../features/learning/study/module.server.ts';
 import { LearningModulePage } from '../../../features/learning/study/module-page.tsx';
-import { appDataOf, pageMeta } from '../../../shared/meta/page-meta.ts';
+import { findAppData, pageMeta } from '../../../shared/meta/page-meta.ts';
 import { breadcrumbs } from '../../../shared/meta/structured-data.ts';
 import type { PageHandle } from '../../../site-client/hydration.ts';
 import type { Route } from './+types/module.ts';
@@ -11,7 +11,7 @@ export { staticHeaders as headers } from '../../static-page.ts';
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const app = appDataOf(matches);
+  const app = findAppData(matches);
   if (!loaderData || !app) return pageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
   const { title, summary, path, slug } = loaderData.module;
   const address = modulePage(path.slug, slug);

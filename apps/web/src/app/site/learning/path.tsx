@@ -1,7 +1,7 @@
 import { pathPage } from '@foothold/contracts/learning/files';
 import { loadLearningPath } from '../../../pages/site/learning/path.server.ts';
 import { LearningPathPage } from '../../../pages/site/learning/path-page.tsx';
-import { appDataOf, pageMeta } from '../../../shared/meta/page-meta.ts';
+import { findAppData, pageMeta } from '../../../shared/meta/page-meta.ts';
 import { breadcrumbs } from '../../../shared/meta/structured-data.ts';
 import type { PageHandle } from '../../../site-client/hydration.ts';
 import type { Route } from './+types/path.ts';
@@ -11,7 +11,7 @@ export { staticHeaders as headers } from '../../static-page.ts';
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const app = appDataOf(matches);
+  const app = findAppData(matches);
   if (!loaderData || !app) return pageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
   const { title, description, slug } = loaderData.path;
   return pageMeta(matches, {

@@ -1,12 +1,12 @@
 import { pictureSubject } from '../../../features/site/seo/picture-subject.server.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/social.ts';
-import { pictureAnswer } from './picture-answer.ts';
+import { imageResponse } from './picture-answer.ts';
 
 /** A page's image for social networks; 404 if the page doesn't exist. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const known = context.get(requestContext);
   const name = (params['*'] ?? '').replace(/\.png$/, '');
   const { title, section } = await pictureSubject(known, name === 'home' ? '/' : `/${name}`);
-  return pictureAnswer(await known.pictures.social(title, section));
+  return imageResponse(await known.pictures.social(title, section));
 }

@@ -1,8 +1,8 @@
 import { limits } from '@foothold/contracts/accounts';
 import { data } from 'react-router';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
-import { problemOf } from '../../../shared/api/problem.ts';
+import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
@@ -34,7 +34,7 @@ export async function loadConfirmation(args: RouteArgs): Promise<LoadedConfirmat
     const { state, yours, claimable } = await api.accounts.confirmation({ token });
     return { token, mode: state === 'waits' && !yours ? 'ask' : 'at-once', claimable, passwordLength };
   } catch (error) {
-    if (!problemOf(error)) throw error;
+    if (!parseProblem(error)) throw error;
     return { token, mode: 'at-once', claimable: false, passwordLength };
   }
 }
@@ -76,11 +76,11 @@ async function confirm(args: RouteArgs, form: FormData, intent: ConfirmIntent) {
       { headers: await forgetToken('confirm-email', args) },
     );
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = parseProblem(error);
     if (!problem) throw error;
     if (problem.code === 'accounts.confirm-with-password') return outcome({ state: 'waiting' });
-    if (intent !== 'confirm' && CORRECTABLE.some((code) => code === problem.code)) {
-      const { failure } = formFailure(error, form).data;
+    if (intent !== 'confirm' && RETRYABLE_CODES.some((code) => code === problem.code)) {
+      const { failure } = toFormFailure(error, form).data;
       const refused = { intent, failure };
       return data<ConfirmOutcome>({ confirmation: null, resent: null, refused }, { status: problem.status });
     }
@@ -89,7 +89,7 @@ async function confirm(args: RouteArgs, form: FormData, intent: ConfirmIntent) {
 }
 
 /** Errors about the password and rate limits belong to the form. Any other error is about the link. */
-const CORRECTABLE = ['accounts.password', 'request.invalid', 'request.too-many'] as const;
+const RETRYABLE_CODES = ['accounts.password', 'request.invalid', 'request.too-many'] as const;
 
 async function resend(args: RouteArgs, form: FormData) {
   const { api, viewer } = args.context.get(requestContext);
@@ -100,7 +100,7 @@ async function resend(args: RouteArgs, form: FormData) {
     await api.accounts.resendConfirmation(viewer?.emailConfirmed !== false && token !== '' ? { token } : {});
     return outcome({ state: 'sent' });
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = parseProblem(error);
     if (!problem) throw error;
     return outcome(resentAfter(error), { status: problem.status });
   }

@@ -1,5 +1,5 @@
-import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
-import { problemOf } from '../../../shared/api/problem.ts';
+import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { parseProblem } from '../../../shared/api/problem.ts';
 import { RefusedError } from '../../../shared/api/send-json.ts';
 
 /** Messages of the confirmation page. */
@@ -21,7 +21,7 @@ export type Confirmation =
 type Fetch = (path: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
 
 /** Longer than anyone waits. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const fieldOf = (body: unknown, name: 'message' | 'email' | 'code' | 'trialEndsAt'): string | null => {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : null;
@@ -31,9 +31,9 @@ const fieldOf = (body: unknown, name: 'message' | 'email' | 'code' | 'trialEndsA
 /** `GET /api/confirm-email?token={token}`. A failure shows its `message`, unless it only asks for a password. */
 export async function confirmEmail(token: string, get: Fetch = fetch): Promise<Confirmation> {
   try {
-    const answer = await get(addressOf(endpoint('GET /api/confirm-email'), { token }), {
+    const answer = await get(endpointUrl(endpoint('GET /api/confirm-email'), { token }), {
       credentials: 'include',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body: unknown = await answer.json().catch(() => null);
     if (answer.ok)
@@ -60,7 +60,7 @@ export type Resent =
 
 /** @param failure what the call threw: a problem response, or what `fetch` throws */
 export function resentAfter(failure: unknown): Resent {
-  const problem = failure instanceof RefusedError ? failure.problem : problemOf(failure);
+  const problem = failure instanceof RefusedError ? failure.problem : parseProblem(failure);
   if (problem?.code === 'request.too-many') {
     const { retryAfterSeconds } = (problem.data ?? {}) as { retryAfterSeconds?: unknown };
     return { state: 'wait', seconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 3600 };

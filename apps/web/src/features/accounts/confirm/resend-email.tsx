@@ -62,15 +62,15 @@ export function ResendEmail({ token, posted, children }: ResendEmailProps) {
         open={alerted}
         onOpenChange={setAlerted}
         title="Please contact support"
-        description={`${token === null ? '' : NEWER}Please contact support at ${brand.email} to have the confirmation email sent again. ${UNKNOWN}`}
+        description={`${token === null ? '' : NEWER_EMAIL_HINT}Please contact support at ${brand.email} to have the confirmation email sent again. ${UNKNOWN_ACCOUNT}`}
         confirmLabel="OK"
       />
     </div>
   );
 }
 
-const NEWER = 'Check your inbox for a newer email: only the latest link works. Otherwise: ';
-const UNKNOWN = 'We can’t tell which account this link belongs to.';
+const NEWER_EMAIL_HINT = 'Check your inbox for a newer email: only the latest link works. Otherwise: ';
+const UNKNOWN_ACCOUNT = 'We can’t tell which account this link belongs to.';
 
 function Outcome({ resent }: { resent: Resent }) {
   const { email } = useBrand();
@@ -94,7 +94,7 @@ function Outcome({ resent }: { resent: Resent }) {
         <a href={`mailto:${email}`} className="link">
           {email}
         </a>{' '}
-        to have the confirmation email sent again. {UNKNOWN}
+        to have the confirmation email sent again. {UNKNOWN_ACCOUNT}
       </p>
     </Callout>
   );

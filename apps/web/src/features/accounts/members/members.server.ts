@@ -1,10 +1,10 @@
 import type { Member } from '@foothold/contracts/accounts';
 import type { Security } from '@foothold/contracts/accounts/security';
 import { ROLES } from '@foothold/contracts/endpoint';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
-import { pageQuery } from '../../../shared/api/page-query.ts';
+import { parsePageQuery } from '../../../shared/api/page-query.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { typedPassword } from '../settings/changes.server.ts';
@@ -13,7 +13,7 @@ import { typedPassword } from '../settings/changes.server.ts';
 export type RoleProof = 'second-factor' | 'password' | 'none';
 
 export async function loadMembers({ request, context }: RouteArgs) {
-  const query = pageQuery(request.url);
+  const query = parsePageQuery(request.url);
   const { api, viewer } = context.get(requestContext);
   const [{ members, total, pageSize }, security] = await Promise.all([
     load(api.accounts.members(query)),
@@ -35,7 +35,7 @@ function proofOf({ hasPassword, authenticator, passkeys }: Security): RoleProof 
 }
 
 export async function loadRoleChanges({ request, context }: RouteArgs) {
-  const { page } = pageQuery(request.url);
+  const { page } = parsePageQuery(request.url);
   const { changes, total, pageSize } = await load(context.get(requestContext).api.accounts.roleChanges({ page }));
   return { changes, total, page, pages: Math.ceil(total / pageSize) };
 }
@@ -50,6 +50,6 @@ export async function changeRole({ request, context }: RouteArgs) {
     });
     return { changed };
   } catch (error) {
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
 }

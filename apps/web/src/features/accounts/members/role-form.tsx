@@ -11,7 +11,7 @@ import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
 import { NoPasswordYet } from '../settings/no-password-yet.tsx';
 import type { changeRole, RoleProof } from './members.server.ts';
 
-const MAY: Record<Viewer['role'], string> = {
+const ROLE_DESCRIPTIONS: Record<Viewer['role'], string> = {
   member: 'Can use their own portal only',
   recruiter: 'Can open the admin console, without seeing anyone’s data there',
   support: 'Can see the list of accounts and outgoing email',
@@ -53,7 +53,7 @@ export function RoleForm({ member, roles, proof }: RoleFormProps) {
           label={`Role of ${member.name}`}
           value={chosen}
           onValueChange={(value) => setChosen(roles.find((role) => role === value) ?? member.role)}
-          options={roles.map((role) => ({ value: role, label: role, hint: MAY[role] }))}
+          options={roles.map((role) => ({ value: role, label: role, hint: ROLE_DESCRIPTIONS[role] }))}
         />
         {proof === 'password' && (
           <PasswordField name="password" label="Your password" autoComplete="current-password" />
@@ -64,7 +64,7 @@ export function RoleForm({ member, roles, proof }: RoleFormProps) {
         ) : (
           <ConfirmButton
             title={`Make ${member.name} ${chosen}?`}
-            description={`${MAY[chosen]}. Their email is ${member.email}. We’ll record the change and email them and every admin.`}
+            description={`${ROLE_DESCRIPTIONS[chosen]}. Their email is ${member.email}. We’ll record the change and email them and every admin.`}
             confirmLabel="Change role"
             cancelLabel="Cancel"
             confirmVariant="primary"

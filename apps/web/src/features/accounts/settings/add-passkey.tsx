@@ -8,9 +8,9 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { makePasskey } from '../../../shared/verify/passkey.ts';
-import { proofFailure } from '../../../shared/verify/proof-failure.ts';
-import { NotVerifiedError, useVerified } from '../../../shared/verify/verify-provider.tsx';
+import { createPasskey } from '../../../shared/verify/passkey.ts';
+import { toProofFailure } from '../../../shared/verify/proof-failure.ts';
+import { NotVerifiedError, useWithVerification } from '../../../shared/verify/verify-provider.tsx';
 import { NoPasswordYet } from './no-password-yet.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -63,7 +63,7 @@ export function AddPasskey({ asksPassword, hasPassword, longestName }: AddPasske
 }
 
 function useAddPasskey() {
-  const verified = useVerified();
+  const verified = useWithVerification();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
@@ -82,11 +82,11 @@ function useAddPasskey() {
           ...(form.has('password') && { password: formText(form, 'password') }),
         }),
       );
-      const response = await makePasskey(options);
+      const response = await createPasskey(options);
       setAdded(await call(endpoint('POST /api/accounts/security/passkeys'), { name, response }));
       await revalidate();
     } catch (refused) {
-      if (!(refused instanceof NotVerifiedError)) setFailure(proofFailure(refused));
+      if (!(refused instanceof NotVerifiedError)) setFailure(toProofFailure(refused));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
@@ -39,7 +39,7 @@ export async function change<Shown = never>(
     const outcome = typeof did === 'string' ? { done: did } : did;
     return data<SettingsOutcome<Shown>>({ intent, failure: null, ...outcome });
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     const shown = saved?.(form);
     const refused = { intent, done: null, failure: body.failure, ...(shown !== undefined && { shown }) };
     return data<SettingsOutcome<Shown>>(refused, init ?? {});

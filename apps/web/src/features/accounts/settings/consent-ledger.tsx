@@ -6,7 +6,7 @@ import type { SettingsOutcome } from './changes.server.ts';
 import { ConsentForm } from './consent-form.tsx';
 import { Done, Section } from './section.tsx';
 
-const NAMES: Record<ConsentKind, string> = {
+const CONSENT_LABELS: Record<ConsentKind, string> = {
   terms: 'Terms',
   accuracy: 'Accuracy of your information',
   'mailbox-storage': 'Storing your mailbox password',
@@ -16,7 +16,7 @@ const NAMES: Record<ConsentKind, string> = {
 };
 
 /** What is lost when a consent is withdrawn and isn't restored by giving it again. */
-const ENDS: Partial<Record<ConsentKind, { title: string; description: string }>> = {
+const WITHDRAWAL_WARNINGS: Partial<Record<ConsentKind, { title: string; description: string }>> = {
   'mailbox-storage': {
     title: 'Withdraw this consent?',
     description: 'We’ll delete your stored mailbox password right away. Consenting again won’t bring it back.',
@@ -25,7 +25,7 @@ const ENDS: Partial<Record<ConsentKind, { title: string; description: string }>>
 
 const columns: TableColumn<Consent>[] = [
   { id: 'at', header: 'Date', cell: ({ at }) => <DateTime value={at} time /> },
-  { id: 'kind', header: 'Consent', heading: true, cell: ({ kind }) => NAMES[kind] },
+  { id: 'kind', header: 'Consent', heading: true, cell: ({ kind }) => CONSENT_LABELS[kind] },
   { id: 'given', header: 'Status', cell: ({ given }) => (given ? 'Given' : 'Withdrawn') },
   { id: 'wording', header: 'Wording', cell: ({ wording }) => `“${wording}”` },
   { id: 'source', header: 'Source', cell: ({ source }) => source },
@@ -57,14 +57,14 @@ export function ConsentLedger({ history, standing, revocable, actionData }: Cons
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5"
             >
               <p className="flex flex-wrap items-center gap-3 font-medium">
-                {NAMES[kind]} {standing[kind] ? <Badge tone="hold">Given</Badge> : <Badge>Withdrawn</Badge>}
+                {CONSENT_LABELS[kind]} {standing[kind] ? <Badge tone="hold">Given</Badge> : <Badge>Withdrawn</Badge>}
               </p>
               <ConsentForm
                 kind={kind}
                 isGiven={standing[kind] ?? false}
                 give="Give again"
                 withdraw="Withdraw"
-                {...(ENDS[kind] && { ends: ENDS[kind] })}
+                {...(WITHDRAWAL_WARNINGS[kind] && { ends: WITHDRAWAL_WARNINGS[kind] })}
               />
             </li>
           ))}

@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 import { WhatStays } from './what-stays.tsx';
 
 /** Labels for account data, by the API's names. Parts without a label show the API's name. */
-const PARTS: Record<string, string> = {
+const PART_LABELS: Record<string, string> = {
   accounts: 'Your name, email, password, second factors, sessions, and consents',
   resumes: 'Your résumés with every version, score, and answer, and the files you uploaded',
   applications: 'Saved listings and applications, with your notes',
@@ -40,7 +40,7 @@ export function EraseForm({ erasure, hasPassword, asksPassword, failure }: Erase
         <ul className="border-t border-line">
           {erasure.goes.map((part) => (
             <li key={part} className="border-b border-line py-3">
-              {PARTS[part] ?? part}
+              {PART_LABELS[part] ?? part}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Erasure } from '@foothold/contracts/accounts';
 import { createCookie, redirect } from 'react-router';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -18,7 +18,7 @@ const receipt = ({ context }: RouteArgs) =>
   });
 
 /** The size limit of a cookie, minus room for its name. The email contains the full list. */
-const MOST = 3_000;
+const MAX_COOKIE_BYTES = 3_000;
 
 export async function loadErasure({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
@@ -41,9 +41,9 @@ export async function erase(args: RouteArgs) {
       ...typedPassword(form),
     });
   } catch (error) {
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
-  const stays = JSON.stringify(erasure.stays).length <= MOST / 2 ? erasure.stays : [];
+  const stays = JSON.stringify(erasure.stays).length <= MAX_COOKIE_BYTES / 2 ? erasure.stays : [];
   throw redirect('/portal/erased', { headers: { 'set-cookie': await receipt(args).serialize({ stays }) } });
 }
 

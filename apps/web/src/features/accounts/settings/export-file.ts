@@ -1,4 +1,4 @@
-import { fileNameOf, storeFile } from '../../../shared/api/save-file.ts';
+import { parseFileName, saveBlob } from '../../../shared/api/save-file.ts';
 import { RefusedError } from '../../../shared/api/send-json.ts';
 
 export interface ExportFile {
@@ -26,8 +26,8 @@ export async function fetchExport(
     bytes += next.value.byteLength;
     notify(bytes);
   }
-  const name = fileNameOf(answer.headers.get('content-disposition')) ?? 'export.zip';
+  const name = parseFileName(answer.headers.get('content-disposition')) ?? 'export.zip';
   return { name, content: new Blob(parts, { type: 'application/zip' }) };
 }
 
-export const saveExport = ({ name, content }: ExportFile): void => storeFile(content, name);
+export const saveExport = ({ name, content }: ExportFile): void => saveBlob(content, name);

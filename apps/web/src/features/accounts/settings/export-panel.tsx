@@ -8,9 +8,9 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
-import { proofFailure } from '../../../shared/verify/proof-failure.ts';
+import { toProofFailure } from '../../../shared/verify/proof-failure.ts';
 import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
-import { NotVerifiedError, useVerified } from '../../../shared/verify/verify-provider.tsx';
+import { NotVerifiedError, useWithVerification } from '../../../shared/verify/verify-provider.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
 import { fetchExport, saveExport } from './export-file.ts';
 import { NoPasswordYet } from './no-password-yet.tsx';
@@ -75,7 +75,7 @@ export function ExportPanel({ hasPassword, asksPassword, actionData }: ExportPan
 type ExportState = { step: 'idle' } | { step: 'fetching' | 'saved'; bytes: number };
 
 function useExport(posted: FormFailure | null) {
-  const verified = useVerified();
+  const verified = useWithVerification();
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const [failure, setFailure] = useState<FormFailure | null>(posted);
 
@@ -92,7 +92,7 @@ function useExport(posted: FormFailure | null) {
       setState({ step: 'saved', bytes: file.content.size });
     } catch (refused) {
       setState({ step: 'idle' });
-      if (!(refused instanceof NotVerifiedError)) setFailure(proofFailure(refused));
+      if (!(refused instanceof NotVerifiedError)) setFailure(toProofFailure(refused));
     }
   }
   return { start, state, failure };

@@ -15,13 +15,13 @@ import type { SecurityPanelProps } from './authenticator-panel.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
 import { Done, Section } from './section.tsx';
 
-const FORMS = ['rename-passkey', 'remove-passkey'];
+const ROW_INTENTS = ['rename-passkey', 'remove-passkey'];
 
 /** Lists the account's passkeys, with forms to name, remove, and add them. */
 export function PasskeyPanel({ security, longestName, actionData }: SecurityPanelProps & { longestName: number }) {
   const { passkeys, authenticator, hasPassword } = security;
   // Without JavaScript, this is the result of the form that was submitted.
-  const posted = actionData && FORMS.includes(actionData.intent) ? actionData : null;
+  const posted = actionData && ROW_INTENTS.includes(actionData.intent) ? actionData : null;
   return (
     <Section
       id="passkeys"

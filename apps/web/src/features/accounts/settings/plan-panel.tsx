@@ -17,7 +17,7 @@ const CAPABILITIES: readonly { id: Capability; label: string }[] = [
 ];
 
 /** What an account without a plan sees, by the state of its trial. */
-const NO_PLAN: Record<Viewer['trial'], string> = {
+const NO_PLAN_TEXTS: Record<Viewer['trial'], string> = {
   'not-started': `Confirm your email to start your free trial: ${TRIAL_DAYS} days, no card needed.`,
   running: 'Your trial has ended. You can still read everything you made.',
   ended: 'Your trial has ended. You can still read everything you made.',
@@ -59,7 +59,7 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
             ends.
           </p>
         ) : (
-          <p>{viewer.plan === 'none' ? NO_PLAN[viewer.trial] : name}</p>
+          <p>{viewer.plan === 'none' ? NO_PLAN_TEXTS[viewer.trial] : name}</p>
         )
       }
     >

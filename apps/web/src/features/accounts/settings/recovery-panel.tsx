@@ -6,7 +6,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { Section } from './section.tsx';
 import { useSetting } from './use-setting.ts';
 
-const FEW = 3;
+const LOW_CODE_COUNT = 3;
 
 /** The number of recovery codes left, with a form to get new ones. Renders nothing without a second factor. */
 export function RecoveryPanel({ security, total, actionData }: SecurityPanelProps & { total: number }) {
@@ -20,9 +20,9 @@ export function RecoveryPanel({ security, total, actionData }: SecurityPanelProp
       title="Recovery codes"
       note="If you lose your phone, use a code to sign in after your password. Each code works once. Store them somewhere other than your phone."
     >
-      <p className={left <= FEW ? 'font-medium text-caution-text' : ''}>
+      <p className={left <= LOW_CODE_COUNT ? 'font-medium text-caution-text' : ''}>
         {left} of {total} left.
-        {left <= FEW && ' Generate new ones soon.'}
+        {left <= LOW_CODE_COUNT && ' Generate new ones soon.'}
       </p>
       {outcome?.shown && <RecoveryCodes codes={outcome.shown.codes} />}
       <Form fetcher={fetcher} failure={outcome?.failure}>

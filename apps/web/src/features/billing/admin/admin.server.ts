@@ -1,7 +1,7 @@
 import type { SubscriptionDetail } from '@foothold/contracts/billing/shapes';
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { typedValues } from '../../../shared/api/form-failure.ts';
+import { submittedValues } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -49,7 +49,7 @@ export async function changeSubscription({ request, context }: RouteArgs, id: st
   const amount = centsOf(formText(form, 'amount'));
   if (amount === null) {
     const fields = { amount: 'Enter an amount in dollars, like 12.50.' };
-    const failure = { message: 'Check the highlighted fields and try again.', fields, values: typedValues(form) };
+    const failure = { message: 'Check the highlighted fields and try again.', fields, values: submittedValues(form) };
     return data<ChangeOutcome>({ intent, done: null, failure }, { status: 400 });
   }
   try {

@@ -1,4 +1,4 @@
-import { pageQuery } from '../../../shared/api/page-query.ts';
+import { parsePageQuery } from '../../../shared/api/page-query.ts';
 import { type ShownState, SUBSCRIPTION_LABELS } from './labels.ts';
 
 /** The filters of the subscription list. Defaults (current subscriptions, first page) are left out of its URL. */
@@ -14,7 +14,7 @@ const isShown = (value: string | null): value is ShownState =>
 /** Parses the list's URL. Invalid values are ignored. */
 export function subscriptionQuery(url: string): SubscriptionQuery {
   const state = new URL(url).searchParams.get('state');
-  return { state: isShown(state) ? state : undefined, ...pageQuery(url) };
+  return { state: isShown(state) ? state : undefined, ...parsePageQuery(url) };
 }
 
 /** The list's URL with some filters changed, from the first page. */

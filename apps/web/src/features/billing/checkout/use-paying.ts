@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import type { Confirm } from '../payment/adapter.ts';
-import { PAYMENT_FAILED, REDIRECT_AFTER } from '../texts.ts';
+import { PAYMENT_FAILED, REDIRECT_DELAY_MS } from '../texts.ts';
 import { fullName, type Payer } from './payer.ts';
 
 /** Shown if a failed payment has no message of its own. */
-const NO_REASON = 'Your payment didn’t go through, and you haven’t been charged. Try again or use another card.';
+const DEFAULT_FAILURE = 'Your payment didn’t go through, and you haven’t been charged. Try again or use another card.';
 
 export interface Paying {
   state: 'idle' | 'processing' | 'paid';
@@ -41,7 +41,7 @@ export function usePaying(
       if (outcome.state === 'failed') {
         underWay.current = false;
         setState('idle');
-        const description = outcome.message ?? NO_REASON;
+        const description = outcome.message ?? DEFAULT_FAILURE;
         setFailure(description);
         reported.current = toast.show({ title: PAYMENT_FAILED, description, variant: 'destructive' });
         return;
@@ -55,7 +55,7 @@ export function usePaying(
               description: 'Your bank is still processing it. We’re setting up your account.',
             },
       );
-      setTimeout(() => onPaid(outcome.intent, payer), REDIRECT_AFTER);
+      setTimeout(() => onPaid(outcome.intent, payer), REDIRECT_DELAY_MS);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { type CardText, caretAfter, cvcDigits, groupExpiry, groupNumber } from './card-text.ts';
 
-const WRITTEN: Record<keyof CardText, (typed: string) => string> = {
+const FORMATTERS: Record<keyof CardText, (typed: string) => string> = {
   number: groupNumber,
   expires: groupExpiry,
   cvc: cvcDigits,
@@ -33,7 +33,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
     // A caret at the end stays there, even if a digit was inserted before it.
     if (at < value.length)
       caret.current = { field: event.target, digits: value.slice(0, at).replaceAll(/\D/g, '').length };
-    onChange({ ...card, [name]: WRITTEN[name](value) });
+    onChange({ ...card, [name]: FORMATTERS[name](value) });
   };
   const common = { inputMode: 'numeric', spellCheck: false } as const;
   return (

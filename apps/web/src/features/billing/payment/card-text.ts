@@ -1,12 +1,12 @@
 /** Formats card digits while typing. */
 
-const MOST_DIGITS = 19;
+const MAX_DIGITS = 19;
 
 const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, '').slice(0, most);
 
 /** `4242 4242 4242 4242`: groups of four, as on a card. */
 export const groupNumber = (text: string): string =>
-  digitsOf(text, MOST_DIGITS)
+  digitsOf(text, MAX_DIGITS)
     .replaceAll(/(.{4})/g, '$1 ')
     .trimEnd();
 
@@ -39,7 +39,7 @@ export interface CardText {
 /** Checks a card before the service does. Returns messages by field. */
 export function cardProblems(card: CardText): Partial<Record<keyof CardText, string>> {
   return {
-    ...(digitsOf(card.number, MOST_DIGITS).length < 12 && { number: 'Your card number is incomplete.' }),
+    ...(digitsOf(card.number, MAX_DIGITS).length < 12 && { number: 'Your card number is incomplete.' }),
     ...(digitsOf(card.expires, 4).length < 4 && { expires: 'Your card’s expiration date is incomplete.' }),
     ...(card.cvc.length < 3 && { cvc: 'Your card’s security code is incomplete.' }),
   };

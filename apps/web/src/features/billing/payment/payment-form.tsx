@@ -3,7 +3,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { PaymentFormProps } from './adapter.ts';
 
 /** Each service's fields are a separate chunk, so users load only the one they need. */
-const FORMS: Record<'stripe' | 'sandbox', () => Promise<ComponentType<PaymentFormProps>>> = {
+const FORM_LOADERS: Record<'stripe' | 'sandbox', () => Promise<ComponentType<PaymentFormProps>>> = {
   stripe: async () => (await import('./stripe-form.tsx')).StripeForm,
   sandbox: async () => (await import('./sandbox-form.tsx')).SandboxForm,
 };
@@ -16,7 +16,7 @@ export function PaymentForm(props: PaymentFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once per service
   useEffect(() => {
     let gone = false;
-    FORMS[service]().then(
+    FORM_LOADERS[service]().then(
       (form) => !gone && setFields(() => form),
       () => !gone && onUnavailable(),
     );

@@ -1,6 +1,6 @@
 import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
 import { call, type Endpoint, endpoint } from '../../../shared/api/endpoint.ts';
-import { RefusedError, submissionKeys } from '../../../shared/api/send-json.ts';
+import { createSubmissionKeys, RefusedError } from '../../../shared/api/send-json.ts';
 import type { CardHolder, Confirmation } from './adapter.ts';
 import type { CardText } from './card-text.ts';
 
@@ -13,7 +13,7 @@ export interface SandboxAnswer {
   fields: Partial<Record<CardField, string>>;
 }
 
-const UNREACHED = 'We couldn’t reach the payment service. You haven’t been charged. Please try again.';
+const UNREACHABLE = 'We couldn’t reach the payment service. You haven’t been charged. Please try again.';
 
 /** Converts the sandbox's response for the form. */
 function answerOf({ id, status, failure }: SandboxIntent): SandboxAnswer {
@@ -27,9 +27,9 @@ function answerOf({ id, status, failure }: SandboxIntent): SandboxAnswer {
 
 async function ask<Input>(to: Endpoint<Input, SandboxIntent>, input: NoInfer<Input>): Promise<SandboxAnswer> {
   try {
-    return answerOf(await call(to, input, submissionKeys().keyFor(input)));
+    return answerOf(await call(to, input, createSubmissionKeys().keyFor(input)));
   } catch (error) {
-    const message = error instanceof RefusedError ? error.error : UNREACHED;
+    const message = error instanceof RefusedError ? error.error : UNREACHABLE;
     return { confirmation: { state: 'failed', message }, fields: {} };
   }
 }

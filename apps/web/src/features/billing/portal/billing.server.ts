@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
-import { problemOf } from '../../../shared/api/problem.ts';
+import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { refusalOf } from '../refused.server.ts';
@@ -33,7 +33,7 @@ async function preview(api: Api, plan: PricedPlan): Promise<Preview> {
   try {
     return { change: await api.billing.previewChange({ plan }), refused: null };
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = parseProblem(error);
     if (!problem) throw error;
     return { change: null, refused: problem.message };
   }
@@ -52,7 +52,7 @@ async function takeReturn(api: Api, { searchParams }: URL, report: (error: unkno
     else if (payment && invoice) await api.billing.finishInvoice({ id: invoice, intent: payment });
     went = setup ? 'card' : 'paid';
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = parseProblem(error);
     if (!problem) report(error);
     went = problem ? 'failed' : 'unknown';
   }

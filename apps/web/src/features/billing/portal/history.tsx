@@ -1,12 +1,12 @@
 import type { Invoice } from '@foothold/contracts/billing/shapes';
-import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
+import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
 import { Part } from '../../../shared/ui/part.tsx';
 import { InvoiceTable } from '../invoice-table.tsx';
 
 function Files({ invoice: { id, number, state } }: { invoice: Invoice }) {
   const file = (kind: 'pdf' | 'receipt', label: string) => (
     <a
-      href={addressOf(endpoint(`GET /api/billing/invoices/{id}/${kind}`), { id })}
+      href={endpointUrl(endpoint(`GET /api/billing/invoices/{id}/${kind}`), { id })}
       download
       className="link"
       aria-label={`${label} ${number} as PDF`}

@@ -12,10 +12,11 @@ import type { Confirm, OpenPayment } from '../payment/adapter.ts';
 import { PaymentForm } from '../payment/payment-form.tsx';
 import { PAYMENT_FAILED } from '../texts.ts';
 
-const UNREACHED = 'We couldn’t connect. You haven’t been charged. Please try again.';
-const NO_REASON = 'That didn’t go through, and you haven’t been charged. Try again or use another card.';
+const UNREACHABLE = 'We couldn’t connect. You haven’t been charged. Please try again.';
+const DEFAULT_FAILURE = 'That didn’t go through, and you haven’t been charged. Try again or use another card.';
 
-const sentenceOf = (error: unknown): string => (error instanceof RefusedError ? (error.error ?? NO_REASON) : UNREACHED);
+const sentenceOf = (error: unknown): string =>
+  error instanceof RefusedError ? (error.error ?? DEFAULT_FAILURE) : UNREACHABLE;
 
 export interface PaymentPanelProps {
   kind: OpenPayment['kind'];
@@ -50,7 +51,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   async function send(): Promise<string | null> {
     if (!viewer || !confirm) return null;
     const outcome = await confirm({ name: viewer.name, email: viewer.email }, returnPath);
-    if (outcome.state === 'failed') return outcome.message ?? NO_REASON;
+    if (outcome.state === 'failed') return outcome.message ?? DEFAULT_FAILURE;
     try {
       await finish(outcome.intent, randomKey());
     } catch (error) {
@@ -82,7 +83,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         </Callout>
       )}
       {payment ? (
-        <PaymentForm payment={payment} onReady={onReady} onUnavailable={() => setFailure(UNREACHED)} />
+        <PaymentForm payment={payment} onReady={onReady} onUnavailable={() => setFailure(UNREACHABLE)} />
       ) : (
         failure === null && (
           <Skeleton label="Loading the payment form" lines={['w-1/3 h-4', 'w-full h-11', 'w-full h-11']} />

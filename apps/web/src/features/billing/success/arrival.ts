@@ -11,7 +11,7 @@ export interface Arrival {
 
 const KEY = 'payment';
 /** Query parameter names by our own names. */
-const NAMES: Record<keyof Arrival, string> = {
+const PARAMETER_NAMES: Record<keyof Arrival, string> = {
   plan: 'plan',
   intent: 'payment_intent',
   email: 'email',
@@ -28,7 +28,7 @@ export const ARRIVAL_SCRIPT = `(() => {
   if (!location.search) return;
   const query = new URLSearchParams(location.search);
   history.replaceState(history.state, '', location.pathname);
-  const names = ${JSON.stringify(NAMES)};
+  const names = ${JSON.stringify(PARAMETER_NAMES)};
   const arrival = {};
   for (const name in names) arrival[name] = (query.get(names[name]) ?? '').slice(0, 300);
   if (!arrival.intent && !arrival.email) return;

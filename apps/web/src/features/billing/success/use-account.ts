@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError, randomKey } from '../../../shared/api/send-json.ts';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { ACCOUNT_ERROR, ACCOUNT_FAILED, ACCOUNT_UNREACHED, CONNECTION_ERROR } from '../texts.ts';
+import { ACCOUNT_ERROR, ACCOUNT_FAILED, ACCOUNT_UNREACHABLE, CONNECTION_ERROR } from '../texts.ts';
 import type { Arrival } from './arrival.ts';
 
 interface Created {
@@ -32,7 +32,7 @@ export function useAccount(arrival: Arrival | null): { account: AccountState; re
       setAccount({ state: 'created', ...(await call(endpoint('POST /api/payment-success'), payload, randomKey())) });
     } catch (error) {
       const refused = error instanceof RefusedError ? error : null;
-      const message = refused ? (refused.serverMessage ?? ACCOUNT_FAILED) : ACCOUNT_UNREACHED;
+      const message = refused ? (refused.serverMessage ?? ACCOUNT_FAILED) : ACCOUNT_UNREACHABLE;
       toast.show(refused ? { title: ACCOUNT_ERROR, description: message, variant: 'destructive' } : CONNECTION_ERROR);
       setAccount({ state: 'error', message, unpaid: refused?.code === 'billing.not-paid' });
     } finally {

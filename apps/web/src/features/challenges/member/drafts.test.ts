@@ -2,8 +2,8 @@ import type { Draft } from '@foothold/contracts/challenges';
 import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RefusedError } from '../../../shared/api/send-json.ts';
-import { trySave } from '../../../shared/autosave/save-outcome.ts';
-import { laterInBrowser } from '../../../shared/autosave/use-autosave.ts';
+import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
+import { browserTimer } from '../../../shared/autosave/use-autosave.ts';
 import { createDrafts } from './drafts.ts';
 
 const draft = (language: Language, version: number, code = 'saved'): Draft => ({
@@ -26,12 +26,12 @@ function opened(known: readonly Draft[] = []) {
     starts,
     drafts: known,
     send: (language, code, version) =>
-      trySave(async () => {
+      attemptSave(async () => {
         saves.push([language, code, version]);
         await server.answer();
         return { code, version: version + 1 };
       }),
-    later: laterInBrowser,
+    later: browserTimer,
   });
   return { drafts, saves, server };
 }

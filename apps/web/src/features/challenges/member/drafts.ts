@@ -20,7 +20,15 @@ export interface DraftsView {
 }
 
 /** Most important first, because one message covers all languages. */
-const CONCERN: readonly SaveState[] = ['conflict', 'refused', 'failed', 'retrying', 'saving', 'unsaved', 'saved'];
+const STATES_BY_PRIORITY: readonly SaveState[] = [
+  'conflict',
+  'refused',
+  'failed',
+  'retrying',
+  'saving',
+  'unsaved',
+  'saved',
+];
 
 /** A member's code for a challenge, with a separate draft for each language. */
 export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
@@ -43,7 +51,7 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
 
   function look(): DraftsView {
     const views = all.map((save) => save.view());
-    const state = CONCERN.find((one) => views.some((view) => view.state === one)) ?? 'saved';
+    const state = STATES_BY_PRIORITY.find((one) => views.some((view) => view.state === one)) ?? 'saved';
     const codes = Object.fromEntries(LANGUAGES.map((language) => [language, saves[language].view().value]));
     const failure = views.find((view) => view.state === state)?.failure ?? null;
     return { codes: codes as DraftsView['codes'], state, failure };

@@ -2,7 +2,7 @@ import type { SubmissionDetail } from '@foothold/contracts/challenges';
 import type { CodeReview } from '@foothold/contracts/coaching';
 import { endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError } from '../../../shared/api/send-json.ts';
-import { useSending } from '../../../shared/hooks/use-sending.ts';
+import { useSubmission } from '../../../shared/hooks/use-sending.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CodeFinding } from '../../../shared/ui/code-finding.tsx';
 import { lineId } from '../../../shared/ui/numbered-code.tsx';
@@ -11,7 +11,7 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 /** A submission's review, or the button that requests it. */
 export function ReviewPart({ submission, onReviewed }: { submission: SubmissionDetail; onReviewed: () => void }) {
   const { show } = useToast();
-  const { busy, send } = useSending(endpoint('POST /api/challenges/submissions/{id}/review'), {
+  const { busy, send } = useSubmission(endpoint('POST /api/challenges/submissions/{id}/review'), {
     onSent({ overallRating }) {
       show({ title: `${overallRating} out of 10`, description: 'See the review below your code.' });
       onReviewed();

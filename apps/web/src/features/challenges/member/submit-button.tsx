@@ -3,7 +3,7 @@ import { isRunnable } from '@foothold/contracts/challenges/choices';
 import type { Language } from '@foothold/contracts/coaching/choices';
 import { endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError } from '../../../shared/api/send-json.ts';
-import { useSending } from '../../../shared/hooks/use-sending.ts';
+import { useSubmission } from '../../../shared/hooks/use-sending.ts';
 import type { TestRun } from '../../../shared/sandbox/run-tests.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
@@ -21,7 +21,7 @@ export interface SubmitButtonProps {
 /** Runs the tests if the language can be run, and submits the code with the results. */
 export function SubmitButton({ slug, language, code, run, running, onSubmitted }: SubmitButtonProps) {
   const { show } = useToast();
-  const { busy, send } = useSending(endpoint('POST /api/challenges/{slug}/submissions'), {
+  const { busy, send } = useSubmission(endpoint('POST /api/challenges/{slug}/submissions'), {
     onSent(submission) {
       show({ title: 'Submitted', description: outcomeLabel(submission) });
       onSubmitted(submission);

@@ -2,9 +2,9 @@ import type { Challenge, Draft } from '@foothold/contracts/challenges';
 import type { Language } from '@foothold/contracts/coaching/choices';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
-import { trySave } from '../../../shared/autosave/save-outcome.ts';
-import { laterInBrowser } from '../../../shared/autosave/use-autosave.ts';
-import { useLeaving } from '../../../shared/autosave/use-leaving.ts';
+import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
+import { browserTimer } from '../../../shared/autosave/use-autosave.ts';
+import { useSaveOnLeave } from '../../../shared/autosave/use-leaving.ts';
 import { createDrafts } from './drafts.ts';
 
 /** Saves the member's code for a challenge in every language while they type. */
@@ -15,14 +15,14 @@ export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, 
       starts,
       drafts,
       send: (of, code, version) =>
-        trySave(() =>
+        attemptSave(() =>
           call(endpoint('PUT /api/challenges/{slug}/drafts/{language}'), { slug, language: of, code, version }),
         ),
-      later: laterInBrowser,
+      later: browserTimer,
     }),
   );
   const { codes, state, failure } = useSyncExternalStore(saves.subscribe, saves.view, saves.view);
-  useLeaving({ flush: () => void saves.flush(), isAtRisk: saves.isAtRisk });
+  useSaveOnLeave({ flush: () => void saves.flush(), isAtRisk: saves.isAtRisk });
   useEffect(() => () => void saves.flush(), [saves]);
 
   return {

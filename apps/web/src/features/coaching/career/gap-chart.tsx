@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/format/use-format.tsx';
 
 type GapSkill = CareerAdvice['gap'][number];
 
-const STANDINGS = {
+const STATUS_LABELS = {
   held: { label: 'You have it', Icon: Check, className: 'text-hold-text' },
   implied: { label: 'Included in another skill', Icon: CornerDownRight, className: 'text-hold-text' },
   missing: { label: 'Missing', Icon: Minus, className: 'text-caution-text' },
@@ -59,7 +59,7 @@ export function GapChart({ gap, listings }: { gap: readonly GapSkill[]; listings
 
 function Standing({ skill: { standing, metByOther } }: { skill: GapSkill }) {
   const { number } = useFormat();
-  const { label, Icon, className } = STANDINGS[standing];
+  const { label, Icon, className } = STATUS_LABELS[standing];
   return (
     <span className="inline-flex flex-col text-note">
       <span className={`inline-flex items-center gap-1.5 font-medium ${className}`}>

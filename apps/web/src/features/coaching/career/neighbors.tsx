@@ -41,17 +41,17 @@ export function Neighbors({ neighbors, onTarget }: NeighborsProps) {
   );
 }
 
-const STEP = 12;
+const STEP_WIDTH = 12;
 
 function Marks({ held, asked }: { held: number; asked: number }) {
   return (
-    <svg width={asked * STEP} height={STEP} aria-hidden="true" className="shrink-0">
+    <svg width={asked * STEP_WIDTH} height={STEP_WIDTH} aria-hidden="true" className="shrink-0">
       {Array.from({ length: asked }, (_, at) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: a static drawing, never reordered
           key={at}
-          cx={STEP / 2 + at * STEP}
-          cy={STEP / 2}
+          cx={STEP_WIDTH / 2 + at * STEP_WIDTH}
+          cy={STEP_WIDTH / 2}
           r="4"
           strokeWidth="1.5"
           className={at < held ? 'fill-hold stroke-hold' : 'fill-none stroke-edge'}

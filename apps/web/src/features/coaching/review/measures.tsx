@@ -4,11 +4,11 @@ import { useFormat } from '../../../shared/format/use-format.tsx';
 type Of = Pick<CodeReview, 'measures'>['measures'];
 
 /** Maximum number of functions in the chart. */
-const MOST = 8;
+const MAX_FUNCTIONS = 8;
 /** With more paths than this, a function becomes a finding. */
-const MANY = 15;
-const BAR = 14;
-const STRIP = 22;
+const PATH_LIMIT = 15;
+const BAR_HEIGHT = 14;
+const STRIP_HEIGHT = 22;
 
 /** The number of paths through each function, and duplicated lines, as small charts. */
 export function Measures({ measures }: { measures: Of }) {
@@ -22,14 +22,14 @@ export function Measures({ measures }: { measures: Of }) {
 
 function Complexity({ functions }: Pick<Of, 'functions'>) {
   if (functions.length === 0) return <p className="text-small text-soft">No functions in this code.</p>;
-  const most = Math.max(MANY, ...functions.map(({ complexity }) => complexity));
-  const more = functions.length - MOST;
+  const most = Math.max(PATH_LIMIT, ...functions.map(({ complexity }) => complexity));
+  const more = functions.length - MAX_FUNCTIONS;
   return (
     <div className="flex flex-col gap-2">
       <table className="w-full table-fixed text-small">
         <caption className="pb-2 text-left font-strong">Complexity of each function</caption>
         <tbody>
-          {functions.slice(0, MOST).map(({ name, line, complexity }) => (
+          {functions.slice(0, MAX_FUNCTIONS).map(({ name, line, complexity }) => (
             <tr key={`${line} ${name}`}>
               <th scope="row" className="w-2/5 py-1 pr-3 text-left font-regular">
                 <span className="block truncate font-mono text-note" title={name}>
@@ -39,12 +39,12 @@ function Complexity({ functions }: Pick<Of, 'functions'>) {
               </th>
               <td className="py-1">
                 <span className="flex items-center gap-2">
-                  <svg width="100%" height={BAR} aria-hidden="true" className="min-w-0 flex-1">
+                  <svg width="100%" height={BAR_HEIGHT} aria-hidden="true" className="min-w-0 flex-1">
                     <rect
                       width={`${(100 * complexity) / most}%`}
-                      height={BAR}
+                      height={BAR_HEIGHT}
                       rx="2"
-                      className={complexity > MANY ? 'fill-caution' : 'fill-ink'}
+                      className={complexity > PATH_LIMIT ? 'fill-caution' : 'fill-ink'}
                     />
                   </svg>
                   <span className="w-8 shrink-0 text-right font-strong figures">{complexity}</span>
@@ -55,7 +55,7 @@ function Complexity({ functions }: Pick<Of, 'functions'>) {
         </tbody>
       </table>
       <p className="text-note text-soft">
-        Each function starts at 1 and adds 1 for each branch. Above {MANY} is a finding.
+        Each function starts at 1 and adds 1 for each branch. Above {PATH_LIMIT} is a finding.
         {more > 0 && (more === 1 ? ' The simplest one isn’t shown.' : ` The ${more} simplest aren’t shown.`)}
       </p>
     </div>
@@ -69,12 +69,12 @@ function Repetition({ measures: { lines, duplication, duplicates } }: { measures
   return (
     <div className="flex flex-col gap-2 text-small">
       <p className="font-strong">Repeated lines: {percent(duplication)}</p>
-      <svg width="100%" height={STRIP} aria-hidden="true">
-        <rect width="100%" height={STRIP} rx="2" className="fill-line" />
+      <svg width="100%" height={STRIP_HEIGHT} aria-hidden="true">
+        <rect width="100%" height={STRIP_HEIGHT} rx="2" className="fill-line" />
         {duplicates.map(({ line, again, lines: count }) => (
           <g key={`${line} ${again}`}>
-            <rect x={at(line)} width={width(count)} height={STRIP} className="fill-edge" />
-            <rect x={at(again)} width={width(count)} height={STRIP} className="fill-caution" />
+            <rect x={at(line)} width={width(count)} height={STRIP_HEIGHT} className="fill-edge" />
+            <rect x={at(again)} width={width(count)} height={STRIP_HEIGHT} className="fill-caution" />
           </g>
         ))}
       </svg>

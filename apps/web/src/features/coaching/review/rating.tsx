@@ -2,9 +2,9 @@ import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 
-const BEST = 10;
-const STEP = 24;
-const WIDTH = BEST * STEP;
+const MAX_RATING = 10;
+const STEP_WIDTH = 24;
+const WIDTH = MAX_RATING * STEP_WIDTH;
 const HEIGHT = 34;
 
 /** The rating as a route of ten steps, with each deduction. */
@@ -20,7 +20,7 @@ export function Rating({
       <table className="w-full text-small">
         <caption className="sr-only">How the rating is calculated</caption>
         <tbody>
-          <Row what="Starting score" points={number(BEST)} />
+          <Row what="Starting score" points={number(MAX_RATING)} />
           {deductions.map(({ what, points }) => (
             <Row key={what} what={what} points={`−${number(points)}`} />
           ))}
@@ -50,32 +50,39 @@ function Row({ what, points, isSum = false }: { what: string; points: string; is
 }
 
 function Holds({ rating }: { rating: number }) {
-  const reached = (WIDTH - STEP) * (rating / BEST) + STEP / 2;
+  const reached = (WIDTH - STEP_WIDTH) * (rating / MAX_RATING) + STEP_WIDTH / 2;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`${rating} out of ${BEST}`}
+      aria-label={`${rating} out of ${MAX_RATING}`}
       className="h-auto w-full max-w-xs"
     >
       <line
-        x1={STEP / 2}
+        x1={STEP_WIDTH / 2}
         y1={HEIGHT / 2}
-        x2={WIDTH - STEP / 2}
+        x2={WIDTH - STEP_WIDTH / 2}
         y2={HEIGHT / 2}
         strokeWidth="2"
         className="stroke-line"
       />
       {rating > 0 && (
-        <line x1={STEP / 2} y1={HEIGHT / 2} x2={reached} y2={HEIGHT / 2} strokeWidth="3" className="stroke-accent" />
+        <line
+          x1={STEP_WIDTH / 2}
+          y1={HEIGHT / 2}
+          x2={reached}
+          y2={HEIGHT / 2}
+          strokeWidth="3"
+          className="stroke-accent"
+        />
       )}
-      {Array.from({ length: BEST }, (_, index) => {
+      {Array.from({ length: MAX_RATING }, (_, index) => {
         const isHeld = index + 1 <= rating;
         return (
           <circle
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its number
             key={index}
-            cx={STEP / 2 + index * STEP}
+            cx={STEP_WIDTH / 2 + index * STEP_WIDTH}
             cy={HEIGHT / 2}
             r={isHeld ? 6 : 4.5}
             strokeWidth="2"

@@ -1,7 +1,7 @@
 import type { ResourceKind, WorkKind } from '@foothold/contracts/learning/choices';
 
 /** Plural labels of the resource kinds. */
-export const KINDS_NAMED: Record<ResourceKind, string> = {
+export const PLURAL_KIND_LABELS: Record<ResourceKind, string> = {
   path: 'Paths',
   module: 'Modules',
   challenge: 'Challenges',
@@ -12,7 +12,7 @@ export const KINDS_NAMED: Record<ResourceKind, string> = {
   reading: 'Works by others',
 };
 
-export const WORK_NAMES: Record<WorkKind, string> = {
+export const WORK_LABELS: Record<WorkKind, string> = {
   documentation: 'Documentation',
   course: 'Course',
   book: 'Book',

@@ -4,7 +4,7 @@ import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { KINDS_NAMED } from './labels.ts';
+import { PLURAL_KIND_LABELS } from './labels.ts';
 import { LIBRARIES, type LibraryPlace, type LibraryQuery, libraryHref, totalOf } from './library-query.ts';
 
 const LEVELS = {
@@ -13,10 +13,10 @@ const LEVELS = {
   intermediate: 'Intermediate',
   advanced: 'Advanced',
 } as const;
-const COSTS = { free: 'Free', mixed: 'Partly free', paid: 'Paid' } as const;
+const COST_OPTIONS = { free: 'Free', mixed: 'Partly free', paid: 'Paid' } as const;
 
 /** The skills with the most resources. Others can be found by searching. */
-const MOST_SKILLS = 80;
+const MAX_SKILLS = 80;
 
 export interface LibraryFiltersProps {
   place: LibraryPlace;
@@ -26,7 +26,7 @@ export interface LibraryFiltersProps {
 
 /** Search words, skill, level, and cost as a form, and kinds as links with counts. The URL holds all of it. */
 export function LibraryFilters({ place, query, found: { counts, skills } }: LibraryFiltersProps) {
-  const offered = skills.slice(0, MOST_SKILLS);
+  const offered = skills.slice(0, MAX_SKILLS);
   const chosen = skills.find(({ id }) => id === query.skill);
   const shown = chosen && !offered.includes(chosen) ? [chosen, ...offered] : offered;
   return (
@@ -62,7 +62,7 @@ export function LibraryFilters({ place, query, found: { counts, skills } }: Libr
           required={false}
           placeholder="Any cost"
           defaultValue={query.cost ?? ''}
-          options={RESOURCE_COSTS.map((value) => ({ value, label: COSTS[value] }))}
+          options={RESOURCE_COSTS.map((value) => ({ value, label: COST_OPTIONS[value] }))}
         />
         {query.kind && <input type="hidden" name="kind" value={query.kind} />}
         <SubmitButton variant="secondary" className="justify-self-start">
@@ -81,7 +81,7 @@ export function LibraryFilters({ place, query, found: { counts, skills } }: Libr
           },
           ...counts.map(({ kind, count }) => ({
             to: libraryHref(place, query, { kind }),
-            label: KINDS_NAMED[kind],
+            label: PLURAL_KIND_LABELS[kind],
             current: query.kind === kind,
             count,
             counted: 'total',

@@ -7,7 +7,7 @@ import {
   type ResourceKind,
   type ResourceLevel,
 } from '@foothold/contracts/learning/choices';
-import { pageQuery } from '../../../shared/api/page-query.ts';
+import { parsePageQuery } from '../../../shared/api/page-query.ts';
 
 /** The library's query, as in its URL. Defaults are left out. */
 export interface LibraryQuery {
@@ -27,7 +27,7 @@ export function libraryQuery(url: string): LibraryQuery {
     values.find((value) => value === searchParams.get(name));
   const skill = searchParams.get('skill') ?? '';
   return {
-    ...pageQuery(url),
+    ...parsePageQuery(url),
     kind: oneOf(RESOURCE_KINDS, 'kind'),
     skill: /^[a-z0-9-]{1,80}$/.test(skill) ? skill : undefined,
     level: oneOf(RESOURCE_LEVELS, 'level'),

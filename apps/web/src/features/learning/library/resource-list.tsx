@@ -1,7 +1,7 @@
 import type { Resource } from '@foothold/contracts/learning';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { KIND_NAMES, ResourceLink } from '../resource-link.tsx';
-import { WORK_NAMES } from './labels.ts';
+import { KIND_LABELS, ResourceLink } from '../resource-link.tsx';
+import { WORK_LABELS } from './labels.ts';
 
 const LEVELS = { any: null, beginner: 'beginner', intermediate: 'intermediate', advanced: 'advanced' } as const;
 const COSTS = { free: 'free', mixed: 'partly free', paid: 'paid' } as const;
@@ -25,7 +25,7 @@ export function ResourceList({ resources, onSite }: { resources: readonly Resour
               <p className="text-note text-soft">{skills.map(({ name }) => name).join(', ')}</p>
             </div>
             <div className="flex flex-wrap items-center gap-2 md:flex-col md:items-end">
-              <Badge>{work ? WORK_NAMES[work] : KIND_NAMES[kind]}</Badge>
+              <Badge>{work ? WORK_LABELS[work] : KIND_LABELS[kind]}</Badge>
               <span className="text-note text-soft">{[LEVELS[level], COSTS[cost]].filter(Boolean).join(', ')}</span>
             </div>
           </li>

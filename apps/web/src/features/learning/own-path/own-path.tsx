@@ -6,7 +6,7 @@ import { EmptyState } from '../../../shared/ui/states.tsx';
 import { OwnStep } from './own-step.tsx';
 
 /** Number of steps shown at first; the rest are one click away. */
-const IN_SIGHT = 5;
+const INITIAL_STEPS = 5;
 
 export interface OwnPathProps {
   path: Path;
@@ -71,14 +71,14 @@ export function OwnPath({ path, actionData }: OwnPathProps) {
       {open.length === 0 ? (
         <p>Every step is done or saved for later.</p>
       ) : (
-        <ol className="border-b border-line">{open.slice(0, IN_SIGHT).map(step)}</ol>
+        <ol className="border-b border-line">{open.slice(0, INITIAL_STEPS).map(step)}</ol>
       )}
-      {open.length > IN_SIGHT && (
+      {open.length > INITIAL_STEPS && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
-            {open.length - IN_SIGHT} more {open.length - IN_SIGHT === 1 ? 'step' : 'steps'}
+            {open.length - INITIAL_STEPS} more {open.length - INITIAL_STEPS === 1 ? 'step' : 'steps'}
           </summary>
-          <ol className="border-b border-line">{open.slice(IN_SIGHT).map(step)}</ol>
+          <ol className="border-b border-line">{open.slice(INITIAL_STEPS).map(step)}</ol>
         </details>
       )}
       {settled.length > 0 && (

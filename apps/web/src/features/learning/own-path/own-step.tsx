@@ -3,7 +3,7 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import { KIND_NAMES, ResourceLink } from '../resource-link.tsx';
+import { KIND_LABELS, ResourceLink } from '../resource-link.tsx';
 
 export interface OwnStepProps {
   step: OwnPath['steps'][number];
@@ -39,7 +39,7 @@ export function OwnStep({ step, listings, actionData }: OwnStepProps) {
           <ul className="flex flex-col gap-1">
             {learning.map((one) => (
               <li key={one.id}>
-                <span className="text-soft">{KIND_NAMES[one.kind]}: </span>
+                <span className="text-soft">{KIND_LABELS[one.kind]}: </span>
                 <ResourceLink resource={one} />
               </li>
             ))}

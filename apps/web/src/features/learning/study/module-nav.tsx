@@ -13,7 +13,7 @@ export interface ModuleNavProps {
   marks: ReadonlyMap<string, ModuleMark>;
 }
 
-const SAID = { done: 'done', started: 'started' } as const;
+const STATE_LABELS = { done: 'done', started: 'started' } as const;
 
 /** A path's modules as a route, with the open module and the finished ones marked. */
 export function ModuleNav({ path, folder, current, marks }: ModuleNavProps) {
@@ -36,7 +36,7 @@ export function ModuleNav({ path, folder, current, marks }: ModuleNavProps) {
                 )}
               >
                 {title}
-                {mark && <span className="sr-only"> ({SAID[mark]})</span>}
+                {mark && <span className="sr-only"> ({STATE_LABELS[mark]})</span>}
               </Link>
             </li>
           );

@@ -9,7 +9,7 @@ import type {
 
 export const NOT_STARTED: ModuleProgress = { read: false, done: false, exercises: [] };
 
-const UNTRIED: Omit<ExerciseProgress, 'id'> = {
+const UNATTEMPTED: Omit<ExerciseProgress, 'id'> = {
   tries: 0,
   right: false,
   first: false,
@@ -19,7 +19,7 @@ const UNTRIED: Omit<ExerciseProgress, 'id'> = {
 };
 
 /** Maximum number of attempts that an account stores. */
-const MOST_TRIES = 1000;
+const MAX_ATTEMPTS = 1000;
 
 /** Drops progress on exercises that the module no longer has. */
 export function ofExercises(progress: ModuleProgress, ids: readonly string[]): ModuleProgress {
@@ -40,7 +40,7 @@ export function withAnswer(
 ): ModuleProgress {
   return withExercise(progress, id, of, (before) => {
     if (before.right) return before;
-    const tries = Math.min(MOST_TRIES, before.tries + 1);
+    const tries = Math.min(MAX_ATTEMPTS, before.tries + 1);
     const first = right && tries === 1 && !before.shown;
     return { ...before, tries, right, first, answer, solution: solution ?? before.solution };
   });
@@ -61,7 +61,7 @@ function withExercise(
   of: number,
   change: (before: ExerciseProgress) => ExerciseProgress,
 ): ModuleProgress {
-  const before = progress.exercises.find((one) => one.id === id) ?? { id, ...UNTRIED };
+  const before = progress.exercises.find((one) => one.id === id) ?? { id, ...UNATTEMPTED };
   const exercises = [...progress.exercises.filter((one) => one.id !== id), change(before)];
   return { ...progress, exercises, done: rightOf(exercises) === of };
 }

@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '@foothold/contracts/practice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SaveOutcome } from '../../../shared/autosave/setup.ts';
-import { laterInBrowser } from '../../../shared/autosave/use-autosave.ts';
+import { browserTimer } from '../../../shared/autosave/use-autosave.ts';
 import { createSessionDrafts, type Work } from './session-drafts.ts';
 
 const question = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
@@ -42,7 +42,7 @@ function world(first = question()) {
       storage.text = null;
     },
   };
-  const open = (seen = server.question) => createSessionDrafts([seen], { send, store, later: laterInBrowser });
+  const open = (seen = server.question) => createSessionDrafts([seen], { send, store, later: browserTimer });
   return { server, storage, open };
 }
 

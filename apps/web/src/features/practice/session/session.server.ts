@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -25,7 +25,7 @@ export async function changeSession({ context, request }: RouteArgs, id: string)
     else if (intent === 'delete') await api.practice.remove({ id });
     else throw data(null, { status: 400 });
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
   throw redirect(intent === 'end' ? `/portal/practice/${id}${hrefOf('summary')}` : '/portal/practice');

@@ -1,7 +1,7 @@
 import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
 import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
+import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -41,7 +41,7 @@ export function Summary({ session, drafts, actionData }: SummaryProps) {
         )}
         <ButtonLink to="/portal/practice">All sessions</ButtonLink>
         <ButtonLink
-          to={addressOf(endpoint('GET /api/practice/export'), { format: 'txt', id: session.id })}
+          to={endpointUrl(endpoint('GET /api/practice/export'), { format: 'txt', id: session.id })}
           reloadDocument
           download
         >

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How often to check the time. Elapsed time is measured, so a background tab doesn't lose any. */
-const LOOK_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 
 /**
  * Counts whole seconds while it is running.
@@ -22,7 +22,7 @@ export function useClock(seconds: number, onSecond: (seconds: number) => void): 
       if (passed < 1) return;
       before += passed * 1000;
       latest.current.onSecond(latest.current.seconds + passed);
-    }, LOOK_MS);
+    }, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [runs]);
   return { runs, toggle: () => setRuns((now) => !now) };

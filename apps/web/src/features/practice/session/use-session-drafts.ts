@@ -2,9 +2,9 @@ import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/prac
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { draftStore } from '../../../shared/autosave/browser-store.ts';
-import { trySave } from '../../../shared/autosave/save-outcome.ts';
-import { laterInBrowser } from '../../../shared/autosave/use-autosave.ts';
-import { useLeaving } from '../../../shared/autosave/use-leaving.ts';
+import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
+import { browserTimer } from '../../../shared/autosave/use-autosave.ts';
+import { useSaveOnLeave } from '../../../shared/autosave/use-leaving.ts';
 import { createSessionDrafts, type Held, type SessionDrafts, type Work } from './session-drafts.ts';
 
 /** Saves a session's notes, time, and grades while the page is open; see `createSessionDrafts`. */
@@ -13,11 +13,11 @@ export function useSessionDrafts({ id, questions }: PracticeSession): SessionDra
     createSessionDrafts(questions, {
       send: sender(id),
       store: draftStore('window', `practice:${id}`, `practice ${id}`),
-      later: laterInBrowser,
+      later: browserTimer,
     }),
   );
   useEffect(() => drafts.refresh(questions), [drafts, questions]);
-  useLeaving({ flush: () => void drafts.flush(), isAtRisk: drafts.isAtRisk });
+  useSaveOnLeave({ flush: () => void drafts.flush(), isAtRisk: drafts.isAtRisk });
   useEffect(() => {
     drafts.start();
     return () => {
@@ -39,7 +39,7 @@ export function useHeld(drafts: SessionDrafts, question: PracticeQuestion): Held
 const sender =
   (id: string) =>
   (work: Work, { place, version }: PracticeQuestion) =>
-    trySave<PracticeQuestion>(
+    attemptSave<PracticeQuestion>(
       () =>
         call(endpoint('PATCH /api/practice/sessions/{id}/questions/{place}'), {
           id,

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -8,7 +8,7 @@ import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { clockFrom, type Origin, type Start } from './start.ts';
 
 /** Maximum number of options of each kind for starting a session. */
-const MOST = 5;
+const MAX_OPTIONS = 5;
 
 /**
  * Loads the sessions, and what a new one can be based on: the member's own titles, saved listings, or a question set.
@@ -37,7 +37,7 @@ async function originsOf(api: Api): Promise<Origin[]> {
     ...(held ? [{ kind: 'resume', title: held.slice(0, 120), from: latest?.title ?? '' } as const] : []),
     ...applications
       .filter(({ listing }) => !listing.closed)
-      .slice(0, MOST)
+      .slice(0, MAX_OPTIONS)
       .map(({ listing: { id, title, company } }) => ({ kind: 'listing', id, title, from: company.name }) as const),
   ];
 }
@@ -96,7 +96,7 @@ export async function startPractice({ context, request }: RouteArgs) {
   try {
     href = await change(context.get(requestContext).api, form);
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
   throw redirect(href);

@@ -3,10 +3,10 @@ import { useFormat } from '../../../shared/format/use-format.tsx';
 
 const [WIDTH, HEIGHT, PAD] = [600, 132, 12];
 /** Space for the grade labels next to the lines. */
-const LEFT = 20;
-const BEST = 3;
+const LABEL_WIDTH = 20;
+const MAX_GRADE = 3;
 /** With more dots than this, they overlap on a phone. */
-const MOST = 24;
+const MAX_DOTS = 24;
 
 type Reviewed = PracticeSummary & { grade: number };
 
@@ -15,12 +15,12 @@ export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[
   const format = useFormat();
   const reviewed = sessions
     .filter((session): session is Reviewed => session.grade !== null)
-    .slice(0, MOST)
+    .slice(0, MAX_DOTS)
     .reverse();
   if (reviewed.length < 2) return null;
   const spots = reviewed.map(({ id, grade }, at) => ({
     id,
-    x: LEFT + PAD + ((WIDTH - LEFT - 2 * PAD) * at) / (reviewed.length - 1),
+    x: LABEL_WIDTH + PAD + ((WIDTH - LABEL_WIDTH - 2 * PAD) * at) / (reviewed.length - 1),
     y: yOf(grade),
   }));
   const last = spots.at(-1);
@@ -32,7 +32,7 @@ export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
         {[0, 1, 2, 3].map((grade) => (
           <g key={grade}>
-            <line x1={LEFT} x2={WIDTH} y1={yOf(grade)} y2={yOf(grade)} strokeWidth="1" className="stroke-line" />
+            <line x1={LABEL_WIDTH} x2={WIDTH} y1={yOf(grade)} y2={yOf(grade)} strokeWidth="1" className="stroke-line" />
             <text x="0" y={yOf(grade) + 5} fontSize="14" className="fill-soft figures">
               {grade}
             </text>
@@ -67,4 +67,4 @@ export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[
   );
 }
 
-const yOf = (grade: number) => HEIGHT - PAD - ((HEIGHT - 2 * PAD) * grade) / BEST;
+const yOf = (grade: number) => HEIGHT - PAD - ((HEIGHT - 2 * PAD) * grade) / MAX_GRADE;

@@ -14,14 +14,14 @@ export type Start =
 export const startHref = (origin: Origin): string =>
   origin.kind === 'listing' ? `?listing=${origin.id}` : `?title=${encodeURIComponent(origin.title)}`;
 
-const NAMES = new Map<Clock, string>([
+const CLOCK_LABELS = new Map<Clock, string>([
   [60, '1 minute'],
   [null, 'No limit'],
 ]);
 
 export const CLOCK_OPTIONS = CLOCKS.map((clock) => ({
   value: clock === null ? 'none' : String(clock),
-  label: NAMES.get(clock) ?? `${Number(clock) / 60} minutes`,
+  label: CLOCK_LABELS.get(clock) ?? `${Number(clock) / 60} minutes`,
 }));
 
 export const DEFAULT_CLOCK_OPTION = String(DEFAULT_CLOCK);

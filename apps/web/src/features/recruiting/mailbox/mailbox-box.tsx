@@ -1,6 +1,6 @@
 import type { ClientDetail } from '@foothold/contracts/recruiting';
 import { DateTime } from '../../../shared/format/use-format.tsx';
-import { ENDED } from '../labels.ts';
+import { SECRET_END_LABELS } from '../labels.ts';
 import { RevealForm } from './reveal-form.tsx';
 import { RuleList } from './rule-list.tsx';
 
@@ -37,7 +37,7 @@ export function MailboxBox({ client }: { client: ClientDetail }) {
           {ended && (
             <>
               {' '}
-              {ENDED[ended.why]} (<DateTime value={ended.at} />)
+              {SECRET_END_LABELS[ended.why]} (<DateTime value={ended.at} />)
             </>
           )}
         </p>

@@ -11,7 +11,7 @@ import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { ENDED } from '../labels.ts';
+import { SECRET_END_LABELS } from '../labels.ts';
 
 export interface OwnPasswordProps {
   mailbox: Mailbox;
@@ -59,7 +59,7 @@ export function OwnPassword({ mailbox: { stored, ended }, actionData }: OwnPassw
           {ended && (
             <>
               {' '}
-              {ENDED[ended.why]} (<DateTime value={ended.at} />)
+              {SECRET_END_LABELS[ended.why]} (<DateTime value={ended.at} />)
             </>
           )}
         </p>

@@ -10,7 +10,7 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea } from '../../../shared/ui/text-field.tsx';
-import { NotVerifiedError, useVerified } from '../../../shared/verify/verify-provider.tsx';
+import { NotVerifiedError, useWithVerification } from '../../../shared/verify/verify-provider.tsx';
 import { type RevealDeps, type RevealRequest, reveal } from './reveal.ts';
 import { SecretPanel } from './secret-panel.tsx';
 import { useShownSecret } from './use-shown-secret.ts';
@@ -71,7 +71,7 @@ export function RevealForm({ client }: { client: ClientDetail }) {
 
 /** Sends the request, with a fresh second factor if the API requires one, and reports why it failed. */
 function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSecret>['take']) {
-  const verified = useVerified();
+  const verified = useWithVerification();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);

@@ -1,6 +1,6 @@
 import { fromBase64, padded, sealBox, toBase64 } from '@foothold/sealed-box';
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, requestOf } from '../../../shared/api/endpoint.ts';
+import { buildRequest, type Endpoint } from '../../../shared/api/endpoint.ts';
 import { type RevealDeps, reveal } from './reveal.ts';
 
 const REQUEST = { memberId: 'm/1', taskId: 't1', reason: 'To apply at Larkholt today' };
@@ -12,7 +12,7 @@ function serverWith(answer: (publicKey: string) => Promise<object>, waits = 2) {
   let left = waits;
   const deps: RevealDeps = {
     call: async <Input, Answer>(to: Endpoint<Input, Answer>, input: Input) => {
-      const { method, path, rest } = requestOf(to, input);
+      const { method, path, rest } = buildRequest(to, input);
       asked.push({ path, payload: rest });
       if (method === 'POST') {
         publicKey = String(rest.publicKey);

@@ -20,9 +20,9 @@ export interface RevealDeps {
   wait: (ms: number) => Promise<void>;
 }
 
-const PAUSE_MS = 250;
+const POLL_INTERVAL_MS = 250;
 /** Half a minute. A running custody process responds within a second. */
-const TRIES = 120;
+const MAX_POLLS = 120;
 
 /**
  * Requests a mailbox password from the custody process. The response is sealed to a key that is generated for this
@@ -35,7 +35,7 @@ export async function reveal({ call, wait }: RevealDeps, request: RevealRequest)
     ...request,
     publicKey: toBase64(keys.publicKey),
   });
-  for (let left = TRIES; left > 0; left--) {
+  for (let left = MAX_POLLS; left > 0; left--) {
     const { state, refusedFor, sealed } = await call(endpoint('GET /api/recruiting/reveals/{id}'), { id });
     if (state === 'refused') return { is: 'refused', rule: refusedFor };
     if (state === 'ready' && sealed !== null) {
@@ -43,7 +43,7 @@ export async function reveal({ call, wait }: RevealDeps, request: RevealRequest)
       return secret === null ? { is: 'failed' } : { is: 'opened', secret };
     }
     if (state !== 'asked') return { is: 'failed' };
-    await wait(PAUSE_MS);
+    await wait(POLL_INTERVAL_MS);
   }
   return { is: 'failed' };
 }

@@ -1,6 +1,6 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { data, redirect } from 'react-router';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -27,7 +27,7 @@ export async function saveProfile({ request, context }: RouteArgs) {
   try {
     await context.get(requestContext).api.recruiting.saveProfile(answers);
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data({ answers, failure: { ...body.failure, values: {} } }, init ?? {});
   }
   throw redirect(PROFILE);
@@ -57,7 +57,7 @@ export async function submitProfile(args: RouteArgs) {
     if (done === null) throw data(null, { status: 400 });
     return { done, failure: null };
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data({ done: null, failure: body.failure }, init ?? {});
   }
 }

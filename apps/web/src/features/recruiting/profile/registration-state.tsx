@@ -5,13 +5,19 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { RouteLine, type StepState } from '../../../shared/ui/pictures/route-line.tsx';
 
 /** A registration's progress: 1 sent, 2 in review, 3 accepted. */
-const REACHED: Record<RegistrationState, number> = { waiting: 0, new: 1, returned: 2, 'in-review': 2, accepted: 3 };
+const STEP_BY_STATE: Record<RegistrationState, number> = {
+  waiting: 0,
+  new: 1,
+  returned: 2,
+  'in-review': 2,
+  accepted: 3,
+};
 
 /** The registration's progress as a route. If it was returned, says what to change. */
 export function RegistrationStateLine({ registration }: { registration: RegistrationView }) {
   const format = useFormat();
   const { state, note, submittedAt, changedAt, reviewedAt, reference } = registration;
-  const at = REACHED[state];
+  const at = STEP_BY_STATE[state];
   const stateOf = (step: number): StepState =>
     step < at || state === 'accepted' ? 'done' : step === at ? 'current' : 'ahead';
   return (

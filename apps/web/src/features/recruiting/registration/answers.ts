@@ -13,7 +13,7 @@ import { formText } from '../../../shared/api/form-text.ts';
 
 export const EXPERIENCE_FIELDS = Object.keys(EXPERIENCE_RULES) as (keyof Experience)[];
 const TEXT_FIELDS = Object.keys(TEXT_RULES) as (keyof RegistrationTexts)[];
-const TICKS = ['bornInUS', 'forwarding', 'confirmAccuracy', 'permissionToStore'] as const;
+const CHECKBOX_FIELDS = ['bornInUS', 'forwarding', 'confirmAccuracy', 'permissionToStore'] as const;
 
 /** Name of a field of a work experience entry. `present` is the checkbox that replaces the end date. */
 export const entryField = (index: number, field: keyof Experience | 'present'): string =>
@@ -70,7 +70,7 @@ export const passwordOf = (form: FormData): string => formText(form, 'resumeEmai
 export function fieldsOf(answers: RegistrationAnswers): Map<string, string | boolean> {
   const fields = new Map<string, string | boolean>();
   for (const name of TEXT_FIELDS) fields.set(name, answers[name]);
-  for (const name of TICKS) fields.set(name, answers[name]);
+  for (const name of CHECKBOX_FIELDS) fields.set(name, answers[name]);
   answers.workExperience.forEach((entry, index) => {
     const present = entry.endDate === STILL_THERE;
     for (const field of EXPERIENCE_FIELDS) fields.set(entryField(index, field), entry[field]);

@@ -1,30 +1,30 @@
 import { PASSWORD_BULLETS } from '@foothold/contracts/recruiting/registration-choices';
 import { Download } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
-import { fileNameOf, storeFile } from '../../../shared/api/save-file.ts';
+import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { parseFileName, saveBlob } from '../../../shared/api/save-file.ts';
 import { Button, type ButtonVariant } from '../../../shared/ui/button.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { fieldsOf } from './answers.ts';
 import type { Sent } from './registration-form.tsx';
 import { PDF_FAILED, PDF_SAVED } from './texts.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The file name if the response has none. */
-const SOME_NAME = 'registration.pdf';
+const DEFAULT_FILE_NAME = 'registration.pdf';
 
 /** Saves what was submitted, with bullets in place of the password. */
 async function savePdf({ reference, answers }: Sent): Promise<void> {
-  const answer = await fetch(addressOf(endpoint('POST /api/registration/pdf')), {
+  const answer = await fetch(endpointUrl(endpoint('POST /api/registration/pdf')), {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...answers, resumeEmailPassword: PASSWORD_BULLETS, reference }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`${answer.status}`);
-  storeFile(await answer.blob(), fileNameOf(answer.headers.get('content-disposition')) ?? SOME_NAME);
+  saveBlob(await answer.blob(), parseFileName(answer.headers.get('content-disposition')) ?? DEFAULT_FILE_NAME);
 }
 
 export interface DownloadPdfProps {

@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** Drafts contain a lot of personal data, so they are deleted after this many milliseconds. */
-const LASTS = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Stored on this device until the form is sent or the draft expires. */
 export const deviceStore: TextStore = draftStore('device', 'registration', 'registration-draft');
@@ -34,7 +34,7 @@ export function readDraft(store: TextStore, now: number): Draft | null {
   try {
     const saved: unknown = JSON.parse(store.read() ?? 'null');
     if (!isRecord(saved) || !isRecord(saved.answers) || typeof saved.savedAt !== 'number') return null;
-    if (now - saved.savedAt > LASTS) {
+    if (now - saved.savedAt > MAX_AGE_MS) {
       store.forget();
       return null;
     }

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../shared/ui/choice.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 
 /** The providers' own instructions for app passwords. */
-const HELP = [
+const HELP_LINKS = [
   { name: 'Google', href: 'https://support.google.com/accounts/answer/185833' },
   {
     name: 'Microsoft',
@@ -49,9 +49,9 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
           <p>
             An app password opens your mailbox but usually not the rest of your account, and you can revoke it without
             changing your main password. Learn how to create one with{' '}
-            {HELP.map(({ name, href }, index) => (
+            {HELP_LINKS.map(({ name, href }, index) => (
               <span key={name}>
-                {index > 0 && (index === HELP.length - 1 ? ', and ' : ', ')}
+                {index > 0 && (index === HELP_LINKS.length - 1 ? ', and ' : ', ')}
                 <a href={href} target="_blank" rel="noreferrer" className="link">
                   {name}
                 </a>

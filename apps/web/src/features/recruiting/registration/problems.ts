@@ -2,7 +2,7 @@ import type { RegistrationProblems } from '@foothold/contracts/recruiting/regist
 import { inFormOrder } from './sections.ts';
 
 /** Fields with a rule that depends on another field, by that field's name. */
-const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
+const DEPENDENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   bornInUS: ['arrivalDate'],
   forwarding: ['resumeEmailPassword', 'permissionToStore'],
   confirmAccuracy: ['confirmAccuracy'],
@@ -12,7 +12,7 @@ const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
 /** The fields to revalidate when this one changes or loses focus. */
 function concerned(name: string): readonly string[] {
   const [, entry] = /^(workExperience\.\d+)\.(?:startDate|present)$/.exec(name) ?? [];
-  return [name, ...(entry === undefined ? (DEPENDENTS[name] ?? []) : [`${entry}.endDate`])];
+  return [name, ...(entry === undefined ? (DEPENDENT_FIELDS[name] ?? []) : [`${entry}.endDate`])];
 }
 
 /**

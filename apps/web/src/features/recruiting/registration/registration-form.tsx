@@ -2,7 +2,7 @@ import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registr
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError } from '../../../shared/api/send-json.ts';
-import { useSending } from '../../../shared/hooks/use-sending.ts';
+import { useSubmission } from '../../../shared/hooks/use-sending.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { Honeypot } from '../../../shared/ui/honeypot.tsx';
@@ -55,7 +55,7 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
   }, [takesFocus]);
 
   const submitted = useRef<RegistrationAnswers>(null);
-  const { busy, send } = useSending(endpoint('POST /api/registration'), {
+  const { busy, send } = useSubmission(endpoint('POST /api/registration'), {
     onSent({ reference }) {
       draft.forget();
       toast.show(REGISTRATION_SENT);

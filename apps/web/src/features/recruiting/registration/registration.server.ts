@@ -1,6 +1,6 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { data } from 'react-router';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -29,7 +29,7 @@ export async function submitRegistration({ request, context }: RouteArgs) {
     });
     return { sent: { reference, answers }, failure: null };
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data({ sent: null, answers, failure: { ...body.failure, values: {} } }, init ?? {});
   }
 }

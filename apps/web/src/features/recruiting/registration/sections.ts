@@ -76,13 +76,13 @@ export const SECTIONS = [
 ] as const satisfies readonly Section[];
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-const FIELDS: readonly string[] = SECTIONS.flatMap(({ fields }): readonly string[] => fields);
+const FIELD_ORDER: readonly string[] = SECTIONS.flatMap(({ fields }): readonly string[] => fields);
 
 /** The form field of a path: `workExperience` for `workExperience.0.role`. */
 const fieldOf = (path: string): string => path.split('.', 1)[0] ?? path;
 const placeOf = (path: string): number => {
-  const place = FIELDS.indexOf(fieldOf(path));
-  return place === -1 ? FIELDS.length : place;
+  const place = FIELD_ORDER.indexOf(fieldOf(path));
+  return place === -1 ? FIELD_ORDER.length : place;
 };
 
 /** Sorts problems in the order of the form. */
@@ -100,13 +100,13 @@ export function leftByStep(problems: RegistrationProblems): Record<StepName, num
   return left;
 }
 
-const ENTRY = /^workExperience\.(\d+)\.(.+)$/;
+const ENTRY_PATH = /^workExperience\.(\d+)\.(.+)$/;
 
 /** Problems after removing a work experience entry: those of later entries move up. */
 export function withoutEntry(problems: RegistrationProblems, removed: number): RegistrationProblems {
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, message]) => {
-      const [, entry, field] = ENTRY.exec(path) ?? [];
+      const [, entry, field] = ENTRY_PATH.exec(path) ?? [];
       if (entry === undefined || Number(entry) < removed) return [[path, message]];
       return Number(entry) === removed ? [] : [[`workExperience.${Number(entry) - 1}.${field}`, message]];
     }),

@@ -2,7 +2,7 @@ import type { Client } from '@foothold/contracts/recruiting';
 import { Link } from 'react-router';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
-import { MAILBOX } from '../labels.ts';
+import { MAILBOX_LABELS } from '../labels.ts';
 
 /** A recruiter's members, sorted by due date. */
 export function ClientList({ clients, now }: { clients: readonly Client[]; now: Date }) {
@@ -29,7 +29,7 @@ export function ClientList({ clients, now }: { clients: readonly Client[]; now: 
         { id: 'approved', header: 'To do', align: 'end', cell: ({ tasks }) => tasks.approved },
         { id: 'proposed', header: 'Awaiting approval', align: 'end', cell: ({ tasks }) => tasks.proposed },
         { id: 'due', header: 'Due', cell: ({ due }) => <Due at={due} now={now} /> },
-        { id: 'mailbox', header: 'Mailbox', cell: ({ mailbox }) => MAILBOX[mailbox] },
+        { id: 'mailbox', header: 'Mailbox', cell: ({ mailbox }) => MAILBOX_LABELS[mailbox] },
       ]}
     />
   );

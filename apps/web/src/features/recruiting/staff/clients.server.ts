@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
-import { problemOf } from '../../../shared/api/problem.ts';
+import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { listingIdOf } from '../tasks/listing-id.ts';
@@ -57,7 +57,7 @@ const CHANGES = new Map<string, Change>([
 /** @throws NoListingError if there is no such listing, so that the error is shown at the field */
 async function mustExist(api: Api, id: string): Promise<void> {
   await api.listings.get({ id }).catch((failure: unknown) => {
-    throw problemOf(failure)?.status === 404 ? new NoListingError() : failure;
+    throw parseProblem(failure)?.status === 404 ? new NoListingError() : failure;
   });
 }
 
@@ -79,7 +79,7 @@ export async function changeClient({ request, context }: RouteArgs, memberId: st
     const title = await change(context.get(requestContext).api, memberId, form);
     return data<ChangeOutcome>({ intent, done: { title }, failure: null });
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
 }

@@ -6,7 +6,7 @@ import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
-import { MAILBOX, REGISTRATION_STATES } from '../labels.ts';
+import { MAILBOX_LABELS, REGISTRATION_STATES } from '../labels.ts';
 import { RegistrationSections } from '../registration-sections.tsx';
 import { RecruiterForm } from './recruiter-form.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
@@ -68,7 +68,7 @@ function MemberFacts({ registration: { member, plan, mailbox } }: { registration
         { term: 'Account', value: <span className="wrap-anywhere">{member.email}</span> },
         { term: 'Email address', value: member.emailConfirmed ? 'Confirmed' : 'Not confirmed yet' },
         { term: 'Plan', value: plan === 'none' ? 'None' : plan === 'trial' ? 'Trial' : names[plan] },
-        { term: 'Mailbox', value: MAILBOX[mailbox] },
+        { term: 'Mailbox', value: MAILBOX_LABELS[mailbox] },
       ]}
     />
   );

@@ -1,9 +1,9 @@
 import type { RegistrationState } from '@foothold/contracts/recruiting/choices';
-import { pageQuery } from '../../../shared/api/page-query.ts';
+import { parsePageQuery } from '../../../shared/api/page-query.ts';
 
 /** The states in the list. Pending registrations are visible only to their owner. */
-export const LISTED = ['new', 'in-review', 'accepted', 'returned'] as const satisfies RegistrationState[];
-export type Listed = (typeof LISTED)[number];
+export const LISTED_STATES = ['new', 'in-review', 'accepted', 'returned'] as const satisfies RegistrationState[];
+export type Listed = (typeof LISTED_STATES)[number];
 
 /** The filters of the registrations list. Defaults (every state, first page) are left out of its URL. */
 export interface RegistrationsQuery {
@@ -15,7 +15,7 @@ export interface RegistrationsQuery {
 /** Parses the list's URL. Invalid values are ignored. */
 export function registrationsQuery(url: string): RegistrationsQuery {
   const asked = new URL(url).searchParams.get('state');
-  return { state: LISTED.find((state) => state === asked), ...pageQuery(url) };
+  return { state: LISTED_STATES.find((state) => state === asked), ...parsePageQuery(url) };
 }
 
 /** The list's URL with some filters changed, from the first page. */

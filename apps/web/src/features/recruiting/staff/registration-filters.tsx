@@ -1,7 +1,7 @@
 import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { REGISTRATION_STATES } from '../labels.ts';
-import { LISTED, type Listed, type RegistrationsQuery, registrationsHref } from './query.ts';
+import { LISTED_STATES, type Listed, type RegistrationsQuery, registrationsHref } from './query.ts';
 
 export interface RegistrationFiltersProps {
   query: RegistrationsQuery;
@@ -10,7 +10,7 @@ export interface RegistrationFiltersProps {
 
 /** The list's filters: states with counts, and search words. */
 export function RegistrationFilters({ query, counts }: RegistrationFiltersProps) {
-  const all = LISTED.reduce((sum, state) => sum + counts[state], 0);
+  const all = LISTED_STATES.reduce((sum, state) => sum + counts[state], 0);
   return (
     <div className="flex flex-col gap-5">
       <ChoiceLinks
@@ -23,7 +23,7 @@ export function RegistrationFilters({ query, counts }: RegistrationFiltersProps)
             current: query.state === undefined,
             count: all,
           },
-          ...LISTED.map((state) => ({
+          ...LISTED_STATES.map((state) => ({
             to: registrationsHref(query, { state }),
             label: REGISTRATION_STATES[state].label,
             current: query.state === state,

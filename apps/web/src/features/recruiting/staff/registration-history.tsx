@@ -27,7 +27,7 @@ function labelOf({ kind, by, text }: Event): string {
 }
 
 /** The next step, by state. */
-const AHEAD: Record<RegistrationDetail['state'], string | null> = {
+const NEXT_STEPS: Record<RegistrationDetail['state'], string | null> = {
   waiting: 'The member claims or discards it',
   new: 'Review',
   'in-review': 'Accept it or return it with a note',
@@ -44,6 +44,6 @@ export function RegistrationHistory({ registration }: { registration: Registrati
     label: labelOf(event),
     text: event.kind === 'returned' ? event.text : null,
   }));
-  const ahead = state === 'accepted' && recruiter === null ? 'Assign a recruiter' : AHEAD[state];
+  const ahead = state === 'accepted' && recruiter === null ? 'Assign a recruiter' : NEXT_STEPS[state];
   return <HistoryLine events={events} ahead={ahead === null ? null : { label: ahead }} />;
 }

@@ -1,7 +1,7 @@
 import type { RegistrationDetail } from '@foothold/contracts/recruiting';
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -45,7 +45,7 @@ export async function changeRegistration({ request, context }: RouteArgs, id: st
     const changed = await change(context.get(requestContext).api, id, form);
     return data<ChangeOutcome>({ intent, done: doneOf(intent, changed), failure: null });
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
 }

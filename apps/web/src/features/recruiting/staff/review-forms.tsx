@@ -10,7 +10,7 @@ export interface ReviewFormsProps {
   actionData: ChangeOutcome | undefined;
 }
 
-const NEXT: Record<RegistrationDetail['state'], string> = {
+const NEXT_STEP_TEXTS: Record<RegistrationDetail['state'], string> = {
   waiting: 'Waiting for the member to claim it.',
   new: 'Not reviewed yet.',
   'in-review': 'In review.',
@@ -23,7 +23,7 @@ export function ReviewForms({ registration, actionData }: ReviewFormsProps) {
   const { state } = registration;
   return (
     <>
-      <p>{NEXT[state]}</p>
+      <p>{NEXT_STEP_TEXTS[state]}</p>
       {state === 'new' && <Decision intent="start" label="Start review" busy="Starting…" actionData={actionData} />}
       {state !== 'accepted' && (
         <Decision intent="accept" label="Accept registration" busy="Accepting…" primary actionData={actionData} />

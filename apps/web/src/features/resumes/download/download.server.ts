@@ -1,8 +1,8 @@
 import { EXPORT_FORMATS, EXPORT_STYLES, type ExportProof, PAPERS } from '@foothold/contracts/resumes';
 import type { FieldPath } from '@foothold/core/resume';
-import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
+import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
 import { load } from '../../../shared/api/load.ts';
-import { problemOf } from '../../../shared/api/problem.ts';
+import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { type Draft, fieldName, toDraft } from '../model/draft.ts';
@@ -36,7 +36,7 @@ export async function loadDownload({ context, params: { id }, request }: RouteAr
   const draft = toDraft(resume);
   const isOffered = canExport || format === 'json';
   const proof = isOffered ? await prove(() => api.resumes.exportProof({ id, format, style, paper }), draft) : null;
-  const href = addressOf(endpoint('GET /api/resumes/{id}/export/{format}'), { id, format, style, paper });
+  const href = endpointUrl(endpoint('GET /api/resumes/{id}/export/{format}'), { id, format, style, paper });
   return { id, currentVersion, choice: { format, style, paper }, canExport, proof, href };
 }
 
@@ -50,7 +50,7 @@ async function prove(write: () => Promise<ExportProof>, draft: Draft): Promise<P
     if (size === null) return { kind: 'failed', fields: differences.map(named) };
     return { kind: 'proven', fields: filledPaths(draft).length, size, changes: changes.map(named), file };
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = parseProblem(error);
     if (!problem) throw error;
     return { kind: 'refused', message: problem.message, hint: problem.hint ?? null };
   }

@@ -12,13 +12,13 @@ interface FileCheckProps {
   fields: number;
 }
 
-const GROUPS: { why: MissingLine['why']; label: string }[] = [
+const LOSS_GROUPS: { why: MissingLine['why']; label: string }[] = [
   { why: 'unplaced', label: 'We couldn’t place these' },
   { why: 'removed', label: 'Removed or replaced since we read the file' },
 ];
 
 /** Maximum number of list items shown at first. */
-const FIRST = 6;
+const INITIAL_COUNT = 6;
 
 /** The result of the check against the current résumé and the uploaded file. */
 export function FileCheck({ id, file, fields }: FileCheckProps) {
@@ -29,7 +29,7 @@ export function FileCheck({ id, file, fields }: FileCheckProps) {
         tone="caution"
         title={`${countLines(missing.length)} of your file ${missing.length === 1 ? 'is' : 'are'} not in this document`}
       >
-        {GROUPS.map(({ why, label }) => (
+        {LOSS_GROUPS.map(({ why, label }) => (
           <Lines key={why} label={label} lines={missing.filter((line) => line.why === why)} />
         ))}
         <p className="pt-3">
@@ -81,13 +81,13 @@ function Lines({ label, lines }: { label: string; lines: readonly MissingLine[] 
       <p className="text-note text-soft">
         {label} ({lines.length})
       </p>
-      <ul className={list}>{lines.slice(0, FIRST).map(item)}</ul>
-      {lines.length > FIRST && (
+      <ul className={list}>{lines.slice(0, INITIAL_COUNT).map(item)}</ul>
+      {lines.length > INITIAL_COUNT && (
         <details className="group">
           <summary className="flex min-h-9 w-fit cursor-pointer items-center font-medium underline underline-offset-4 group-open:hidden">
-            Show {lines.length - FIRST} more
+            Show {lines.length - INITIAL_COUNT} more
           </summary>
-          <ul className={list}>{lines.slice(FIRST).map(item)}</ul>
+          <ul className={list}>{lines.slice(INITIAL_COUNT).map(item)}</ul>
         </details>
       )}
     </div>

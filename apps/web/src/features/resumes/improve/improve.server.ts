@@ -1,6 +1,6 @@
 import { limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -60,6 +60,6 @@ export async function improve({ context, params: { id }, request }: RouteArgs<'i
       }
     }
   } catch (error) {
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
 }

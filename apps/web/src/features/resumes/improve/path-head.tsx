@@ -6,7 +6,7 @@ import { pointsText } from '../score/findings.ts';
 import { GOAL } from '../score/goal.ts';
 
 /** With more steps than this, the line is too crowded to read. The list below shows all of them. */
-const DRAWN = 7;
+const MAX_STEPS_DRAWN = 7;
 
 /** What is left to do after reaching the goal. */
 function restOf({ from, reachable, proposals }: ImprovementPlan): string {
@@ -77,7 +77,7 @@ function Way({ plan, path }: PathHeadProps) {
         further.
       </p>
     );
-  const drawn = path.slice(0, DRAWN);
+  const drawn = path.slice(0, MAX_STEPS_DRAWN);
   const steps: RouteStep[] = [
     { id: 'now', label: `${from} now`, state: 'current' },
     ...drawn.map(
@@ -92,7 +92,7 @@ function Way({ plan, path }: PathHeadProps) {
       id: 'there',
       label: `${pathTotal}`,
       state: 'ahead',
-      note: path.length > DRAWN ? `after ${path.length - DRAWN} more` : `above ${GOAL}`,
+      note: path.length > MAX_STEPS_DRAWN ? `after ${path.length - MAX_STEPS_DRAWN} more` : `above ${GOAL}`,
     },
   ];
   return (

@@ -8,7 +8,7 @@ import { asPoints, pointsText } from '../score/findings.ts';
 import { describeEdit, type EditView } from './describe-edit.ts';
 
 /** Maximum number of changes shown per proposal. */
-const SHOWN = 6;
+const MAX_CHANGES = 6;
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -53,7 +53,7 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
       <p className="max-w-prose text-soft">{reason}</p>
       {views.length > 0 && (
         <dl className="flex flex-col gap-2 border-l-2 border-edge pl-4">
-          {views.slice(0, SHOWN).map((view) => (
+          {views.slice(0, MAX_CHANGES).map((view) => (
             <div key={`${view.place} ${view.before} ${view.after}`}>
               <dt className="text-note text-soft">{view.place}</dt>
               <dd className="break-words">
@@ -61,7 +61,9 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
               </dd>
             </div>
           ))}
-          {views.length > SHOWN && <p className="text-note text-soft">and {views.length - SHOWN} more like this</p>}
+          {views.length > MAX_CHANGES && (
+            <p className="text-note text-soft">and {views.length - MAX_CHANGES} more like this</p>
+          )}
         </dl>
       )}
       <p className="text-note text-soft empty:hidden">
@@ -110,5 +112,6 @@ function sourceText(source: Proposal['source'], views: readonly EditView[]): str
   return views.some(({ before }) => before.includes(source.quote)) ? null : `In your words: “${short(source.quote)}”`;
 }
 
-const LONGEST_QUOTE = 140;
-const short = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text);
+const MAX_QUOTE_LENGTH = 140;
+const short = (text: string) =>
+  text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text;

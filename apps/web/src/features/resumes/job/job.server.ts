@@ -1,13 +1,13 @@
 import { limits } from '@foothold/contracts/resumes';
 import { redirect } from 'react-router';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
 /** Maximum number of listings offered for a search. More words narrow it down. */
-const OFFERED = 8;
+const MAX_LISTINGS = 8;
 
 export async function loadJob({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { api } = context.get(requestContext);
@@ -17,7 +17,7 @@ export async function loadJob({ context, params: { id }, request }: RouteArgs<'i
     q ? load(api.listings.search({ q })) : null,
   ]);
   const listings = (found?.items ?? [])
-    .slice(0, OFFERED)
+    .slice(0, MAX_LISTINGS)
     .map(({ id: listing, title, company, places, remote, source }) => ({
       id: listing,
       title,
@@ -43,7 +43,7 @@ export async function chooseJob({ context, params: { id }, request }: RouteArgs<
             : { kind: 'none' },
     });
   } catch (error) {
-    return formFailure(withoutPrefix(error), form);
+    return toFormFailure(withoutPrefix(error), form);
   }
   throw redirect(`/portal/resumes/${id}`);
 }

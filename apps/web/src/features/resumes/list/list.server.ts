@@ -1,9 +1,9 @@
 import { limits } from '@foothold/contracts/resumes';
 import { data, redirect } from 'react-router';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
-import { problemOf } from '../../../shared/api/problem.ts';
+import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { holdsFile } from '../upload/form-file.server.ts';
@@ -48,7 +48,7 @@ async function upload({ context }: RouteArgs, form: FormData) {
   const file = form.get('file');
   const listingId = formText(form, 'listingId');
   if (!holdsFile(file))
-    return formFailure(
+    return toFormFailure(
       {
         code: 'request.invalid',
         status: 400,
@@ -64,7 +64,7 @@ async function upload({ context }: RouteArgs, form: FormData) {
     throw redirect(`/portal/resumes/${resume.id}${recognized ? '?known=1' : ''}`);
   } catch (error) {
     if (error instanceof Response) throw error;
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
 }
 
@@ -73,7 +73,7 @@ async function rename({ context }: RouteArgs, form: FormData) {
   try {
     await context.get(requestContext).api.resumes.rename({ id, title: formText(form, 'title') });
   } catch (error) {
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
   return data({ renamed: id });
 }
@@ -84,7 +84,7 @@ async function remove({ context, request }: RouteArgs, form: FormData) {
   try {
     await context.get(requestContext).api.resumes.remove({ id });
   } catch (error) {
-    if (problemOf(error)?.code !== 'resource.not-found') return formFailure(error, form);
+    if (parseProblem(error)?.code !== 'resource.not-found') return toFormFailure(error, form);
   }
   if (new URL(request.url).pathname !== '/portal/resumes') throw redirect('/portal/resumes');
   return data({ removed: id });

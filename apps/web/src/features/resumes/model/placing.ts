@@ -116,8 +116,16 @@ export interface TargetGroup {
   targets: { id: string; label: string; target: PlaceTarget }[];
 }
 
-const WITH_LINES: readonly SectionId[] = ['work', 'volunteer', 'projects', 'education'];
-const NEW: readonly SectionId[] = ['work', 'education', 'projects', 'certifications', 'languages', 'awards', 'other'];
+const SECTIONS_WITH_LINES: readonly SectionId[] = ['work', 'volunteer', 'projects', 'education'];
+const SECTIONS_FOR_NEW_ENTRIES: readonly SectionId[] = [
+  'work',
+  'education',
+  'projects',
+  'certifications',
+  'languages',
+  'awards',
+  'other',
+];
 
 /**
  * Suggested targets for a line, for a menu: lines of entries first, then the summary, skills, missing contact details,
@@ -143,7 +151,7 @@ export function placeTargets(draft: Draft): TargetGroup[] {
   const missing = CONTACT_FIELDS.filter(({ key }) => draft.top[`contact/${key}`] === '');
   const skills = entriesOf('skills');
   return [
-    ...WITH_LINES.map((id) => ({ label: `${sectionOf(id).label}: new line in`, targets: entriesOf(id) })),
+    ...SECTIONS_WITH_LINES.map((id) => ({ label: `${sectionOf(id).label}: new line in`, targets: entriesOf(id) })),
     {
       label: 'Summary',
       targets: [field('summary', draft.top.summary === '' ? 'Summary' : 'End of the summary', 'text')],
@@ -153,7 +161,9 @@ export function placeTargets(draft: Draft): TargetGroup[] {
     { label: 'Contact', targets: missing.map(({ key, label }) => field(`contact/${key}`, label)) },
     {
       label: 'New entry',
-      targets: NEW.map((id) => newEntry(id, id === 'other' ? 'New section' : `New ${sectionOf(id).one}`)),
+      targets: SECTIONS_FOR_NEW_ENTRIES.map((id) =>
+        newEntry(id, id === 'other' ? 'New section' : `New ${sectionOf(id).one}`),
+      ),
     },
   ].filter(({ targets }) => targets.length > 0);
 }

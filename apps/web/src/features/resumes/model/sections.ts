@@ -51,19 +51,19 @@ const fieldsOf =
   <const Fields extends readonly FieldShape<Exclude<TextKey<Entry>, 'id'>>[]>(...fields: Fields): Fields =>
     fields;
 
-const BULLETS = { key: 'bullets', one: 'line' } as const;
-const PERIOD = [
+const BULLET_LINES = { key: 'bullets', one: 'line' } as const;
+const PERIOD_FIELDS = [
   { key: 'start', label: 'From', name: 'Start date', kind: 'date' },
   { key: 'end', label: 'To', name: 'End date', kind: 'end' },
 ] as const;
-const ROLE = fieldsOf<WorkEntry>()(
+const ROLE_FIELDS = fieldsOf<WorkEntry>()(
   { key: 'title', label: 'Title' },
   { key: 'employer', label: 'Employer' },
   { key: 'location', label: 'Location' },
-  ...PERIOD,
+  ...PERIOD_FIELDS,
   { key: 'summary', label: 'Summary', kind: 'text', rare: true },
 );
-const DATED = fieldsOf<DatedItem>()(
+const DATED_FIELDS = fieldsOf<DatedItem>()(
   { key: 'name', label: 'Name', needed: true },
   { key: 'by', label: 'Issued by', name: 'Issuer' },
   { key: 'date', label: 'Date', kind: 'date' },
@@ -89,7 +89,7 @@ export const SECTIONS: readonly SectionShape[] = [
       { key: 'network', label: 'Website', quarters: 1 },
     ),
   },
-  { id: 'work', label: 'Work', one: 'role', fields: ROLE, lines: BULLETS },
+  { id: 'work', label: 'Work', one: 'role', fields: ROLE_FIELDS, lines: BULLET_LINES },
   {
     id: 'education',
     label: 'Education',
@@ -99,10 +99,10 @@ export const SECTIONS: readonly SectionShape[] = [
       { key: 'degree', label: 'Degree' },
       { key: 'area', label: 'Field of study' },
       { key: 'location', label: 'Location' },
-      ...PERIOD,
+      ...PERIOD_FIELDS,
       { key: 'grade', label: 'GPA or grade', rare: true },
     ),
-    lines: BULLETS,
+    lines: BULLET_LINES,
   },
   {
     id: 'skills',
@@ -119,12 +119,12 @@ export const SECTIONS: readonly SectionShape[] = [
       { key: 'name', label: 'Name' },
       { key: 'role', label: 'Role', rare: true },
       { key: 'url', label: 'URL', rare: true },
-      ...PERIOD,
+      ...PERIOD_FIELDS,
       { key: 'summary', label: 'Summary', kind: 'text', rare: true },
     ),
-    lines: BULLETS,
+    lines: BULLET_LINES,
   },
-  { id: 'volunteer', label: 'Volunteering', one: 'role', fields: ROLE, lines: BULLETS },
+  { id: 'volunteer', label: 'Volunteering', one: 'role', fields: ROLE_FIELDS, lines: BULLET_LINES },
   {
     id: 'certifications',
     label: 'Certifications',
@@ -145,8 +145,8 @@ export const SECTIONS: readonly SectionShape[] = [
       { key: 'fluency', label: 'Level' },
     ),
   },
-  { id: 'awards', label: 'Awards', one: 'award', fields: DATED },
-  { id: 'publications', label: 'Publications', one: 'publication', fields: DATED },
+  { id: 'awards', label: 'Awards', one: 'award', fields: DATED_FIELDS },
+  { id: 'publications', label: 'Publications', one: 'publication', fields: DATED_FIELDS },
   {
     id: 'other',
     label: 'Other sections',

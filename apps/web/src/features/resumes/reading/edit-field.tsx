@@ -19,7 +19,7 @@ interface EditFieldProps {
   className?: string;
 }
 
-const FORMS: Partial<Record<FieldKind, string>> = { date: 'YYYY or YYYY-MM', end: 'YYYY-MM or present' };
+const FORMAT_HINTS: Partial<Record<FieldKind, string>> = { date: 'YYYY or YYYY-MM', end: 'YYYY-MM or present' };
 
 /** The style of an editable text. */
 export const inPlaceClass = cx(
@@ -43,7 +43,7 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
     id,
     value,
     maxLength: editor.limits.value,
-    placeholder: FORMS[kind],
+    placeholder: FORMAT_HINTS[kind],
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': cx(certainty !== null && `${id}-sure`, error !== undefined && `${id}-error`) || undefined,
     className: inPlaceClass,

@@ -22,9 +22,9 @@ export interface Edits {
 }
 
 /** Maximum number of undo steps. */
-const PAST = 50;
+const MAX_UNDO_STEPS = 50;
 
-const TYPING: ReadonlySet<DraftEdit['do']> = new Set(['set-top', 'set-text', 'set-line']);
+const TYPING_EDITS: ReadonlySet<DraftEdit['do']> = new Set(['set-top', 'set-text', 'set-line']);
 
 export const savedVersion = (version: number, resume: Resume): SavedVersion => ({
   version,
@@ -37,7 +37,7 @@ export const noEdits = ({ draft }: Pick<SavedVersion, 'draft'>): Edits => ({ dra
 
 export function withEdit(edits: Edits, edit: DraftEdit): Edits {
   // The browser undoes typing by itself.
-  const past = TYPING.has(edit.do) ? edits.past : [...edits.past, edits.draft].slice(-PAST);
+  const past = TYPING_EDITS.has(edit.do) ? edits.past : [...edits.past, edits.draft].slice(-MAX_UNDO_STEPS);
   return { ...edits, draft: applyDraftEdit(edits.draft, edit), past };
 }
 

@@ -10,7 +10,7 @@ export interface FileFact {
   quotes?: string[];
 }
 
-const HIDDEN: Record<DocumentSignals['hidden'][number]['reason'], string> = {
+const HIDDEN_TEXT_LABELS: Record<DocumentSignals['hidden'][number]['reason'], string> = {
   'page-color': 'same color as the page',
   tiny: 'too small to read',
   'off-page': 'outside the page',
@@ -19,10 +19,11 @@ const HIDDEN: Record<DocumentSignals['hidden'][number]['reason'], string> = {
 };
 
 /** Maximum number of characters shown of a hidden or repeated text. */
-const LONGEST_QUOTE = 160;
+const MAX_QUOTE_LENGTH = 160;
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-const short = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text);
+const short = (text: string) =>
+  text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text;
 
 /** What other readers have trouble with in this file and what they handle well, most important first. */
 export function fileFacts(signals: DocumentSignals, format: FileFormat): FileFact[] {
@@ -35,7 +36,7 @@ function troubles(signals: DocumentSignals): FileFact[] {
   const facts: (FileFact | false)[] = [
     hidden.length > 0 && {
       id: 'hidden',
-      text: `Contains text people can’t see (${[...new Set(hidden.map(({ reason }) => HIDDEN[reason]))].join(', ')}).`,
+      text: `Contains text people can’t see (${[...new Set(hidden.map(({ reason }) => HIDDEN_TEXT_LABELS[reason]))].join(', ')}).`,
       meaning: 'Hiring systems treat hidden text as cheating.',
       quotes: hidden.slice(0, 5).map(({ page, text }) => `Page ${page}: ${short(text)}`),
     },

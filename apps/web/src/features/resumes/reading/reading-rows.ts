@@ -20,8 +20,8 @@ export function readingRows(views: readonly ParserView[]): ReadingRow[] {
   const [first] = views;
   if (!first) return [];
   const { work, education } = first.resume;
-  const roles = new Map(views.map(({ id, resume }) => [id, counterparts(work, resume.work, ROLE)]));
-  const schools = new Map(views.map(({ id, resume }) => [id, counterparts(education, resume.education, SCHOOL)]));
+  const roles = new Map(views.map(({ id, resume }) => [id, counterparts(work, resume.work, ROLE_KEYS)]));
+  const schools = new Map(views.map(({ id, resume }) => [id, counterparts(education, resume.education, SCHOOL_KEYS)]));
   return [
     row('name', 'Name', views, ({ resume }) => resume.contact.name ?? ''),
     row('email', 'Email', views, ({ resume }) => resume.contact.email ?? ''),
@@ -53,8 +53,8 @@ function row(id: string, label: string, views: readonly ParserView[], read: (vie
   };
 }
 
-const ROLE = ['employer', 'title'] as const;
-const SCHOOL = ['institution', 'degree', 'area'] as const;
+const ROLE_KEYS = ['employer', 'title'] as const;
+const SCHOOL_KEYS = ['institution', 'degree', 'area'] as const;
 
 /**
  * Another strategy's entries for the same lines, by the ids of our entries. Entries that share the most identifying

@@ -2,7 +2,7 @@ import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
 import { useEffect, useMemo } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
+import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
@@ -92,7 +92,7 @@ export function ReadingTab(props: ReadingTabProps) {
           <PagePane
             text={text}
             pictureOf={
-              pictures ? (page) => addressOf(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
+              pictures ? (page) => endpointUrl(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
             }
             marked={marked}
             onPick={({ key }) => focusField(key)}

@@ -1,4 +1,4 @@
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -15,6 +15,6 @@ export async function readAgain({ context, params: { id }, request }: RouteArgs<
     const { resume, changed } = await context.get(requestContext).api.resumes.readAgain({ id, baseVersion: before });
     return { read: { before, version: resume.currentVersion, changed } } satisfies ReadAgainAnswer;
   } catch (error) {
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
 }

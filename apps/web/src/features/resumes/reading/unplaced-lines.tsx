@@ -10,14 +10,14 @@ import { fieldHash } from './field-hash.ts';
 import { unplacedPath } from './marked-fields.ts';
 
 /** Maximum number shown at first, because a file that is hard to read can have a hundred. */
-const FIRST = 8;
+const INITIAL_COUNT = 8;
 
 /** Lines of the file that aren't in any field. Each can be dragged onto a field or placed with a menu. */
 export function UnplacedLines() {
   const { unplaced } = useEditor();
   const [isOpen, setOpen] = useState(false);
   if (!unplaced || unplaced.length === 0) return null;
-  const shown = isOpen ? unplaced : unplaced.slice(0, FIRST);
+  const shown = isOpen ? unplaced : unplaced.slice(0, INITIAL_COUNT);
   return (
     <section aria-labelledby="unplaced" className="rounded-panel border border-caution px-4 pt-3.5 pb-2">
       <h3

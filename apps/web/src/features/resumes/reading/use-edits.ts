@@ -2,8 +2,8 @@ import type { FieldPath, Resume } from '@foothold/core/resume';
 import { useEffect, useMemo, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
-import { trySave } from '../../../shared/autosave/save-outcome.ts';
-import { useAutosave, useRefresh } from '../../../shared/autosave/use-autosave.ts';
+import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
+import { useAutosave, useServerState } from '../../../shared/autosave/use-autosave.ts';
 import { type Draft, fromDraft } from '../model/draft.ts';
 import type { DraftEdit } from '../model/draft-edits.ts';
 import { placedLines, savedPath } from '../model/placing.ts';
@@ -39,7 +39,7 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
     merge: mergeEdits,
     rebase: rebaseEdits,
     send: (edits, base) =>
-      trySave(
+      attemptSave(
         async () => {
           const after = await call(endpoint('POST /api/resumes/{id}/corrections'), {
             id,
@@ -59,7 +59,7 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
       ),
   }));
   const { autosave, value, base, state, failure } = save;
-  useRefresh(autosave, save, version, () => savedVersion(version, resume));
+  useServerState(autosave, save, version, () => savedVersion(version, resume));
 
   return {
     edits: value,

@@ -10,11 +10,12 @@ const ANSWERS: Record<Knockout['answer'], { label: string; tone: Tone }> = {
 };
 
 /** Work authorization comes first, because no change to a résumé can fix it. */
-const FIRST = ['sponsorship', 'work-authorization'];
+const PRIORITY_KINDS = ['sponsorship', 'work-authorization'];
 
 /** The job's deal-breakers, sponsorship first. Reports from earlier rubrics are in the order of the job description. */
 function inOrder(knockouts: readonly Knockout[]): Knockout[] {
-  const rank = ({ kind }: Knockout) => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
+  const rank = ({ kind }: Knockout) =>
+    PRIORITY_KINDS.includes(kind) ? PRIORITY_KINDS.indexOf(kind) : PRIORITY_KINDS.length;
   return knockouts.toSorted((a, b) => rank(a) - rank(b));
 }
 

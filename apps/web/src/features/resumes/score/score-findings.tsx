@@ -9,7 +9,7 @@ import { asPoints, type Finding, findingsOf, pointsText } from './findings.ts';
 import { Quoted } from './quoted.tsx';
 
 /** Maximum number shown in full; the rest are collapsed. */
-const FIRST = 6;
+const INITIAL_COUNT = 6;
 
 export interface ScoreFindingsProps {
   report: ScoreReport;
@@ -47,13 +47,13 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
         ) : (
           <>
             <p className="pt-1 text-soft">{pointsText(lost)} in total, biggest first, with how to fix each.</p>
-            <FindingList findings={findings.slice(0, FIRST)} editHref={editHref} />
-            {findings.length > FIRST && (
+            <FindingList findings={findings.slice(0, INITIAL_COUNT)} editHref={editHref} />
+            {findings.length > INITIAL_COUNT && (
               <details className="group">
                 <summary className="flex min-h-11 w-fit cursor-pointer items-center pt-2 font-medium underline decoration-edge underline-offset-4 hover:decoration-accent group-open:hidden">
-                  Show {findings.length - FIRST} more
+                  Show {findings.length - INITIAL_COUNT} more
                 </summary>
-                <FindingList findings={findings.slice(FIRST)} editHref={editHref} />
+                <FindingList findings={findings.slice(INITIAL_COUNT)} editHref={editHref} />
               </details>
             )}
           </>

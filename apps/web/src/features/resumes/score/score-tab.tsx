@@ -1,6 +1,6 @@
 import type { ExplainedScore, ResumeSummary } from '@foothold/contracts/resumes';
 import type { SourceText } from '@foothold/core/resume';
-import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
+import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
@@ -32,7 +32,7 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
         <PagePane
           text={text}
           pictureOf={
-            pictures ? (page) => addressOf(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
+            pictures ? (page) => endpointUrl(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
           }
           marked={marked}
           onPick={({ key }) => goToFinding(key)}

@@ -1,4 +1,4 @@
-import { problemOf } from '../../../shared/api/problem.ts';
+import { parseProblem } from '../../../shared/api/problem.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
 /** Why an upload failed, and what to do about it. */
@@ -26,7 +26,7 @@ export interface UploadProgress {
   onArrived(): void;
 }
 
-const BROKEN: UploadFailure = {
+const CONNECTION_FAILED: UploadFailure = {
   code: null,
   message: 'The connection was lost.',
   hint: 'Your file is still selected. Check your connection and try again.',
@@ -56,7 +56,7 @@ export function sendFile<Answer>(
       if (request.status >= 200 && request.status < 300 && body !== undefined) resolve(body as Answer);
       else reject(new UploadError(failureOf(body)));
     };
-    request.onerror = () => reject(new UploadError(BROKEN));
+    request.onerror = () => reject(new UploadError(CONNECTION_FAILED));
     request.onabort = () => reject(new DOMException('Upload canceled.', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
 
 /** The response's own message. Server errors have one too, which is worth showing. */
 export function failureOf(body: unknown): UploadFailure {
-  const problem = problemOf(body);
+  const problem = parseProblem(body);
   if (problem) {
     const { code, message, hint, data } = problem;
     return { code, message, ...(hint !== undefined && { hint }), ...(data !== undefined && { data }) };

@@ -1,5 +1,5 @@
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
-import { problemOf } from '../../../shared/api/problem.ts';
+import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
@@ -16,7 +16,7 @@ export async function wantedListing({ request, context }: RouteArgs): Promise<Wa
     const { title, company } = await context.get(requestContext).api.listings.get({ id });
     return { kind: 'open', id, title, company: company.name };
   } catch (error) {
-    if (problemOf(error)) return { kind: 'gone' };
+    if (parseProblem(error)) return { kind: 'gone' };
     throw error;
   }
 }

@@ -1,14 +1,14 @@
 import type { ScoreReport } from '@foothold/core/ats';
 import type { Resume } from '@foothold/core/resume';
 import { redirect } from 'react-router';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
 /** Missing scores are computed for this many of the latest versions. Older ones are scored when compared. */
-const SCORED = 12;
+const MAX_SCORED_VERSIONS = 12;
 
 /** A version on one side of a comparison. */
 export interface ComparedVersion {
@@ -25,7 +25,7 @@ export async function loadVersions({ context, params: { id }, request }: RouteAr
   const numbers = [query.get('from'), query.get('to')].map(Number);
   const wanted = numbers.filter((number) => versions.some((version) => version.number === number));
   const missing = versions
-    .slice(-SCORED)
+    .slice(-MAX_SCORED_VERSIONS)
     .filter(({ number, score }) => !score && !wanted.includes(number))
     .map(({ number }) => number);
   const opened = await Promise.all(
@@ -59,7 +59,7 @@ export async function changeVersion({ context, params: { id }, request }: RouteA
     if (formText(form, 'intent') === 'undo') await resumes.undo({ id, baseVersion });
     else await resumes.restore({ id, baseVersion, version: Number(formText(form, 'version')) });
   } catch (error) {
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
   const back = TABS.find((tab) => tab === form.get('back'));
   throw redirect(`/portal/resumes/${id}${back ? `/${back}` : ''}`);

@@ -6,7 +6,7 @@ const DATABASE = 'hand-over';
 const STORE = 'files';
 const KEY = 'visit';
 /** Longer than a page takes to load on a bad connection. An older file was meant for a page that never loaded. */
-const FRESH_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 interface Parcel {
   file: File;
@@ -50,7 +50,7 @@ export async function takeOver(now: number = Date.now()): Promise<File | null> {
       store.delete(KEY);
       return found;
     });
-    return parcel && now - parcel.at < FRESH_MS ? parcel.file : null;
+    return parcel && now - parcel.at < MAX_AGE_MS ? parcel.file : null;
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { asPoints, pointsText } from '../score/findings.ts';
 import { GOAL } from '../score/goal.ts';
 
 /** Maximum number of each kind; the rest are in the portal. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 interface PlanPreviewProps {
   plan: ImprovementPlan;
@@ -25,26 +25,26 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
         <>
           <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Suggestions</h3>
           <ul>
-            {worthy.slice(0, SHOWN).map(({ id, title, reason, points }) => (
+            {worthy.slice(0, MAX_SHOWN).map(({ id, title, reason, points }) => (
               <Line key={id} points={`+${asPoints(points)}`} label={`Adds ${pointsText(points)}: `} title={title}>
                 {reason}
               </Line>
             ))}
           </ul>
-          <More count={worthy.length - SHOWN} what="suggestions" />
+          <More count={worthy.length - MAX_SHOWN} what="suggestions" />
         </>
       )}
       {questions.length > 0 && (
         <>
           <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Questions only you can answer</h3>
           <ul>
-            {questions.slice(0, SHOWN).map(({ id, text, reason, points }) => (
+            {questions.slice(0, MAX_SHOWN).map(({ id, text, reason, points }) => (
               <Line key={id} points={`+${asPoints(points)}`} label={`Could add ${pointsText(points)}: `} title={text}>
                 {reason}
               </Line>
             ))}
           </ul>
-          <More count={questions.length - SHOWN} what="questions" />
+          <More count={questions.length - MAX_SHOWN} what="questions" />
         </>
       )}
       <div className="pt-5">

@@ -99,7 +99,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
   );
 }
 
-/** "34 fields, 2 lines we couldn't place". */
+/** "34 fields, 2 lines we could not place". */
 function readNote({ resume, unplaced }: VisitorScore): string {
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
   const fields = count(filledPaths(toDraft(resume)).length, 'field');

@@ -1,5 +1,5 @@
 import type { VisitorScore } from '@foothold/contracts/resumes';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -10,7 +10,7 @@ import { holdsFile } from '../upload/form-file.server.ts';
 export async function scoreOnce({ request, context }: RouteArgs) {
   const form = await request.formData();
   const file = form.get('file');
-  if (!holdsFile(file)) return formFailure(NO_FILE, form);
+  if (!holdsFile(file)) return toFormFailure(NO_FILE, form);
   const [jobText, listingId] = [formText(form, 'jobText').trim(), formText(form, 'listingId')];
   try {
     const result: VisitorScore = await context.get(requestContext).api.resumes.tryOne({
@@ -19,7 +19,7 @@ export async function scoreOnce({ request, context }: RouteArgs) {
     });
     return { result, failure: null as FormFailure | null };
   } catch (error) {
-    return formFailure(error, form);
+    return toFormFailure(error, form);
   }
 }
 

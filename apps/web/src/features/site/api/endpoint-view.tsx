@@ -87,7 +87,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-const INDENT = ['', 'pl-5', 'pl-10'] as const;
+const INDENT_CLASSES = ['', 'pl-5', 'pl-10'] as const;
 
 function Fields({ title, fields, none }: { title: string; fields: readonly ApiField[]; none: string }) {
   return (
@@ -103,7 +103,7 @@ function Fields({ title, fields, none }: { title: string; fields: readonly ApiFi
               key={index}
               className={cx(
                 'grid gap-x-4 gap-y-0.5 border-b border-line py-1.5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]',
-                INDENT[field.depth],
+                INDENT_CLASSES[field.depth],
               )}
             >
               <span className="font-mono wrap-anywhere">{field.name || 'a list'}</span>

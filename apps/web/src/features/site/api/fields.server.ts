@@ -24,8 +24,8 @@ export interface Schema {
   maxItems?: number;
 }
 
-const MOST_FIELDS = 90;
-const MOST_VALUES = 12;
+const MAX_FIELDS = 90;
+const MAX_VALUES = 12;
 
 /**
  * Lists every field of an object, including nested ones.
@@ -35,7 +35,7 @@ export function fieldsOf(schema: Schema, levels: number): ApiField[] {
   const fields: ApiField[] = [];
   const defs = schema.$defs ?? {};
   addProperties(schema, 0, '');
-  return fields.slice(0, MOST_FIELDS);
+  return fields.slice(0, MAX_FIELDS);
 
   function addProperties(object: Schema, depth: number, when: string): void {
     for (const variant of variantsOf(object)) {
@@ -106,8 +106,8 @@ function plainType(schema: Schema, defs: Record<string, Schema>): string {
 }
 
 function valuesOf(values: readonly unknown[]): string {
-  const shown = values.slice(0, MOST_VALUES).map((value) => JSON.stringify(value));
-  return values.length > MOST_VALUES ? `${shown.join(', ')} and ${values.length - MOST_VALUES} more` : shown.join(', ');
+  const shown = values.slice(0, MAX_VALUES).map((value) => JSON.stringify(value));
+  return values.length > MAX_VALUES ? `${shown.join(', ')} and ${values.length - MAX_VALUES} more` : shown.join(', ');
 }
 
 function boundsOf({ minLength, maxLength, minimum, maximum, maxItems, type }: Schema): string[] {

@@ -8,7 +8,7 @@ import { ReferenceLayout } from './reference-layout.tsx';
  * The groups for API clients, whose endpoints are described on this page. The others are only linked, which keeps the
  * page short.
  */
-const DESCRIBED = 4;
+const DESCRIBED_GROUP_COUNT = 4;
 
 /** General rules for all calls, and every endpoint's summary line with a link to its group's page. */
 export function IndexPage({ groups }: ApiIndex) {
@@ -23,7 +23,7 @@ export function IndexPage({ groups }: ApiIndex) {
             </a>
           </h2>
           <p className="pb-4 text-soft">{note}</p>
-          {rank < DESCRIBED ? (
+          {rank < DESCRIBED_GROUP_COUNT ? (
             <ul className="border-t border-line">
               {endpoints.map((endpoint) => (
                 // Anchors that existed when all endpoints were on this page.

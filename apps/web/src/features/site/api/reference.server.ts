@@ -6,7 +6,7 @@ import { curlOf } from './curl.server.ts';
 import { fieldsOf, type Schema } from './fields.server.ts';
 import type { ApiEndpoint, ApiError, ApiField, ApiGroup, ApiGroupLink, ApiIndex } from './reference.ts';
 
-const MOST_ANSWER_FIELDS = 45;
+const MAX_RESPONSE_FIELDS = 45;
 
 /** The index of the reference, with every endpoint's summary line. */
 export const apiIndex = (): ApiIndex => ({ groups: endpointGroups().map(summaryOf) });
@@ -82,7 +82,7 @@ function endpointOf(
 /** Lists the fields of a response. A response too long to read in full only lists its parts. */
 function answerFields(schema: Schema): ApiField[] {
   const deep = fieldsOf(schema, 3);
-  return deep.length <= MOST_ANSWER_FIELDS ? deep : fieldsOf(schema, 2);
+  return deep.length <= MAX_RESPONSE_FIELDS ? deep : fieldsOf(schema, 2);
 }
 
 function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema {
@@ -115,12 +115,16 @@ function withRequired(schema: Schema, input: z.ZodType | undefined): Schema {
 // Staff-only endpoints are not documented.
 const accessText = (access: Access): string => (access === 'anyone' ? 'Anyone' : 'Signed-in users');
 
-const BY: Record<string, string> = { address: 'network address', account: 'account', 'input:device': 'known device' };
+const LIMIT_SUBJECTS: Record<string, string> = {
+  address: 'network address',
+  account: 'account',
+  'input:device': 'known device',
+};
 
 function limitText({ points, seconds, by }: RateLimit): string {
   const minutes = seconds / 60;
   const time = minutes >= 60 ? `${minutes / 60} h` : minutes >= 1 ? `${minutes} min` : `${seconds} s`;
-  const same = by.map((one) => BY[one] ?? `value of ${one.replace('input:', '')}`).join(' and ');
+  const same = by.map((one) => LIMIT_SUBJECTS[one] ?? `value of ${one.replace('input:', '')}`).join(' and ');
   return `${points.toLocaleString('en-US')} per ${time} per ${same}`;
 }
 

@@ -4,7 +4,7 @@ export type Kind = SearchHit['kind'];
 export type Counts = Partial<Record<Kind, number>>;
 
 /** Labels of each kind in search results. */
-export const KIND_NAMES: Record<Kind, string> = {
+export const KIND_LABELS: Record<Kind, string> = {
   page: 'Pages',
   help: 'Help articles',
   documentation: 'Documentation',
@@ -16,7 +16,7 @@ export const KIND_NAMES: Record<Kind, string> = {
 };
 
 /** In display order. Importing the contract's own list would add its validation code to the browser bundle. */
-export const KINDS = Object.keys(KIND_NAMES) as Kind[];
+export const KINDS = Object.keys(KIND_LABELS) as Kind[];
 
 export const searchHref = (q: string, kind?: Kind): string =>
   `/search?${new URLSearchParams({ q, ...(kind && { kind }) })}`;

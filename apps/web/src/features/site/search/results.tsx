@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { FilterLinks } from '../filter-links.tsx';
 import { Hits } from './hits.tsx';
-import { byKind, type Counts, KIND_NAMES, KINDS, type Kind, searchHref, totalOf } from './kinds.ts';
+import { byKind, type Counts, KIND_LABELS, KINDS, type Kind, searchHref, totalOf } from './kinds.ts';
 
 export interface ResultsProps {
   q: string;
@@ -26,7 +26,7 @@ export function Results({ q, kind, hits, counts }: ResultsProps) {
         options={[
           { label: 'Everything', to: searchHref(q), current: kind === undefined, count: total },
           ...kinds.map((one) => ({
-            label: KIND_NAMES[one],
+            label: KIND_LABELS[one],
             to: searchHref(q, one),
             current: kind === one,
             count: counts[one] ?? 0,
@@ -66,7 +66,7 @@ function Group({ q, kind, hits, count, only }: GroupProps) {
     <section aria-labelledby={title}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-2">
         <h2 id={title} className="text-title">
-          {KIND_NAMES[kind]}
+          {KIND_LABELS[kind]}
         </h2>
         {more && (
           <p className="text-small text-soft">
@@ -86,7 +86,7 @@ function Group({ q, kind, hits, count, only }: GroupProps) {
         !only && (
           <p className="pt-3 text-small">
             <Link to={searchHref(q, kind)} className="link">
-              All <FormattedNumber value={count} />: {KIND_NAMES[kind].toLowerCase()}
+              All <FormattedNumber value={count} />: {KIND_LABELS[kind].toLowerCase()}
             </Link>
           </p>
         )

@@ -2,9 +2,16 @@ import { Link } from 'react-router';
 import { searchHref } from './kinds.ts';
 
 /** Example searches for different kinds of content. */
-const SEARCHES = ['what 80 means', 'sponsorship', 'delete my account', 'download as Word', 'API', 'remote analyst'];
+const EXAMPLE_SEARCHES = [
+  'what 80 means',
+  'sponsorship',
+  'delete my account',
+  'download as Word',
+  'API',
+  'remote analyst',
+];
 
-const WAYS = [
+const OTHER_LINKS = [
   { to: '/jobs', label: 'Jobs', note: 'By location, pay, and what they say about visas' },
   { to: '/help-center', label: 'Help center', note: 'Answers by topic' },
   { to: '/documentation', label: 'Documentation', note: 'How it works and how to use the API' },
@@ -20,7 +27,7 @@ export function Suggestions() {
           Popular searches
         </h2>
         <ul className="flex flex-wrap gap-2">
-          {SEARCHES.map((q) => (
+          {EXAMPLE_SEARCHES.map((q) => (
             <li key={q}>
               <Link
                 to={searchHref(q)}
@@ -37,7 +44,7 @@ export function Suggestions() {
           Or go straight to
         </h2>
         <ul className="border-t border-line">
-          {WAYS.map(({ to, label, note }) => (
+          {OTHER_LINKS.map(({ to, label, note }) => (
             <li key={to} className="border-b border-line py-2.5">
               <Link to={to} className="link font-medium">
                 {label}

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
 import type { RequestContext } from '../../../shared/request-context.ts';
 
-const PIECES = {
+const CONTENT_BY_FOLDER = {
   'help-center': ['help', 'Help center'],
   documentation: ['documentation', 'Documentation'],
   blog: ['blog', 'Blog'],
@@ -27,7 +27,7 @@ export async function pictureSubject(
     const listing = await load(api.listings.get({ id: slug }));
     return { title: listing.title, section: listing.company.name };
   }
-  const piece = PIECES[folder as keyof typeof PIECES];
+  const piece = CONTENT_BY_FOLDER[folder as keyof typeof CONTENT_BY_FOLDER];
   if (!piece) throw data(null, { status: 404 });
   const [kind, section] = piece;
   return { title: (await load(api.site.content({ kind, slug }))).title, section };

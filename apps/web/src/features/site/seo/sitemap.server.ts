@@ -7,7 +7,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
 /** The URL path of each kind. Legal texts are separate pages. */
-const FOLDERS: Partial<Record<ContentKind, string>> = {
+const PATHS_BY_KIND: Partial<Record<ContentKind, string>> = {
   help: '/help-center',
   documentation: '/documentation',
   blog: '/blog',
@@ -18,7 +18,7 @@ const FOLDERS: Partial<Record<ContentKind, string>> = {
 export async function sitemap({ context }: RouteArgs) {
   const { api, brand, publicUrl } = context.get(requestContext);
   const pieces = await Promise.all(
-    Object.entries(FOLDERS).map(async ([kind, folder]) =>
+    Object.entries(PATHS_BY_KIND).map(async ([kind, folder]) =>
       (await api.site.contents({ kind: kind as ContentKind })).map(({ slug, date }) => ({
         path: `${folder}/${slug}`,
         date,

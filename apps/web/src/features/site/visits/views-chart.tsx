@@ -2,10 +2,10 @@ import { useFormat } from '../../../shared/format/use-format.tsx';
 import { type DayViews, namedDays, scaleOf } from './days.ts';
 
 const HEIGHT = 200;
-const TOP = 12;
-const FOOT = 26;
+const TOP_MARGIN = 12;
+const BOTTOM_MARGIN = 26;
 /** A bar's width as a share of its day. */
-const BAR = 0.76;
+const BAR_SHARE = 0.76;
 
 /**
  * Page views, one bar per day. Horizontal positions are percentages, so the chart fits any screen without JavaScript
@@ -15,19 +15,19 @@ export function ViewsChart({ days, summary }: { days: readonly DayViews[]; summa
   const format = useFormat();
   const scale = scaleOf(Math.max(0, ...days.map(({ views }) => views)));
   const top = scale.at(-1) ?? 1;
-  const up = (views: number) => TOP + (HEIGHT - TOP) * (1 - views / top);
+  const up = (views: number) => TOP_MARGIN + (HEIGHT - TOP_MARGIN) * (1 - views / top);
   const named = namedDays(days.length);
   const share = 100 / days.length;
   return (
     <div role="img" aria-label={summary} className="flex pr-4 text-note">
-      <svg aria-hidden="true" height={HEIGHT + FOOT} width="44" className="shrink-0">
+      <svg aria-hidden="true" height={HEIGHT + BOTTOM_MARGIN} width="44" className="shrink-0">
         {scale.map((line) => (
           <text key={line} x="36" y={up(line) + 4} textAnchor="end" className="fill-soft figures">
             {format.number(line)}
           </text>
         ))}
       </svg>
-      <svg aria-hidden="true" height={HEIGHT + FOOT} width="100%" className="min-w-0 flex-1 overflow-visible">
+      <svg aria-hidden="true" height={HEIGHT + BOTTOM_MARGIN} width="100%" className="min-w-0 flex-1 overflow-visible">
         {scale.map((line) => (
           <line
             key={line}
@@ -40,8 +40,8 @@ export function ViewsChart({ days, summary }: { days: readonly DayViews[]; summa
         {days.map(({ date, views }, index) => (
           <g key={date}>
             <rect
-              x={`${(index + (1 - BAR) / 2) * share}%`}
-              width={`${share * BAR}%`}
+              x={`${(index + (1 - BAR_SHARE) / 2) * share}%`}
+              width={`${share * BAR_SHARE}%`}
               y={up(views)}
               height={HEIGHT - up(views)}
               className={index === days.length - 1 ? 'fill-accent' : 'fill-edge'}

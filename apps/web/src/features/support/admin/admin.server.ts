@@ -1,7 +1,7 @@
 import { answerFrame, type InquiryDetail } from '@foothold/contracts/support/shapes';
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { formFailure } from '../../../shared/api/form-failure.ts';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -80,7 +80,7 @@ export async function changeInquiry({ request, context }: RouteArgs, id: string)
     if (crossed) return refusal(intent, crossed, form);
     return data<ChangeOutcome>(outcomeOf(intent, await change(api, id, form)));
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
+    const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../../shared/format/use-format.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { type Clock, clockOf } from './clock.ts';
 
-const LOOKS: Record<Clock['state'], string> = {
+const STATE_STYLES: Record<Clock['state'], string> = {
   waiting: 'text-soft',
   soon: 'font-medium text-caution-text',
   overdue: 'font-strong text-danger-text',
@@ -72,7 +72,7 @@ function face({ state, left }: Clock): ReactNode {
 export function ClockMark({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
   const clock = clockOf(inquiry, now, useFormat());
   return (
-    <span className={cx('inline-flex items-start gap-2', LOOKS[clock.state])}>
+    <span className={cx('inline-flex items-start gap-2', STATE_STYLES[clock.state])}>
       <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className="mt-[3px] shrink-0">
         {face(clock)}
       </svg>

@@ -14,7 +14,7 @@ export interface Clock {
 type Timed = Pick<Inquiry, 'state' | 'createdAt' | 'answerBy' | 'firstAnsweredAt'>;
 
 /** With less time left than this, replying is urgent. */
-const SOON_MS = 4 * 60 * 60 * 1000;
+const URGENT_MS = 4 * 60 * 60 * 1000;
 
 /** @param now the server's time when the page was rendered, advanced in the browser */
 export function clockOf(inquiry: Timed, now: Date, format: Format): Clock {
@@ -32,7 +32,7 @@ export function clockOf(inquiry: Timed, now: Date, format: Format): Clock {
   const left = due - now.getTime();
   if (left <= 0) return { state: 'overdue', label: `Overdue since ${format.moment(inquiry.answerBy)}`, left: 0 };
   return {
-    state: left <= SOON_MS ? 'soon' : 'waiting',
+    state: left <= URGENT_MS ? 'soon' : 'waiting',
     label: left < 60_000 ? 'Less than a minute left' : `${format.duration(left)} left`,
     left: Math.min(1, left / Math.max(1, due - created)),
   };

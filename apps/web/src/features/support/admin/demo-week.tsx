@@ -18,7 +18,7 @@ export interface DemoWeekProps {
 }
 
 /** Grid rows, so that equal times line up when the days are side by side. The first row has the names of the days. */
-const ROWS = ['md:row-start-2', 'md:row-start-3', 'md:row-start-4', 'md:row-start-5', 'md:row-start-6'];
+const ROW_CLASSES = ['md:row-start-2', 'md:row-start-3', 'md:row-start-4', 'md:row-start-5', 'md:row-start-6'];
 
 /** The week's demo slots. Days are side by side if there is room, and stacked on a phone. */
 export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
@@ -48,7 +48,7 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
             </h2>
             <ul className="contents">
               {places.map((slot) => (
-                <li key={slot.startsAt} className={cx('flex', ROWS[rows.get(slot.startsAt) ?? 0])}>
+                <li key={slot.startsAt} className={cx('flex', ROW_CLASSES[rows.get(slot.startsAt) ?? 0])}>
                   <SlotBox slot={slot} timeZone={timeZone} own={own} now={now} />
                 </li>
               ))}

@@ -6,7 +6,7 @@ import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { KINDS, STATES } from './labels.ts';
 
-const STATE_LOOKS: Record<InquiryState, string> = {
+const STATE_CLASSES: Record<InquiryState, string> = {
   open: 'text-soft',
   answered: 'text-hold-text',
   closed: 'text-soft',
@@ -91,7 +91,7 @@ function InquiryRow({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
           <span className="sr-only">Assignee: </span>
           {assignee?.name ?? 'Unassigned'}
         </p>
-        <p className={cx('font-medium @min-[60rem]:order-6 @min-[60rem]:text-right', STATE_LOOKS[state])}>
+        <p className={cx('font-medium @min-[60rem]:order-6 @min-[60rem]:text-right', STATE_CLASSES[state])}>
           {STATES[state]}
         </p>
       </div>

@@ -13,7 +13,7 @@ export function newsSince(history: readonly HistoryEvent[], seen: string, me: st
   return since.slice(since.findLastIndex(({ by }) => by !== null && by === me) + 1);
 }
 
-const OF_VISITORS = {
+const VISITOR_EVENT_TEXTS = {
   received: 'It was resubmitted with new answers.',
   booked: 'A demo was booked.',
   canceled: 'The demo was canceled.',
@@ -33,6 +33,6 @@ export function sayEvent({ kind, by, text }: HistoryEvent): string {
     case 'reopened':
       return `${who} reopened it.`;
     default:
-      return OF_VISITORS[kind];
+      return VISITOR_EVENT_TEXTS[kind];
   }
 }

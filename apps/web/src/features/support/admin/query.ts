@@ -1,10 +1,10 @@
 import type { InquiryKind, InquiryState } from '@foothold/contracts/support/shapes';
-import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
-import { pageQuery } from '../../../shared/api/page-query.ts';
+import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { parsePageQuery } from '../../../shared/api/page-query.ts';
 import { KINDS } from './labels.ts';
 
-const SHOWN = ['open', 'answered', 'closed', 'all'] as const satisfies (InquiryState | 'all')[];
-type Shown = (typeof SHOWN)[number];
+const SHOWN_STATES = ['open', 'answered', 'closed', 'all'] as const satisfies (InquiryState | 'all')[];
+type Shown = (typeof SHOWN_STATES)[number];
 
 /** The inbox filters. Defaults (every kind, open, any assignee, first page) are left out of the URL. */
 export interface InquiryQuery {
@@ -23,9 +23,9 @@ export function inquiryQuery(url: string): InquiryQuery {
   const [kind, assignee] = [searchParams.get('kind'), searchParams.get('assignee')];
   return {
     kind: isKind(kind) ? kind : undefined,
-    state: SHOWN.find((state) => state === searchParams.get('state')) ?? 'open',
+    state: SHOWN_STATES.find((state) => state === searchParams.get('state')) ?? 'open',
     assignee: assignee === 'me' || assignee === 'none' ? assignee : undefined,
-    ...pageQuery(url),
+    ...parsePageQuery(url),
   };
 }
 
@@ -43,7 +43,7 @@ export function inquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery>
 
 /** The URL to download the complete filtered list. */
 export const exportHref = ({ kind, state, assignee, q }: InquiryQuery): string =>
-  addressOf(endpoint('GET /api/support/inquiries/export'), { kind, state, assignee, q });
+  endpointUrl(endpoint('GET /api/support/inquiries/export'), { kind, state, assignee, q });
 
 /** The URL of everything that this person has sent, in any state. */
 export const inquiriesOf = (email: string): string => withSearch('/console/inquiries', { state: 'all', q: email });

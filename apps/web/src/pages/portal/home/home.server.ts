@@ -5,7 +5,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { Standing } from './way.ts';
 
-const SHOWN = 3;
+const MAX_ITEMS = 3;
 
 /** Loads what the member has created so far and the best next step, only from the member's own data. */
 export async function loadHome(args: RouteArgs) {
@@ -13,7 +13,7 @@ export async function loadHome(args: RouteArgs) {
   const [{ resumes, file }, { applications }] = await Promise.all([loadResumes(args), load(api.applications.list({}))]);
   const latest = resumes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
   const [first] = latest;
-  const found = first && (await load(api.applications.matches({ resumeId: first.id, limit: SHOWN })));
+  const found = first && (await load(api.applications.matches({ resumeId: first.id, limit: MAX_ITEMS })));
   const standing: Standing = {
     resume: first ? { id: first.id, title: first.title, score: first.score?.total ?? null } : null,
     saved: applications.length,
@@ -23,7 +23,9 @@ export async function loadHome(args: RouteArgs) {
     standing,
     /** Accepted file types. */
     file,
-    resumes: latest.slice(0, SHOWN).map(({ id, title, score, target }) => ({ id, title, score, job: target.title })),
+    resumes: latest
+      .slice(0, MAX_ITEMS)
+      .map(({ id, title, score, target }) => ({ id, title, score, job: target.title })),
     resumeCount: resumes.length,
     matches: (found?.matches ?? []).map(({ listing, score }) => ({
       id: listing.id,
@@ -32,7 +34,7 @@ export async function loadHome(args: RouteArgs) {
       score,
     })),
     considered: found?.considered ?? 0,
-    saved: applications.slice(0, SHOWN).map(({ id, listing, note, savedAt }) => ({
+    saved: applications.slice(0, MAX_ITEMS).map(({ id, listing, note, savedAt }) => ({
       id,
       note,
       savedAt,

@@ -4,7 +4,7 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
 import { type Hold, isReached, nextHold, type Standing } from './way.ts';
 
-const LABELS: Record<Hold, (standing: Standing) => string> = {
+const STEP_LABELS: Record<Hold, (standing: Standing) => string> = {
   resume: () => 'Résumé uploaded',
   goal: ({ goal }) => `Score of ${goal} or more`,
   saved: () => 'Jobs saved',
@@ -23,7 +23,7 @@ export function NextStep({ standing, drop }: { standing: Standing; drop: ReactNo
   const next = nextHold(standing);
   const steps: RouteStep[] = HOLDS.map((hold) => ({
     id: hold,
-    label: LABELS[hold](standing),
+    label: STEP_LABELS[hold](standing),
     note: noteOf(hold, standing),
     state: isReached(hold, standing) ? 'done' : hold === next ? 'current' : 'ahead',
   }));

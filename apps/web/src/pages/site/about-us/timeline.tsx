@@ -25,7 +25,7 @@ const STEPS = [
 ] as const;
 
 /** The heights of the four steps in their drawing, lowest first. */
-const SPOTS = [
+const STEP_POSITIONS = [
   { x: 20, y: 150 },
   { x: 277, y: 112 },
   { x: 534, y: 84 },
@@ -41,13 +41,13 @@ export function Timeline() {
     >
       <svg viewBox="0 0 1000 180" aria-hidden="true" className="hidden w-full lg:block">
         <path
-          d={`M0 158L${SPOTS.map(({ x, y }) => `${x} ${y}`).join('L')}L1000 10`}
+          d={`M0 158L${STEP_POSITIONS.map(({ x, y }) => `${x} ${y}`).join('L')}L1000 10`}
           fill="none"
           strokeWidth="3"
           strokeLinejoin="round"
           className="stroke-accent"
         />
-        {SPOTS.map(({ x, y }, index) => (
+        {STEP_POSITIONS.map(({ x, y }, index) => (
           <g key={x}>
             <circle cx={x} cy={y} r="17" className="fill-accent stroke-paper" strokeWidth="4" />
             <text

@@ -40,8 +40,8 @@ const PITCHES: readonly Pitch[] = [
   },
 ];
 
-const SWAY = [30, 66, 36, 70, 44];
-const swayOf = (index: number) => SWAY[index] ?? 50;
+const STEP_OFFSETS = [30, 66, 36, 70, 44];
+const swayOf = (index: number) => STEP_OFFSETS[index] ?? 50;
 
 /** The five stages of an application along one line, with "you" and "us" beside each. */
 export function Pitches() {

@@ -3,11 +3,11 @@ import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { AudiencePanel } from './audience-panel.tsx';
-import { AUDIENCES, type Audience, audienceOf, TEXTS } from './audiences.ts';
+import { AUDIENCE_TEXTS, AUDIENCES, type Audience, audienceOf } from './audiences.ts';
 
 const hrefOf = (audience: Audience) => (audience === AUDIENCES[0] ? '/benefits' : `/benefits?for=${audience}`);
 const idOf = (audience: Audience) => `tab-${audience}`;
-const WAYS: Record<string, (index: number) => number> = {
+const KEY_TARGETS: Record<string, (index: number) => number> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
   Home: () => 0,
@@ -36,7 +36,7 @@ export function AudienceTabs() {
   }
 
   function walk(event: KeyboardEvent): void {
-    const next = WAYS[event.key]?.(AUDIENCES.indexOf(chosen));
+    const next = KEY_TARGETS[event.key]?.(AUDIENCES.indexOf(chosen));
     const audience = next === undefined ? undefined : AUDIENCES.at(next % AUDIENCES.length);
     if (!audience) return;
     event.preventDefault();
@@ -63,12 +63,12 @@ export function AudienceTabs() {
               audience === chosen ? 'border-accent text-ink' : 'border-transparent text-soft',
             )}
           >
-            {TEXTS[audience].tab}
+            {AUDIENCE_TEXTS[audience].tab}
           </Link>
         ))}
       </div>
       <div id="benefits" role="tabpanel" aria-labelledby={idOf(chosen)}>
-        <AudiencePanel text={TEXTS[chosen]} />
+        <AudiencePanel text={AUDIENCE_TEXTS[chosen]} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AUDIENCES, audienceOf, TEXTS } from './audiences.ts';
+import { AUDIENCE_TEXTS, AUDIENCES, audienceOf } from './audiences.ts';
 
 describe('benefits tabs', () => {
   test('are job-seekers, the default, and recruiters', () => {
@@ -11,7 +11,7 @@ describe('benefits tabs', () => {
 });
 
 test('the 90-day hiring guarantee is on the recruiters tab', () => {
-  expect(TEXTS.recruiters.claims).toContainEqual(
+  expect(AUDIENCE_TEXTS.recruiters.claims).toContainEqual(
     expect.objectContaining({ figure: '90-day', label: 'Hiring guarantee' }),
   );
 });

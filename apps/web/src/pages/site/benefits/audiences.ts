@@ -26,7 +26,7 @@ export interface AudienceText {
   closing: string;
 }
 
-export const TEXTS: Record<Audience, AudienceText> = {
+export const AUDIENCE_TEXTS: Record<Audience, AudienceText> = {
   'job-seekers': {
     tab: 'For job seekers',
     title: 'Fewer forms, more answers',

@@ -12,8 +12,8 @@ const STEPS: readonly { label: string; time: string; status: Status; x: number; 
   { label: 'Application Submitted', time: '5 min', status: 'pending', x: 440, y: 40 },
 ];
 
-const CLIMBED = 'M52 178C104 182 128 164 150 148S178 128 196 132 268 128 306 96';
-const AHEAD = 'M306 96C336 72 368 92 396 72S424 44 440 40';
+const CLIMBED_PATH = 'M52 178C104 182 128 164 150 148S178 128 196 132 268 128 306 96';
+const REMAINING_PATH = 'M306 96C336 72 368 92 396 72S424 44 440 40';
 
 const HILL: Hill = { summit: { x: 452, y: 24 }, reach: 520, seed: 12, stretch: 1.25 };
 const HEIGHTS = [96, 90, 83, 75, 66, 57, 47, 37, 27, 17, 7, -4];
@@ -31,7 +31,7 @@ export function MatchingCard() {
       <svg viewBox="0 0 500 216" aria-hidden="true" className="block w-full border-y border-line">
         <path d={contoursPath(HILL, HEIGHTS)} fill="none" strokeWidth="1.25" className="stroke-contour" />
         <path
-          d={AHEAD}
+          d={REMAINING_PATH}
           fill="none"
           strokeWidth="3"
           strokeLinecap="round"
@@ -39,7 +39,7 @@ export function MatchingCard() {
           className="stroke-edge"
         />
         <path
-          d={CLIMBED}
+          d={CLIMBED_PATH}
           pathLength={1}
           fill="none"
           strokeWidth="4"
@@ -52,7 +52,7 @@ export function MatchingCard() {
             {status === 'active' && (
               <circle cx={x} cy={y} r="24" className="animate-breathe fill-accent/20 [animation-iteration-count:3]" />
             )}
-            <circle cx={x} cy={y} r="14" strokeWidth="3" className={HOLDS[status]} />
+            <circle cx={x} cy={y} r="14" strokeWidth="3" className={STEP_CLASSES[status]} />
             <text
               x={x}
               y={y + 0.5}
@@ -129,7 +129,7 @@ export function MatchingCard() {
   );
 }
 
-const HOLDS: Record<Status, string> = {
+const STEP_CLASSES: Record<Status, string> = {
   completed: 'fill-accent stroke-raised',
   active: 'fill-raised stroke-accent',
   pending: 'fill-raised stroke-edge',

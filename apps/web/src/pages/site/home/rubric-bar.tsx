@@ -7,7 +7,7 @@ export interface RubricPart {
 }
 
 /** Six shades of one color, like the elevations on a map. */
-const FILLS = ['fill-hold', 'fill-hold/85', 'fill-hold/70', 'fill-hold/56', 'fill-hold/43', 'fill-hold/31'];
+const FILL_CLASSES = ['fill-hold', 'fill-hold/85', 'fill-hold/70', 'fill-hold/56', 'fill-hold/43', 'fill-hold/31'];
 
 export interface RubricBarProps {
   version: string;
@@ -38,7 +38,7 @@ export function RubricBar({ version, parts }: RubricBarProps) {
               width={`${width - 0.35}%`}
               height="40"
               rx="2"
-              className={FILLS[index % FILLS.length]}
+              className={FILL_CLASSES[index % FILL_CLASSES.length]}
             />
           );
         })}
@@ -47,7 +47,7 @@ export function RubricBar({ version, parts }: RubricBarProps) {
         {parts.map((part, index) => (
           <li key={part.id} className="flex items-baseline gap-3 text-small">
             <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
-              <rect width="12" height="12" rx="2" className={FILLS[index % FILLS.length]} />
+              <rect width="12" height="12" rx="2" className={FILL_CLASSES[index % FILL_CLASSES.length]} />
             </svg>
             <span className="w-6 shrink-0 text-right font-strong whitespace-nowrap figures">{part.points}</span>
             <span className="min-w-0">{part.name}</span>

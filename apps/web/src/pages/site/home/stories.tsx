@@ -85,13 +85,13 @@ export function Stories() {
   );
 }
 
-const OUT_OF = 5;
+const MAX_RATING = 5;
 
 /** A rating as five steps. */
 function Rating({ value }: { value: number }) {
   return (
-    <svg viewBox="0 0 84 16" role="img" aria-label={`Rated ${value} out of ${OUT_OF}`} className="h-4 w-[5.25rem]">
-      {Array.from({ length: OUT_OF }, (_, index) => (
+    <svg viewBox="0 0 84 16" role="img" aria-label={`Rated ${value} out of ${MAX_RATING}`} className="h-4 w-[5.25rem]">
+      {Array.from({ length: MAX_RATING }, (_, index) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: a static drawing, never reordered
           key={index}

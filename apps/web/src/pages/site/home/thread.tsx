@@ -6,8 +6,8 @@ import { Section, type SectionProps } from '../parts/section.tsx';
  * Horizontal positions of the steps, in percent of the thread's width. The line meanders like a route, always in the
  * same pattern.
  */
-const SWAY = [34, 66, 42, 72, 28, 60];
-const swayOf = (index: number): number => SWAY[index % SWAY.length] ?? 50;
+const STEP_OFFSETS = [34, 66, 42, 72, 28, 60];
+const swayOf = (index: number): number => STEP_OFFSETS[index % STEP_OFFSETS.length] ?? 50;
 
 /** Whether a stretch is at the start, in the middle, or at the end. */
 type Stretch = 'start' | 'through' | 'summit';
@@ -38,15 +38,15 @@ export function Thread({ index, stretch = 'through' }: ThreadProps) {
   );
 }
 
-const LOOKS = {
+const STRETCH_CLASSES = {
   ahead: { line: 'stroke-edge', dashes: '0.1 7', width: 2, hold: 'fill-paper stroke-edge' },
   read: { line: 'stroke-accent', dashes: undefined, width: 2.5, hold: 'fill-accent stroke-accent' },
 } as const;
 
-function Line({ index, stretch, state }: { index: number; stretch: Stretch; state: keyof typeof LOOKS }) {
+function Line({ index, stretch, state }: { index: number; stretch: Stretch; state: keyof typeof STRETCH_CLASSES }) {
   const at = swayOf(index);
   const aside = swayOf(index + 3);
-  const look = LOOKS[state];
+  const look = STRETCH_CLASSES[state];
   const line = {
     fill: 'none',
     vectorEffect: 'non-scaling-stroke',
@@ -59,14 +59,14 @@ function Line({ index, stretch, state }: { index: number; stretch: Stretch; stat
     <>
       <div className="absolute inset-x-0 top-0 h-[5.25rem] md:h-[7.5rem]">
         {stretch !== 'start' && (
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={FRAME}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={FRAME_CLASS}>
             <path d={`M50 0C50 45 ${at} 55 ${at} 100`} {...line} />
           </svg>
         )}
       </div>
       {stretch !== 'summit' && (
         <div className="absolute inset-x-0 top-[5.25rem] bottom-0 md:top-[7.5rem]">
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={FRAME}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={FRAME_CLASS}>
             <path d={`M${at} 0C${at} 18 ${aside} 30 ${aside} 52S50 82 50 100`} {...line} />
           </svg>
         </div>
@@ -87,10 +87,10 @@ function Line({ index, stretch, state }: { index: number; stretch: Stretch; stat
   );
 }
 
-const FRAME = 'absolute inset-0 size-full overflow-visible';
+const FRAME_CLASS = 'absolute inset-0 size-full overflow-visible';
 
 /** Leaves room for the thread on wide screens. */
-const BESIDE_THREAD = 'lg:pl-32';
+const THREAD_MARGIN_CLASS = 'lg:pl-32';
 
 export interface PitchProps extends Omit<SectionProps, 'backdrop' | 'column'> {
   index: number;
@@ -99,5 +99,5 @@ export interface PitchProps extends Omit<SectionProps, 'backdrop' | 'column'> {
 
 /** A section of the landing page with its stretch of the route. */
 export function Pitch({ index, ...section }: PitchProps) {
-  return <Section {...section} column={BESIDE_THREAD} backdrop={<Thread index={index} />} />;
+  return <Section {...section} column={THREAD_MARGIN_CLASS} backdrop={<Thread index={index} />} />;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contoursPath, type Hill, type Point, placeAt, smoothPath } from '../../../shared/ui/pictures/terrain.ts';
+import { contoursPath, type Hill, type Point, pointAt, smoothPath } from '../../../shared/ui/pictures/terrain.ts';
 import { SampleNote } from '../parts/sample-note.tsx';
 
 const HILL: Hill = { summit: { x: 330, y: 150 }, reach: 330, seed: 17, stretch: 1.2 };
@@ -11,7 +11,7 @@ const LISTINGS = [
   { title: 'Infusion Nurse, day clinic', figure: 97, angle: 2.5, note: 'Your roles show every must-have' },
   { title: 'Charge Nurse, oncology ward', figure: 82, angle: 0.55, note: 'One must-have is only in your skills list' },
   { title: 'Clinical Trainer', figure: 58, angle: 1.5, note: 'Different field; visas not mentioned' },
-].map((listing) => ({ ...listing, at: placeAt(HILL, listing.figure, listing.angle) }));
+].map((listing) => ({ ...listing, at: pointAt(HILL, listing.figure, listing.angle) }));
 
 /** A path from the start to a listing, curved so that no two paths overlap. */
 function pathTo({ x, y }: Point, index: number): string {

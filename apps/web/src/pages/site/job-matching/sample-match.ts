@@ -1,7 +1,7 @@
 import type { MatchPart } from '@foothold/core/matching';
 
 /** The points that a sample listing earns for each part, with a deduction for extras. */
-const LOST: Partial<Record<MatchPart['id'], number>> = { 'nice-to-have': 3 };
+const DEDUCTIONS: Partial<Record<MatchPart['id'], number>> = { 'nice-to-have': 3 };
 
 export interface EarnedPart extends MatchPart {
   earned: number;
@@ -9,6 +9,6 @@ export interface EarnedPart extends MatchPart {
 
 /** The sample match, with the same parts as a real one. */
 export function sampleMatch(parts: readonly MatchPart[]): { total: number; parts: EarnedPart[] } {
-  const earned = parts.map((part) => ({ ...part, earned: part.points - (LOST[part.id] ?? 0) }));
+  const earned = parts.map((part) => ({ ...part, earned: part.points - (DEDUCTIONS[part.id] ?? 0) }));
   return { total: earned.reduce((sum, part) => sum + part.earned, 0), parts: earned };
 }

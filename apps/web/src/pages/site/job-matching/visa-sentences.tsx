@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { SPONSORSHIP } from '../../../features/listings/labels.ts';
+import { SPONSORSHIP_LABELS } from '../../../features/listings/labels.ts';
 import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
 import { SampleNote } from '../parts/sample-note.tsx';
 import { Section } from '../parts/section.tsx';
 
-type Sponsorship = keyof typeof SPONSORSHIP;
+type Sponsorship = keyof typeof SPONSORSHIP_LABELS;
 
 const SENTENCES: readonly { says: string | null; value: Sponsorship; tone: Tone; so: string }[] = [
   {
@@ -59,7 +59,7 @@ export function VisaSentences() {
               {says === null ? <span className="text-soft italic">(nothing)</span> : `“${says}”`}
             </dt>
             <dd>
-              <Badge tone={tone}>{SPONSORSHIP[value]}</Badge>
+              <Badge tone={tone}>{SPONSORSHIP_LABELS[value]}</Badge>
             </dd>
             <dd className="text-small text-soft">{so}</dd>
           </div>

@@ -13,7 +13,7 @@ interface ToolFormProps {
 }
 
 /** How far below the window a form starts loading, so that it is ready by the time the user scrolls there. */
-const AHEAD = '600px 0px';
+const LOAD_MARGIN = '600px 0px';
 
 /** A tool's form. Its script is loaded when the section comes near, so that the page stays small for everyone else. */
 export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
@@ -43,7 +43,7 @@ export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
         near.disconnect();
         bring();
       },
-      { rootMargin: AHEAD },
+      { rootMargin: LOAD_MARGIN },
     );
     near.observe(element);
     return () => near.disconnect();

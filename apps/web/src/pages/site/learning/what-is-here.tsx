@@ -20,7 +20,7 @@ const KINDS: Record<ResourceKind, { one: string; more: string; href: string }> =
 };
 
 /** The number of resources that we advertise. */
-const ANNOUNCED = 630;
+const ADVERTISED_COUNT = 630;
 
 /** The advertised number of resources, next to today's count. */
 export function WhatIsHere({ counts }: { counts: readonly ResourceCount[] }) {
@@ -30,11 +30,11 @@ export function WhatIsHere({ counts }: { counts: readonly ResourceCount[] }) {
   return (
     <div className="max-w-form rounded-panel border border-line bg-raised p-6 lg:ml-auto lg:w-full">
       <p className="flex flex-col">
-        <span className="font-display text-heading figures">{ANNOUNCED}+</span>
+        <span className="font-display text-heading figures">{ADVERTISED_COUNT}+</span>
         <span className="font-strong">learning resources</span>
       </p>
       <SampleNote className="pt-2">
-        {total >= ANNOUNCED
+        {total >= ADVERTISED_COUNT
           ? 'Our advertised figure; the exact count is below'
           : 'Our advertised figure; not all of them are here yet'}
       </SampleNote>

@@ -1,6 +1,6 @@
 import type { Content } from '@foothold/contracts/site/content';
 import type { MetaDescriptor } from 'react-router';
-import { appDataOf, pageMeta } from '../../../shared/meta/page-meta.ts';
+import { findAppData, pageMeta } from '../../../shared/meta/page-meta.ts';
 import { article, breadcrumbs } from '../../../shared/meta/structured-data.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
@@ -14,7 +14,7 @@ export function articleMeta(
   content: Content | undefined,
   home: { label: string; to: string },
 ): MetaDescriptor[] {
-  const app = appDataOf(matches);
+  const app = findAppData(matches);
   if (!content || !app) return pageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
   const path = `${home.to}/${content.slug}`;
   const { title, description } = content;

@@ -5,7 +5,7 @@ import { SampleNote } from '../parts/sample-note.tsx';
 import { Section } from '../parts/section.tsx';
 
 /** Four lines by fictional people, each with the rubric's rule behind the change. */
-const EDITS = [
+const SAMPLE_EDITS = [
   {
     rule: 'hygiene.lines',
     before: 'Responsible for scheduling of night shifts',
@@ -46,7 +46,7 @@ export function Edits({ rules }: { rules: Readonly<Record<string, EditRule>> }) 
       note={<SampleNote>Sample lines with real rules</SampleNote>}
     >
       <ol className="border-b border-line">
-        {EDITS.map(({ rule, before, after, rests }) => (
+        {SAMPLE_EDITS.map(({ rule, before, after, rests }) => (
           <li
             key={rule}
             className="grid gap-x-10 gap-y-3 border-t border-line py-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"

@@ -24,7 +24,7 @@ export interface PartBarsProps {
   lossHref: (loss: PartBarLoss, part: PartBar) => string;
 }
 
-const points = (hundredths: number) => String(Math.round(hundredths / 10) / 10);
+const formatPoints = (hundredths: number) => String(Math.round(hundredths / 10) / 10);
 const HEIGHT = 26;
 const GAP = 0.4;
 
@@ -48,8 +48,8 @@ export function PartBars({ label, parts, lossHref }: PartBarsProps) {
             <Bar part={part} scale={scale} hatch={hatch} lossHref={lossHref} />
           </span>
           <span className="text-right text-small whitespace-nowrap figures md:col-start-3 md:row-start-1">
-            <span className="font-strong">{points(part.earned)}</span>
-            <span className="text-soft"> of {points(part.possible)}</span>
+            <span className="font-strong">{formatPoints(part.earned)}</span>
+            <span className="text-soft"> of {formatPoints(part.possible)}</span>
           </span>
         </li>
       ))}
@@ -85,7 +85,7 @@ function Bar({
         at += width(loss.points);
         return (
           <a key={loss.id} href={lossHref(loss, part)} className="group outline-none">
-            <title>{`−${points(loss.points)} points: ${loss.reason}`}</title>
+            <title>{`−${formatPoints(loss.points)} points: ${loss.reason}`}</title>
             <rect
               x={`${from + GAP}%`}
               width={`${Math.max(0.4, at - from - GAP)}%`}

@@ -21,11 +21,11 @@ export interface RouteLineProps {
   compact?: boolean;
 }
 
-const SAID: Record<StepState, string> = { done: 'done', current: 'now', ahead: 'ahead' };
+const STATE_LABELS: Record<StepState, string> = { done: 'done', current: 'now', ahead: 'ahead' };
 
 /** Horizontal offset of each step. The line meanders like a route, always in the same pattern. */
-const SWAY = [0.62, 0.3, 0.7, 0.42, 0.22, 0.58, 0.36];
-const swayOf = (index: number) => SWAY[index % SWAY.length] ?? 0.5;
+const STEP_OFFSETS = [0.62, 0.3, 0.7, 0.42, 0.22, 0.58, 0.36];
+const stepOffset = (index: number) => STEP_OFFSETS[index % STEP_OFFSETS.length] ?? 0.5;
 
 /** Progress as a route with steps: solid behind, dashed ahead. Horizontal if there is room, otherwise vertical. */
 export function RouteLine({ label, steps, upright = false, compact = false }: RouteLineProps) {
@@ -70,7 +70,7 @@ export function RouteLine({ label, steps, upright = false, compact = false }: Ro
                 )}
               >
                 {step.label}
-                <span className="sr-only"> ({SAID[step.state]})</span>
+                <span className="sr-only"> ({STATE_LABELS[step.state]})</span>
               </p>
               {step.note !== undefined && <div className="text-note text-soft">{step.note}</div>}
             </div>
@@ -82,7 +82,7 @@ export function RouteLine({ label, steps, upright = false, compact = false }: Ro
 }
 
 /** A step's position in a vertical stretch, in pixels from the top, aligned with the first line of its text. */
-const UPRIGHT_AT = 24;
+const VERTICAL_STEP_TOP = 24;
 
 /** One step with the half segments to the previous and the next step. */
 function Stretch({
@@ -96,13 +96,13 @@ function Stretch({
   direction: 'across' | 'down';
   className: string;
 }) {
-  const here = swayOf(index) * 100;
+  const here = stepOffset(index) * 100;
   // Two stretches meet halfway, or further along if the steps are near the top of theirs.
   const share = direction === 'across' ? 0.5 : 0.6;
-  const meeting = (lower: number) => (swayOf(lower) * (1 - share) + swayOf(lower + 1) * share) * 100;
+  const meetingPoint = (lower: number) => (stepOffset(lower) * (1 - share) + stepOffset(lower + 1) * share) * 100;
   const state = steps[index]?.state ?? 'ahead';
   const next = steps[index + 1];
-  const at = direction === 'across' ? '50%' : UPRIGHT_AT;
+  const at = direction === 'across' ? '50%' : VERTICAL_STEP_TOP;
   const line = (along1: number | string, side1: number, along2: number | string, side2: number, reached: boolean) => {
     const [sideA, sideB] = [`${side1}%`, `${side2}%`];
     const ends =
@@ -119,15 +119,15 @@ function Stretch({
       />
     );
   };
-  const center = direction === 'across' ? { cx: '50%', cy: `${here}%` } : { cx: `${here}%`, cy: UPRIGHT_AT };
+  const center = direction === 'across' ? { cx: '50%', cy: `${here}%` } : { cx: `${here}%`, cy: VERTICAL_STEP_TOP };
   return (
     <div
       aria-hidden="true"
       className={cx('relative shrink-0', direction === 'across' ? 'h-12 w-full' : 'min-h-14 w-10', className)}
     >
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        {index > 0 && line(0, meeting(index - 1), at, here, state !== 'ahead')}
-        {next && line(at, here, '100%', meeting(index), next.state !== 'ahead')}
+        {index > 0 && line(0, meetingPoint(index - 1), at, here, state !== 'ahead')}
+        {next && line(at, here, '100%', meetingPoint(index), next.state !== 'ahead')}
         <circle
           {...center}
           r={state === 'current' ? 9 : 6.5}

@@ -15,8 +15,8 @@ const ROUND = 2 * Math.PI * RADIUS;
 export function ScoreMark({ score, target = 80, label, size = 'medium' }: ScoreMarkProps) {
   const reached = score !== null && score >= target;
   const angle = ((target / 100) * 360 - 90) * (Math.PI / 180);
-  const notch = (radius: number) => ({ x: 24 + radius * Math.cos(angle), y: 24 + radius * Math.sin(angle) });
-  const [from, to] = [notch(RADIUS - 2.5), notch(RADIUS + 4)];
+  const notchPoint = (radius: number) => ({ x: 24 + radius * Math.cos(angle), y: 24 + radius * Math.sin(angle) });
+  const [from, to] = [notchPoint(RADIUS - 2.5), notchPoint(RADIUS + 4)];
   return (
     <svg
       viewBox="0 0 48 48"

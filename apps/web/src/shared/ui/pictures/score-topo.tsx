@@ -1,4 +1,4 @@
-import { contourPath, contoursPath, type Hill, type Point, placeAt, slopeAt, smoothPath } from './terrain.ts';
+import { contourPath, contoursPath, distanceAt, type Hill, type Point, pointAt, smoothPath } from './terrain.ts';
 
 export interface TopoStop {
   id: string;
@@ -21,42 +21,42 @@ export interface ScoreTopoProps {
 const SUMMIT = { x: 420, y: 190 };
 /** Distance from the summit to the start of the route. It is the same at any height, because the scale adapts. */
 const ROUTE_REACH = 325;
-const WIDEST = 500;
+const MAX_WIDTH = 500;
 const CLOSEST = 1_100;
 /** Rings beyond this distance are outside the visible area. */
-const FURTHEST = 950;
+const MAX_REACH = 950;
 
-function hillFor(startHeight: number): Hill {
-  const reach = ROUTE_REACH / slopeAt(startHeight);
-  return { summit: SUMMIT, reach: Math.min(CLOSEST, Math.max(WIDEST, reach)), seed: 29, stretch: 1.1 };
+function createHill(startHeight: number): Hill {
+  const reach = ROUTE_REACH / distanceAt(startHeight);
+  return { summit: SUMMIT, reach: Math.min(CLOSEST, Math.max(MAX_WIDTH, reach)), seed: 29, stretch: 1.1 };
 }
 
 /** Contour lines every 5 points, from just below the summit to the edge of the visible area. Every fourth is bold. */
-function ringsOf(hill: Hill): { thin: string; bold: string } {
+function contourRings(hill: Hill): { thin: string; bold: string } {
   const heights: number[] = [];
-  for (let height = 95; hill.reach * slopeAt(height) < FURTHEST; height -= 5) heights.push(height);
-  const bold = (height: number) => height % 20 === 0;
+  for (let height = 95; hill.reach * distanceAt(height) < MAX_REACH; height -= 5) heights.push(height);
+  const isBold = (height: number) => height % 20 === 0;
   return {
     thin: contoursPath(
       hill,
-      heights.filter((height) => !bold(height)),
+      heights.filter((height) => !isBold(height)),
     ),
-    bold: contoursPath(hill, heights.filter(bold)),
+    bold: contoursPath(hill, heights.filter(isBold)),
   };
 }
 
-const LABELED = [40, 60];
+const LABELED_HEIGHTS = [40, 60];
 /** The range of directions from the summit, in radians, that the route zigzags between. */
 const FROM_ANGLE = 2.32;
 const TO_ANGLE = 2.24;
-const SWING = 0.26;
+const SWING_RADIANS = 0.26;
 
-function angleOf(index: number, count: number): number {
+function stopAngle(index: number, count: number): number {
   const share = count === 0 ? 0 : index / count;
   return (
     FROM_ANGLE +
     (TO_ANGLE - FROM_ANGLE) * share +
-    (index % 2 === 0 ? -1 : 1) * SWING * Math.sin(Math.PI * (0.15 + 0.7 * share))
+    (index % 2 === 0 ? -1 : 1) * SWING_RADIANS * Math.sin(Math.PI * (0.15 + 0.7 * share))
   );
 }
 
@@ -65,10 +65,10 @@ interface PlacedStop extends TopoStop {
   place: Point;
 }
 
-function stopsOf(hill: Hill, stops: readonly TopoStop[]): PlacedStop[] {
+function placeStops(hill: Hill, stops: readonly TopoStop[]): PlacedStop[] {
   return stops.map((stop, index) => {
-    const angle = angleOf(index, stops.length - 1);
-    return { ...stop, angle, place: placeAt(hill, stop.height, angle) };
+    const angle = stopAngle(index, stops.length - 1);
+    return { ...stop, angle, place: pointAt(hill, stop.height, angle) };
   });
 }
 
@@ -78,7 +78,7 @@ function routePath(hill: Hill, stops: readonly PlacedStop[]): string {
     const next = stops[index + 1];
     if (!next) return [stand.place];
     return [0, 1 / 3, 2 / 3].map((share) =>
-      placeAt(
+      pointAt(
         hill,
         stand.height + (next.height - stand.height) * share,
         stand.angle + (next.angle - stand.angle) * share,
@@ -90,17 +90,17 @@ function routePath(hill: Hill, stops: readonly PlacedStop[]): string {
 
 /** A map where height is the score: contour lines, and the route from the current score past the target line. */
 export function ScoreTopo({ label, start, holds, target = 80, className }: ScoreTopoProps) {
-  const hill = hillFor(start.height);
-  const stops = stopsOf(hill, [start, ...holds]);
+  const hill = createHill(start.height);
+  const stops = placeStops(hill, [start, ...holds]);
   const [first] = stops;
   const { summit } = hill;
-  const rings = ringsOf(hill);
+  const rings = contourRings(hill);
   return (
     <svg viewBox="0 0 640 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label} className={className}>
       <path d={rings.thin} fill="none" className="stroke-contour" />
       <path d={rings.bold} fill="none" strokeWidth="2" className="stroke-contour" />
       <path d={contourPath(hill, target)} className="fill-hold/7 stroke-hold" strokeWidth="2" strokeDasharray="7 5" />
-      {LABELED.map((height) => (
+      {LABELED_HEIGHTS.map((height) => (
         <HeightLabel key={height} hill={hill} height={height} angle={2.98} className="fill-soft" />
       ))}
       <HeightLabel hill={hill} height={target} angle={5.4} className="fill-hold-text font-strong" />
@@ -150,7 +150,7 @@ function HeightLabel({
   angle: number;
   className: string;
 }) {
-  const { x, y } = placeAt(hill, height, angle);
+  const { x, y } = pointAt(hill, height, angle);
   return (
     <text
       x={x}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contourPath, type Hill, placeAt, smoothPath } from './terrain.ts';
+import { contourPath, type Hill, pointAt, smoothPath } from './terrain.ts';
 
-const hillOf = (seed: number): Hill => ({ summit: { x: 400, y: 200 }, reach: 500, seed });
+const createHill = (seed: number): Hill => ({ summit: { x: 400, y: 200 }, reach: 500, seed });
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 const angles = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
 const heights = fc.double({ min: -100, max: 99, noNaN: true });
@@ -10,24 +10,24 @@ const heights = fc.double({ min: -100, max: 99, noNaN: true });
 test('height increases towards the summit in every direction: rings never cross', () => {
   fc.assert(
     fc.property(seeds, angles, heights, fc.double({ min: 0.5, max: 50, noNaN: true }), (seed, angle, height, climb) => {
-      const hill = hillOf(seed);
-      const far = (h: number) => {
-        const { x, y } = placeAt(hill, h, angle);
+      const hill = createHill(seed);
+      const maxDistance = (h: number) => {
+        const { x, y } = pointAt(hill, h, angle);
         return Math.hypot(x - hill.summit.x, y - hill.summit.y);
       };
-      expect(far(Math.min(100, height + climb))).toBeLessThan(far(height));
+      expect(maxDistance(Math.min(100, height + climb))).toBeLessThan(maxDistance(height));
     }),
   );
 });
 
 test('the summit is at its given position', () => {
-  const { x, y } = placeAt(hillOf(3), 100, 1.2);
+  const { x, y } = pointAt(createHill(3), 100, 1.2);
   expect([x, y]).toEqual([400, 200]);
 });
 
 test('the same seed draws the same hill, and another seed another one', () => {
-  expect(contourPath(hillOf(7), 60)).toBe(contourPath(hillOf(7), 60));
-  expect(contourPath(hillOf(7), 60)).not.toBe(contourPath(hillOf(8), 60));
+  expect(contourPath(createHill(7), 60)).toBe(contourPath(createHill(7), 60));
+  expect(contourPath(createHill(7), 60)).not.toBe(contourPath(createHill(8), 60));
 });
 
 test('a smooth path starts and ends at its points, and closes on request', () => {

@@ -32,18 +32,18 @@ interface Spur {
   amount: number;
 }
 
-const SPURS = 7;
+const SPUR_COUNT = 7;
 
-function spursOf(seed: number): Spur[] {
-  return Array.from({ length: SPURS }, (_, k) => ({
-    angle: ((k + 0.8 * noise(seed, k)) / SPURS) * 2 * Math.PI,
+function createSpurs(seed: number): Spur[] {
+  return Array.from({ length: SPUR_COUNT }, (_, k) => ({
+    angle: ((k + 0.8 * noise(seed, k)) / SPUR_COUNT) * 2 * Math.PI,
     width: 0.42 + 0.3 * noise(seed, k + 20),
     amount: (k % 2 === 0 ? 0.22 : -0.17) * (0.5 + noise(seed, k + 40)),
   }));
 }
 
 /** The angle between two directions, 0 to π. */
-function between(a: number, b: number): number {
+function angleBetween(a: number, b: number): number {
   const turn = Math.abs(a - b) % (2 * Math.PI);
   return Math.min(turn, 2 * Math.PI - turn);
 }
@@ -52,18 +52,18 @@ function between(a: number, b: number): number {
  * The distance from the summit at `height`, as a share of the hill's reach, without spurs and gullies: 0 at the summit,
  * 1 at height 0, more below.
  */
-export function slopeAt(height: number): number {
+export function distanceAt(height: number): number {
   return (1 - Math.min(100, height) / 100) ** 0.92;
 }
 
 /** The point at `height` in the direction of `angle` (radians, clockwise from the right). Rings never cross. */
-export function placeAt(hill: Hill, height: number, angle: number): Point {
-  const slope = slopeAt(height);
+export function pointAt(hill: Hill, height: number, angle: number): Point {
+  const slope = distanceAt(height);
   // Spurs and gullies fade toward the summit.
   const fade = slope / (slope + 0.22);
   let shape = 1;
-  for (const spur of spursOf(hill.seed))
-    shape += fade * spur.amount * Math.exp(-((between(angle, spur.angle) / spur.width) ** 2));
+  for (const spur of createSpurs(hill.seed))
+    shape += fade * spur.amount * Math.exp(-((angleBetween(angle, spur.angle) / spur.width) ** 2));
   const distance = hill.reach * slope * shape;
   return {
     x: hill.summit.x + distance * (hill.stretch ?? 1) * Math.cos(angle),
@@ -72,7 +72,7 @@ export function placeAt(hill: Hill, height: number, angle: number): Point {
 }
 
 /** Writes path numbers in their shortest form: a minus sign also separates two numbers. */
-function numbers(values: readonly number[]): string {
+function formatNumbers(values: readonly number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 }
 
@@ -87,7 +87,7 @@ export function smoothPath(points: readonly Point[], closed = false): string {
   const pick = (index: number): Point =>
     (closed ? points[(index + count) % count] : points[Math.min(count - 1, Math.max(0, index))]) ?? first;
   let [x, y] = [Math.round(first.x), Math.round(first.y)];
-  let path = `M${numbers([x, y])}`;
+  let path = `M${formatNumbers([x, y])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [before, from, to, after] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
     const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
@@ -96,18 +96,20 @@ export function smoothPath(points: readonly Point[], closed = false): string {
       Math.round(place.x) - x,
       Math.round(place.y) - y,
     ]);
-    path += (i === 0 ? 'c' : 's') + numbers(steps);
+    path += (i === 0 ? 'c' : 's') + formatNumbers(steps);
     [x, y] = [Math.round(to.x), Math.round(to.y)];
   }
   return closed ? `${path}z` : path;
 }
 
 /** Points per ring: enough to show the spurs, few enough to keep pages small. */
-const CORNERS = 30;
+const POINTS_PER_RING = 30;
 
 /** The contour line at `height` as an SVG path. */
 export function contourPath(hill: Hill, height: number): string {
-  const points = Array.from({ length: CORNERS }, (_, i) => placeAt(hill, height, (2 * Math.PI * i) / CORNERS));
+  const points = Array.from({ length: POINTS_PER_RING }, (_, i) =>
+    pointAt(hill, height, (2 * Math.PI * i) / POINTS_PER_RING),
+  );
   return smoothPath(points, true);
 }
 

@@ -11,8 +11,8 @@ import { Select } from '../../../../shared/ui/select.tsx';
 import { TextField } from '../../../../shared/ui/text-field.tsx';
 import {
   CALCULATING_MS,
+  CALCULATION_NOTE,
   DURATIONS,
-  HOW_IT_IS_COMPUTED,
   missingAnswers,
   type QuizResult,
   quizAnswers,
@@ -165,7 +165,7 @@ function QuizResults({ result: { role, gain, hours }, onAgain }: { result: QuizR
         <Figure label="more a year" value={amount} />
         <Figure label="hours saved a month" value={format.number(hours)} />
       </dl>
-      <p className="max-w-prose text-note text-soft">{HOW_IT_IS_COMPUTED}</p>
+      <p className="max-w-prose text-note text-soft">{CALCULATION_NOTE}</p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="button" onClick={onAgain}>
           Take Quiz Again

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOW_IT_IS_COMPUTED, missingAnswers, quizAnswers, quizResult, resultSentence } from './quiz.ts';
+import { CALCULATION_NOTE, missingAnswers, quizAnswers, quizResult, resultSentence } from './quiz.ts';
 
 const ALL = { role: ' Staff nurse ', salary: '85000', duration: '3-6-months', manually: 'yes' };
 
@@ -67,6 +67,6 @@ describe('quiz result', () => {
 
   test('states both in a sentence, and the method in the small print', () => {
     expect(resultSentence('$12,750', 25)).toBe('You could gain $12,750 annually and save 25 hours a month.');
-    expect(HOW_IT_IS_COMPUTED).toMatch(/15%.*25 hours.*15/);
+    expect(CALCULATION_NOTE).toMatch(/15%.*25 hours.*15/);
   });
 });

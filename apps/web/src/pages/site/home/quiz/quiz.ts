@@ -12,7 +12,7 @@ export const SALARY_STEP = 1000;
 export const CALCULATING_MS = 1500;
 
 const GAIN_PERCENT = 15;
-const HOURS = { manually: 25, otherwise: 15 } as const;
+const HOURS_SAVED = { manually: 25, otherwise: 15 } as const;
 
 export interface QuizAnswers {
   role: string;
@@ -23,15 +23,15 @@ export interface QuizAnswers {
 }
 
 /** The form's fields in order, with their names in the hint. */
-const ASKED = {
+const FIELD_NAMES = {
   role: 'your current role',
   salary: 'your annual salary',
   duration: 'how long you’ve been job hunting',
   manually: 'whether you apply by hand',
 } as const;
 
-type Field = keyof typeof ASKED;
-const FIELDS = Object.keys(ASKED) as Field[];
+type Field = keyof typeof FIELD_NAMES;
+const FIELDS = Object.keys(FIELD_NAMES) as Field[];
 
 /** The field's value; undefined if it isn't a valid answer. */
 function answerOf(form: FormData, field: Field): string | number | undefined {
@@ -54,7 +54,7 @@ function answerOf(form: FormData, field: Field): string | number | undefined {
 
 /** A hint about the missing answers, in the order of the form; null once all four are given. */
 export function missingAnswers(form: FormData): string | null {
-  const missing = FIELDS.filter((field) => answerOf(form, field) === undefined).map((field) => ASKED[field]);
+  const missing = FIELDS.filter((field) => answerOf(form, field) === undefined).map((field) => FIELD_NAMES[field]);
   if (missing.length === 0) return null;
   return `Still missing: ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}.`;
 }
@@ -80,7 +80,7 @@ export function quizResult({ role, salary, manually }: QuizAnswers): QuizResult 
   return {
     role,
     gain: Math.round((salary * GAIN_PERCENT) / 100),
-    hours: manually ? HOURS.manually : HOURS.otherwise,
+    hours: manually ? HOURS_SAVED.manually : HOURS_SAVED.otherwise,
   };
 }
 
@@ -89,4 +89,4 @@ export const resultSentence = (gain: string, hours: number): string =>
   `You could gain ${gain} annually and save ${hours} hours a month.`;
 
 /** How the figures are calculated, in small print. */
-export const HOW_IT_IS_COMPUTED = `A rule of thumb, not a measurement: ${GAIN_PERCENT}% of the salary you entered, rounded; ${HOURS.manually} hours a month if you apply by hand, ${HOURS.otherwise} if you do not. Your role and how long you’ve been job hunting don’t change the result. We don’t store your answers.`;
+export const CALCULATION_NOTE = `A rule of thumb, not a measurement: ${GAIN_PERCENT}% of the salary you entered, rounded; ${HOURS_SAVED.manually} hours a month if you apply by hand, ${HOURS_SAVED.otherwise} if you do not. Your role and how long you’ve been job hunting don’t change the result. We don’t store your answers.`;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { DEMO_INTERVAL_MS, LAST_STEP, stepAfter } from './steps.ts';
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 export interface DemoStep {
   step: number;
@@ -21,7 +21,7 @@ export function useDemoStep(): DemoStep {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const query = matchMedia(LESS_MOTION);
+    const query = matchMedia(REDUCED_MOTION_QUERY);
     const follow = () => {
       setMoves(!query.matches);
       if (query.matches) setStep(LAST_STEP);
