@@ -1,7 +1,7 @@
 import { endpointGroups } from '@foothold/contracts/api-groups';
 import { problemSchema } from '@foothold/contracts/errors';
 import { describe, expect, it } from 'vitest';
-import { apiGroup } from '../../web/src/features/site/api/reference.server.ts';
+import { getApiGroup } from '../../web/src/features/site/api/reference.server.ts';
 import { signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
@@ -13,7 +13,7 @@ async function callerFor(access: string) {
 }
 
 /** Every endpoint of the reference, as described on its group's page. */
-const reference = endpointGroups().flatMap(({ id }) => apiGroup(id, 'http://localhost')?.group.endpoints ?? []);
+const reference = endpointGroups().flatMap(({ id }) => getApiGroup(id, 'http://localhost')?.group.endpoints ?? []);
 type Endpoint = (typeof reference)[number];
 
 /** The endpoint's path with a value for each parameter: a listed one, or any. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { AppDataProvider } from '../shared/app-data.tsx';
 import { RouteErrorContent } from './route-error.tsx';
 
-function shown(error: unknown): string {
+function renderError(error: unknown): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={['/portal/resumes/r1']}>
       <AppDataProvider
@@ -31,14 +31,14 @@ function shown(error: unknown): string {
 }
 
 test('a missing page gets the specified text', () => {
-  const page = shown(new RouterErrorResponse(404, '', null, false));
+  const page = renderError(new RouterErrorResponse(404, '', null, false));
   expect(page).toContain('404 Page Not Found');
   expect(page).toContain('Did you forget to add the page to the router?');
   expect(page).not.toContain('ab12cd34');
 });
 
 test('a server error hides its details, shows the reference, and offers a retry', () => {
-  const page = shown(new TypeError('secret of the house'));
+  const page = renderError(new TypeError('secret of the house'));
   expect(page).toContain('Something went wrong on our side.');
   expect(page).toContain('ab12cd34');
   expect(page).toContain('href="/portal/resumes/r1"');
@@ -51,7 +51,7 @@ test('a known error says what happened and what to do', () => {
     status: 422,
     data: { code: 'document.encrypted', hint: 'Save a copy without the password and upload that.' },
   });
-  const page = shown(refusal);
+  const page = renderError(refusal);
   expect(page).toContain('This file is password-protected.');
   expect(page).toContain('Save a copy without the password');
   expect(page).not.toContain('ab12cd34');

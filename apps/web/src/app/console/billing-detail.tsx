@@ -1,5 +1,5 @@
 import { changeSubscription, loadSubscription } from '../../features/billing/admin/admin.server.ts';
-import { BILLING, BillingDetailPage, nameOf } from '../../features/billing/admin/billing-detail-page.tsx';
+import { BILLING, BillingDetailPage, memberName } from '../../features/billing/admin/billing-detail-page.tsx';
 import { DetailError } from '../../pages/console/detail-error.tsx';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
@@ -11,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData ? `${nameOf(loaderData.member)}, billing` : 'Billing',
+    title: loaderData ? `${memberName(loaderData.member)}, billing` : 'Billing',
     description: 'One subscription with its payments, invoices, and ledger.',
   });
 

@@ -1,7 +1,7 @@
 import { logIn } from '../../features/accounts/log-in.server.ts';
 import { loadLogIn } from '../../features/accounts/log-in-page.server.ts';
 import { LogInPage } from '../../features/accounts/log-in-page.tsx';
-import { askedCodeOf, stepOf } from '../../features/accounts/log-in-step.ts';
+import { parseRequestedCode, parseStep } from '../../features/accounts/log-in-step.ts';
 import { cachePage } from '../../shared/api/cache-page.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/log-in.ts';
@@ -16,7 +16,7 @@ export const action = (args: Route.ActionArgs) => logIn(args);
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   // If the request fails at a later step, the user stays on that step.
   const form = await request.clone().formData();
-  return cachePage(() => serverAction(), { step: stepOf(form), emailCode: askedCodeOf(form) });
+  return cachePage(() => serverAction(), { step: parseStep(form), emailCode: parseRequestedCode(form) });
 }
 
 export default function LogIn({ loaderData, actionData }: Route.ComponentProps) {

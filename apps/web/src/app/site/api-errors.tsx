@@ -1,6 +1,6 @@
 import { API_ERRORS_PAGE, API_REFERENCE } from '@foothold/contracts/api-pages';
 import { ErrorsPage } from '../../features/site/api/errors-page.tsx';
-import { apiErrors } from '../../features/site/api/reference.server.ts';
+import { getApiErrors } from '../../features/site/api/reference.server.ts';
 import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -16,7 +16,7 @@ const DESCRIPTION = 'Every error code with its HTTP status and message.';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'API errors', description: DESCRIPTION, path: API_ERRORS_PAGE });
 
-export const loader = () => apiErrors();
+export const loader = () => getApiErrors();
 
 export default function ApiErrors({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { sitePage } from '@foothold/site-map';
 import { IndexPage } from '../../features/site/api/index-page.tsx';
-import { apiIndex } from '../../features/site/api/reference.server.ts';
+import { getApiIndex } from '../../features/site/api/reference.server.ts';
 import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
 import { useAppData } from '../../shared/app-data.tsx';
 import { sitePageMeta } from '../../shared/meta/page-meta.ts';
@@ -13,7 +13,7 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/api-reference');
 
-export const loader = () => apiIndex();
+export const loader = () => getApiIndex();
 
 export default function ApiReference({ loaderData: { groups } }: Route.ComponentProps) {
   const { title, description } = sitePage('/api-reference', useAppData().brand);

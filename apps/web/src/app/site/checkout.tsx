@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { CheckoutPage } from '../../features/billing/checkout/checkout-page.tsx';
-import { chosenPlan } from '../../features/billing/checkout/chosen-plan.ts';
+import { parseChosenPlan } from '../../features/billing/checkout/chosen-plan.ts';
 import { requireOwnDocument } from '../../features/billing/portal/own-document.ts';
 import { useBrand } from '../../shared/app-data.tsx';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Checkout() {
   const [search] = useSearchParams();
-  return <CheckoutPage chosen={chosenPlan(search, useBrand())} />;
+  return <CheckoutPage chosen={parseChosenPlan(search, useBrand())} />;
 }

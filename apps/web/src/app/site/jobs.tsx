@@ -1,4 +1,4 @@
-import { filterHref, isNarrowed, listTitle } from '../../features/listings/filter.ts';
+import { filterHref, isFiltered, listTitle } from '../../features/listings/filter.ts';
 import { JobsPage } from '../../features/listings/jobs-page.tsx';
 import { loadSearch } from '../../features/listings/search.server.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: 'Jobs with pay, skills, and what they say about visas, in their own words.',
   };
   // Filtered lists show the same listings at other URLs, so they have no canonical URL.
-  if (isNarrowed(filter) || filter.sort !== undefined) return pageMeta(matches, page);
+  if (isFiltered(filter) || filter.sort !== undefined) return pageMeta(matches, page);
   return pageMeta(matches, { ...page, path: filterHref({}, { page: filter.page }) });
 };
 

@@ -1,7 +1,7 @@
 import { changeApplications } from '../../features/applications/saving.server.ts';
 import { FAILED_OUTCOME } from '../../features/applications/saving-outcome.ts';
 import { loadListing } from '../../features/listings/listing.server.ts';
-import { whereText } from '../../features/listings/listing-facts.tsx';
+import { locationText } from '../../features/listings/listing-facts.tsx';
 import { ListingFailed } from '../../pages/site/listing-failed.tsx';
 import { ListingPage } from '../../pages/site/listing-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { listing } = loaderData;
   return pageMeta(matches, {
     title: `${listing.title}, ${listing.company.name}`,
-    description: `${listing.title} at ${listing.company.name}. ${whereText(listing)}.`,
+    description: `${listing.title} at ${listing.company.name}. ${locationText(listing)}.`,
     ...(!listing.closed && { path: `/jobs/${listing.id}` }),
     structuredData: loaderData.structuredData,
   });

@@ -1,4 +1,4 @@
-import { positionData } from '../../features/site/careers/job-posting.ts';
+import { jobPostingData } from '../../features/site/careers/job-posting.ts';
 import { loadPosition } from '../../features/site/careers/position.server.ts';
 import { PositionPage } from '../../features/site/careers/position-page.tsx';
 import { findAppData, pageMeta } from '../../shared/meta/page-meta.ts';
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const app = findAppData(matches);
   if (!loaderData || !app)
     return pageMeta(matches, { title: 'Position not found', description: 'We couldn’t find this position.' });
-  const data = positionData(loaderData, app);
+  const data = jobPostingData(loaderData, app);
   return pageMeta(matches, {
     title: `${loaderData.title}, careers`,
     description: loaderData.description,

@@ -1,7 +1,7 @@
 import { productNames } from '@foothold/brand';
 import { priceSentence } from '@foothold/core/pricing';
 import { sitePage } from '@foothold/site-map';
-import { priceQuestions } from '../../pages/site/pricing/questions.ts';
+import { createPriceQuestions } from '../../pages/site/pricing/questions.ts';
 import { PricingPage } from '../../pages/site/pricing-page.tsx';
 import { findAppData, sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { faqPage, service } from '../../shared/meta/structured-data.ts';
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { description } = sitePage('/pricing', brand);
   return sitePageMeta(matches, '/pricing', {
     description: `${description} ${priceSentence(names, priceReading)}`,
-    structuredData: [service(app), faqPage(priceQuestions(brand, priceReading))],
+    structuredData: [service(app), faqPage(createPriceQuestions(brand, priceReading))],
   });
 };
 

@@ -1,14 +1,14 @@
-import { fileRules, wantedListing } from '../../features/resumes/upload/upload.server.ts';
+import { fileRules, findWantedListing } from '../../features/resumes/upload/upload.server.ts';
 import { ScorePage } from '../../features/resumes/visitor/score-page.tsx';
-import { scoreOnce } from '../../features/resumes/visitor/visitor.server.ts';
+import { scoreVisitorFile } from '../../features/resumes/visitor/visitor.server.ts';
 import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/score.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/score');
 
-export const loader = async (args: Route.LoaderArgs) => ({ file: fileRules, listing: await wantedListing(args) });
+export const loader = async (args: Route.LoaderArgs) => ({ file: fileRules, listing: await findWantedListing(args) });
 
-export const action = (args: Route.ActionArgs) => scoreOnce(args);
+export const action = (args: Route.ActionArgs) => scoreVisitorFile(args);
 
 export default function Score({ loaderData: { file, listing }, actionData }: Route.ComponentProps) {
   return <ScorePage file={file} listing={listing} posted={actionData} />;

@@ -4,7 +4,7 @@ import { useAppData } from '../../shared/app-data.tsx';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { ConfirmOutcome } from './confirm/confirm-email.server.ts';
-import { waitInWords } from './confirm/confirmation.ts';
+import { formatWait } from './confirm/confirmation.ts';
 
 /** Shown on every portal page until the email address is confirmed. */
 export function ConfirmEmailNotice() {
@@ -24,7 +24,7 @@ export function ConfirmEmailNotice() {
         {resent && !sent ? (
           <p className="text-danger-text">
             {resent.state === 'wait'
-              ? `We’ve already sent several emails. Try again in ${waitInWords(resent.seconds)}.`
+              ? `We’ve already sent several emails. Try again in ${formatWait(resent.seconds)}.`
               : 'We couldn’t send the email. Please try again.'}
           </p>
         ) : (

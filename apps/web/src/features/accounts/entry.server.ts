@@ -5,20 +5,20 @@ import { formText } from '../../shared/api/form-text.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import { forgetToken, tokenFromLink } from './link-token.server.ts';
-import { ownPath, PORTAL_HOME } from './next-path.ts';
+import { clearTokenCookie, readLinkToken } from './link-token.server.ts';
+import { PORTAL_HOME, parseNextPath } from './next-path.ts';
 
 /**
  * For pages that create an account or a session. Redirects users who are already signed in.
  * @returns where to go afterward
  */
-export function wishOfVisitor({ request, context }: RouteArgs): { next: string | null } {
-  const next = ownPath(new URL(request.url).searchParams.get('next'));
+export function redirectIfSignedIn({ request, context }: RouteArgs): { next: string | null } {
+  const next = parseNextPath(new URL(request.url).searchParams.get('next'));
   if (context.get(requestContext).viewer) throw redirect(next ?? PORTAL_HOME);
   return { next };
 }
 
-export const onwards = (form: FormData) => redirect(ownPath(formText(form, 'next')) ?? PORTAL_HOME);
+export const redirectToNext = (form: FormData) => redirect(parseNextPath(formText(form, 'next')) ?? PORTAL_HOME);
 
 export async function signUp({ request, context }: RouteArgs) {
   const form = await request.formData();
@@ -32,7 +32,7 @@ export async function signUp({ request, context }: RouteArgs) {
   } catch (error) {
     return toFormFailure(error, form);
   }
-  throw onwards(form);
+  throw redirectToNext(form);
 }
 
 export async function logOut({ context }: RouteArgs): Promise<never> {
@@ -54,7 +54,7 @@ export async function requestPasswordReset({ request, context }: RouteArgs) {
 /** @param kind which email contained the link: a password reset, or an account's first password */
 export async function setPassword(kind: 'reset-password' | 'set-password', args: RouteArgs) {
   const form = await args.request.formData();
-  const token = await tokenFromLink(kind, args);
+  const token = await readLinkToken(kind, args);
   try {
     await args.context.get(requestContext).api.accounts.resetPassword({
       token: token ?? '',
@@ -63,9 +63,9 @@ export async function setPassword(kind: 'reset-password' | 'set-password', args:
   } catch (error) {
     const problem = parseProblem(error);
     if (problem?.code === 'accounts.link-expired' || problem?.fields.token)
-      return data({ expired: true as const }, { status: 400, headers: await forgetToken(kind, args) });
+      return data({ expired: true as const }, { status: 400, headers: await clearTokenCookie(kind, args) });
     return toFormFailure(error, form);
   }
   const notice = kind === 'set-password' ? 'first-password' : 'password-set';
-  throw redirect(`/portal/login?notice=${notice}`, { headers: await forgetToken(kind, args) });
+  throw redirect(`/portal/login?notice=${notice}`, { headers: await clearTokenCookie(kind, args) });
 }

@@ -16,7 +16,7 @@ export type LinkKind = keyof typeof LINKS;
 
 const MAX_TOKEN_LENGTH = 500;
 
-function cookieFor(kind: LinkKind, { publicUrl }: RequestContext) {
+function createTokenCookie(kind: LinkKind, { publicUrl }: RequestContext) {
   return createCookie(`link-${kind}`, {
     path: LINKS[kind].path,
     httpOnly: true,
@@ -33,9 +33,9 @@ function cookieFor(kind: LinkKind, { publicUrl }: RequestContext) {
  * scanners open links too.
  * @returns null if the page wasn't opened by a link
  */
-export async function tokenFromLink(kind: LinkKind, { request, context }: RouteArgs): Promise<string | null> {
+export async function readLinkToken(kind: LinkKind, { request, context }: RouteArgs): Promise<string | null> {
   const page = context.get(requestContext);
-  const cookie = cookieFor(kind, page);
+  const cookie = createTokenCookie(kind, page);
   const { pathname, searchParams } = new URL(request.url);
   const token = searchParams.get('token');
   if (token !== null) {
@@ -53,6 +53,6 @@ export async function tokenFromLink(kind: LinkKind, { request, context }: RouteA
 }
 
 /** The header that deletes the token's cookie. */
-export async function forgetToken(kind: LinkKind, { context }: RouteArgs): Promise<{ 'set-cookie': string }> {
-  return { 'set-cookie': await cookieFor(kind, context.get(requestContext)).serialize('', { maxAge: 0 }) };
+export async function clearTokenCookie(kind: LinkKind, { context }: RouteArgs): Promise<{ 'set-cookie': string }> {
+  return { 'set-cookie': await createTokenCookie(kind, context.get(requestContext)).serialize('', { maxAge: 0 }) };
 }

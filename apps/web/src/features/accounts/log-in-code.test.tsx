@@ -18,7 +18,7 @@ const refused = {
 };
 
 /** Runs the page's action with these fields, against a server that gives this response. */
-async function send(fields: Record<string, string>, answer: () => Promise<object>) {
+async function submitLogIn(fields: Record<string, string>, answer: () => Promise<object>) {
   const context = new RouterContextProvider();
   const call = vi.fn(answer);
   context.set(requestContext, { api: { accounts: { logIn: call } } } as unknown as RequestContext);
@@ -27,7 +27,7 @@ async function send(fields: Record<string, string>, answer: () => Promise<object
   return { outcome, call };
 }
 
-function shown(props: Partial<LogInFormProps>): string {
+function renderForm(props: Partial<LogInFormProps>): string {
   const data = { brand: DEFAULT_BRAND, portalUrl: '/portal', mailDelivers: true } as Parameters<
     typeof AppDataProvider
   >[0]['data'];
@@ -40,31 +40,31 @@ function shown(props: Partial<LogInFormProps>): string {
 }
 
 test('asks for a code when one is needed, and keeps the address in its field', async () => {
-  const { outcome } = await send(typed, () => Promise.reject(needed));
+  const { outcome } = await submitLogIn(typed, () => Promise.reject(needed));
   expect(outcome).toMatchObject({
     data: { failure: null, step: null, emailCode: { email: typed.email } },
     init: { status: 401 },
   });
-  const page = shown({ emailCode: { email: typed.email } });
+  const page = renderForm({ emailCode: { email: typed.email } });
   expect(page).toMatch(/role="status".*Check your email for a code/s);
   expect(page).toContain('Enter the code with your password, or sign in with a passkey.');
   expect(page).toContain('value="ines@example.com"');
   expect(page).toMatch(/<label[^>]*>Code from our email/);
   expect(page).not.toContain(typed.password);
-  expect(shown({})).not.toContain('emailCode');
+  expect(renderForm({})).not.toContain('emailCode');
 });
 
 test('sends the code along with the password, and an empty one requests another', async () => {
-  const { outcome, call } = await send({ ...typed, emailCode: ' abcde-fghjk ' }, async () => ({}));
+  const { outcome, call } = await submitLogIn({ ...typed, emailCode: ' abcde-fghjk ' }, async () => ({}));
   expect(call).toHaveBeenCalledExactlyOnceWith({ ...typed, emailCode: 'abcde-fghjk' });
   expect(outcome).toBeInstanceOf(Response);
-  const again = await send({ ...typed, emailCode: '' }, () => Promise.reject(needed));
+  const again = await submitLogIn({ ...typed, emailCode: '' }, () => Promise.reject(needed));
   expect(again.call).toHaveBeenCalledExactlyOnceWith({ ...typed, emailCode: undefined });
   expect(again.outcome).toMatchObject({ data: { emailCode: { email: typed.email } } });
 });
 
 test("reports a refused code at its field, and doesn't return it to the page", async () => {
-  const { outcome } = await send({ ...typed, emailCode: 'wrong-codes' }, () => Promise.reject(refused));
+  const { outcome } = await submitLogIn({ ...typed, emailCode: 'wrong-codes' }, () => Promise.reject(refused));
   expect(outcome).toMatchObject({
     data: { failure: { fields: { emailCode: 'This code is not right.' } }, emailCode: { email: typed.email } },
     init: { status: 400 },

@@ -20,7 +20,7 @@ import { type EntryFormProps, formClass, Next } from './entry-forms.tsx';
 import type { AskedCode } from './log-in-step.ts';
 import { OutboxNote } from './outbox-note.tsx';
 
-const challenge = () => fetchChallenge({ for: 'log-in' });
+const fetchLogInChallenge = () => fetchChallenge({ for: 'log-in' });
 
 /** Renews the passkey offer before its challenge expires after five minutes. */
 const OFFER_MS = 4 * 60_000;
@@ -108,13 +108,13 @@ function usePasskeyLogIn(next: string | null) {
 
   useEffect(() => {
     let gone = false;
-    async function offer() {
+    async function offerAutofill() {
       if (asking.current || document.hidden) return;
-      const assertion = await offerPasskeyAutofill(challenge);
-      if (assertion && !gone) await submit(passkeyForm(assertion, next), { method: 'post' });
+      const assertion = await offerPasskeyAutofill(fetchLogInChallenge);
+      if (assertion && !gone) await submit(createPasskeyForm(assertion, next), { method: 'post' });
     }
-    void offer();
-    const again = setInterval(offer, OFFER_MS);
+    void offerAutofill();
+    const again = setInterval(offerAutofill, OFFER_MS);
     return () => {
       gone = true;
       clearInterval(again);
@@ -127,7 +127,7 @@ function usePasskeyLogIn(next: string | null) {
     setBusy(true);
     setFailure(null);
     try {
-      await submit(passkeyForm(await signWithPasskey(await challenge()), next), { method: 'post' });
+      await submit(createPasskeyForm(await signWithPasskey(await fetchLogInChallenge()), next), { method: 'post' });
     } catch (refused) {
       setFailure(toProofFailure(refused));
     } finally {
@@ -138,7 +138,7 @@ function usePasskeyLogIn(next: string | null) {
   return { logIn, busy, failure };
 }
 
-function passkeyForm(assertion: object, next: string | null): FormData {
+function createPasskeyForm(assertion: object, next: string | null): FormData {
   const form = new FormData();
   form.set('assertion', JSON.stringify(assertion));
   if (next !== null) form.set('next', next);

@@ -1,5 +1,5 @@
 import type { RouteArgs } from '../../shared/api/route-args.ts';
-import { wishOfVisitor } from './entry.server.ts';
+import { redirectIfSignedIn } from './entry.server.ts';
 
 /** Why the user was redirected here, by the `?notice=` that our own redirects set. */
 const NOTICES = new Map([
@@ -10,6 +10,6 @@ const NOTICES = new Map([
 
 /** Loads the data for /portal/login. */
 export function loadLogIn(args: RouteArgs) {
-  const { next } = wishOfVisitor(args);
+  const { next } = redirectIfSignedIn(args);
   return { next, notice: NOTICES.get(new URL(args.request.url).searchParams.get('notice') ?? '') ?? null };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { stepFields, stepOf } from './log-in-step.ts';
+import { parseStep, stepFields } from './log-in-step.ts';
 
-function formOf(fields: Record<string, string>): FormData {
+function createForm(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
@@ -9,13 +9,13 @@ function formOf(fields: Record<string, string>): FormData {
 
 test('the step is carried from one form to the next', () => {
   const step = { ticket: 'ticket-of-the-password', methods: ['code', 'passkey'] as const };
-  expect(stepOf(formOf(stepFields({ ...step, methods: [...step.methods] })))).toEqual(step);
+  expect(parseStep(createForm(stepFields({ ...step, methods: [...step.methods] })))).toEqual(step);
 });
 
 test('the first form has no step', () => {
-  expect(stepOf(formOf({ email: 'ines@example.com', password: 'four plain words' }))).toBeNull();
+  expect(parseStep(createForm({ email: 'ines@example.com', password: 'four plain words' }))).toBeNull();
 });
 
 test('unknown methods are left out', () => {
-  expect(stepOf(formOf({ ticket: 't', methods: 'code telepathy' }))?.methods).toEqual(['code']);
+  expect(parseStep(createForm({ ticket: 't', methods: 'code telepathy' }))?.methods).toEqual(['code']);
 });

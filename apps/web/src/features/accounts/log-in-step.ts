@@ -25,14 +25,14 @@ export interface AskedCode {
 const METHODS: readonly FactorMethod[] = ['code', 'recovery-code', 'passkey'];
 
 /** The emailed code that a form asked for; null if it didn't. */
-export const askedCodeOf = (form: FormData): AskedCode | null =>
+export const parseRequestedCode = (form: FormData): AskedCode | null =>
   form.has('emailCode') ? { email: formText(form, 'email') } : null;
 
 /** The fields that carry the step to the next form. */
 export const stepFields = ({ ticket, methods }: SecondStep) => ({ ticket, methods: methods.join(' ') });
 
 /** The step that a form was submitted from; null for the first step. */
-export function stepOf(form: FormData): SecondStep | null {
+export function parseStep(form: FormData): SecondStep | null {
   const ticket = formText(form, 'ticket');
   if (ticket === '') return null;
   const named = formText(form, 'methods').split(' ');

@@ -5,17 +5,17 @@ import { formText } from '../../shared/api/form-text.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import { onwards } from './entry.server.ts';
-import { askedCodeOf, type LogInOutcome, type SecondStep, stepOf } from './log-in-step.ts';
+import { redirectToNext } from './entry.server.ts';
+import { type LogInOutcome, parseRequestedCode, parseStep, type SecondStep } from './log-in-step.ts';
 
 /** The login page's action: the password first, then a second factor if the account has one, or a passkey alone. */
 export async function logIn({ request, context }: RouteArgs) {
   const form = await request.formData();
   const { api } = context.get(requestContext);
-  const step = stepOf(form);
+  const step = parseStep(form);
   try {
-    if (step) await api.accounts.secondFactor({ ticket: step.ticket, ...proofOf(form) });
-    else if (form.has('assertion')) await api.accounts.passkeyLogIn({ assertion: assertionOf(form) });
+    if (step) await api.accounts.secondFactor({ ticket: step.ticket, ...parseProof(form) });
+    else if (form.has('assertion')) await api.accounts.passkeyLogIn({ assertion: parseAssertion(form) });
     else
       await api.accounts.logIn({
         email: formText(form, 'email'),
@@ -36,26 +36,26 @@ export async function logIn({ request, context }: RouteArgs) {
     const { data: body, init } = toFormFailure(error, form);
     // After the ticket has expired, the user starts over with the password.
     const again = problem?.code === 'accounts.log-in-again' ? null : step;
-    return data<LogInOutcome>({ failure: body.failure, step: again, emailCode: askedCodeOf(form) }, init ?? {});
+    return data<LogInOutcome>({ failure: body.failure, step: again, emailCode: parseRequestedCode(form) }, init ?? {});
   }
-  throw onwards(form);
+  throw redirectToNext(form);
 }
 
 /** The one proof that the form contains. */
-export function proofOf(form: FormData) {
-  if (form.has('assertion')) return { assertion: assertionOf(form) };
+export function parseProof(form: FormData) {
+  if (form.has('assertion')) return { assertion: parseAssertion(form) };
   if (form.get('proof') === 'recovery-code') return { recoveryCode: formText(form, 'recoveryCode') };
   return { code: formText(form, 'code') };
 }
 
 /** Set by the browser's script; the API verifies it. */
-function assertionOf(form: FormData) {
-  const { success, data: assertion } = assertionSchema.safeParse(jsonOf(formText(form, 'assertion')));
+function parseAssertion(form: FormData) {
+  const { success, data: assertion } = assertionSchema.safeParse(parseJson(formText(form, 'assertion')));
   if (!success) throw data(null, { status: 400 });
   return assertion;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useBrand } from '../../shared/app-data.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { adviseOn, type PasswordLength, type PasswordLevel } from './password-advice.ts';
+import { advisePassword, type PasswordLength, type PasswordLevel } from './password-advice.ts';
 
 const FILLED_STEPS: Record<PasswordLevel, number> = { short: 0, weak: 1, fair: 2, strong: 3 };
 const COLORS: Record<PasswordLevel, string> = {
@@ -24,15 +24,15 @@ export interface NewPasswordFieldProps {
 export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldProps) {
   const brand = useBrand();
   const [typed, setTyped] = useState<{ password: string; around: string[] } | null>(null);
-  const read = ({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) => {
+  const updateAdvice = ({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) => {
     const around = ['name', 'email'].flatMap((name) => {
       const field = form?.elements.namedItem(name);
-      return field instanceof HTMLInputElement ? wordsOf(field.value) : [];
+      return field instanceof HTMLInputElement ? splitWords(field.value) : [];
     });
     setTyped({ password: value, around });
   };
   const advice = typed?.password
-    ? adviseOn(typed.password, [...own.flatMap(wordsOf), ...typed.around, brand.name], length)
+    ? advisePassword(typed.password, [...own.flatMap(splitWords), ...typed.around, brand.name], length)
     : null;
   return (
     <div className="flex flex-col gap-2">
@@ -43,7 +43,7 @@ export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldPr
         autoComplete="new-password"
         minLength={length.min}
         maxLength={length.max}
-        onInput={read}
+        onInput={updateAdvice}
       />
       <div className={cx('flex gap-3 text-small', !advice && 'hidden')}>
         <StrengthRoute steps={advice ? FILLED_STEPS[advice.level] : 0} />
@@ -55,7 +55,7 @@ export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldPr
   );
 }
 
-const wordsOf = (text: string) => text.split(/[\s@._+-]+/).filter(Boolean);
+const splitWords = (text: string) => text.split(/[\s@._+-]+/).filter(Boolean);
 
 /** A route of three steps that fills up with the password's strength. The words next to it say the same. */
 function StrengthRoute({ steps }: { steps: number }) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ownPath, withNext } from './next-path.ts';
+import { parseNextPath, withNext } from './next-path.ts';
 
 test.each(['/portal', '/jobs?q=nurse&page=2', '/portal/resumes/1#fix', '/%2F%2Fevil.example'])(
   '%s is one of our own paths',
   (path) => {
-    expect(ownPath(path)).toBe(path);
+    expect(parseNextPath(path)).toBe(path);
   },
 );
 
@@ -22,7 +22,7 @@ test.each([
   '/.//evil.example',
   'javascript:alert(1)',
 ])('%j is not', (path) => {
-  expect(ownPath(path)).toBeNull();
+  expect(parseNextPath(path)).toBeNull();
 });
 
 test('keeps any target path', () => {

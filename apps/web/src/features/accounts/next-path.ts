@@ -7,7 +7,7 @@ const DUMMY_ORIGIN = 'http://own.invalid';
  * The path to open after signing in, from `?next=`; null if there is none. Accepts only paths on this site, so that a
  * link can't use our login page to redirect to another site.
  */
-export function ownPath(next: string | null | undefined): string | null {
+export function parseNextPath(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || !URL.canParse(next, DUMMY_ORIGIN)) return null;
   // Browsers treat "//host", "/\host", and embedded control characters as external URLs, and so does the URL parser.
   const { origin, pathname, search, hash } = new URL(next, DUMMY_ORIGIN);

@@ -1,8 +1,8 @@
 import { limits } from '@foothold/contracts/accounts';
 import { expect, test } from 'vitest';
-import { adviseOn, hardLength } from './password-advice.ts';
+import { advisePassword, effectiveLength } from './password-advice.ts';
 
-const levelOf = (password: string, own: string[] = []) => adviseOn(password, own, limits.password).level;
+const getLevel = (password: string, own: string[] = []) => advisePassword(password, own, limits.password).level;
 
 test.each([
   ['', 'short'],
@@ -16,20 +16,22 @@ test.each([
   ['granite otter ledger', 'strong'],
   ['Xv7#kQ2p!mZ9wLr4', 'strong'],
 ])('“%s” is %s', (password, level) => {
-  expect(levelOf(password)).toBe(level);
+  expect(getLevel(password)).toBe(level);
 });
 
 test("counts the person's own name for little", () => {
-  expect(levelOf('margaretolsen')).toBe('fair');
-  expect(levelOf('margaretolsen', ['Margaret', 'Olsen'])).toBe('weak');
+  expect(getLevel('margaretolsen')).toBe('fair');
+  expect(getLevel('margaretolsen', ['Margaret', 'Olsen'])).toBe('weak');
 });
 
 test('says how many characters are missing', () => {
-  expect(adviseOn('a'.repeat(limits.password.min - 1), [], limits.password).text).toBe('1 more character to go.');
-  expect(adviseOn('a'.repeat(limits.password.min - 3), [], limits.password).text).toBe('3 more characters to go.');
+  expect(advisePassword('a'.repeat(limits.password.min - 1), [], limits.password).text).toBe('1 more character to go.');
+  expect(advisePassword('a'.repeat(limits.password.min - 3), [], limits.password).text).toBe(
+    '3 more characters to go.',
+  );
 });
 
 test('never rates a longer password as weaker', () => {
   for (const start of ['mikado-tern', 'granite otter', 'password', '1234567890'])
-    expect(hardLength(`${start} velvet`, [])).toBeGreaterThan(hardLength(start, []));
+    expect(effectiveLength(`${start} velvet`, [])).toBeGreaterThan(effectiveLength(start, []));
 });

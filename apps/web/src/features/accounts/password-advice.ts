@@ -57,7 +57,7 @@ const MIN_RUN_LENGTH = 4;
 const MAX_LENGTH = 200;
 
 /** The effective length for someone guessing: each easily guessed part counts as one character. */
-export function hardLength(password: string, own: readonly string[]): number {
+export function effectiveLength(password: string, own: readonly string[]): number {
   const lower = password.toLowerCase().slice(0, MAX_LENGTH);
   const plain = [...lower].map((char) => SUBSTITUTIONS[char] ?? char).join('');
   const guessed = [
@@ -84,13 +84,13 @@ function runLength(text: string, at: number): number {
   let same = 1;
   while (text[at + same] === text[at]) same++;
   const along = Math.max(
-    ...SEQUENCES.flatMap((row) => [row, [...row].reverse().join('')]).map((row) => alongRow(text, at, row)),
+    ...SEQUENCES.flatMap((row) => [row, [...row].reverse().join('')]).map((row) => runLengthInSequence(text, at, row)),
   );
   const longest = Math.max(same, along);
   return longest >= MIN_RUN_LENGTH ? longest : 0;
 }
 
-function alongRow(text: string, at: number, row: string): number {
+function runLengthInSequence(text: string, at: number, row: string): number {
   const start = row.indexOf(text[at] ?? ' ');
   if (start < 0) return 0;
   let length = 1;
@@ -106,11 +106,11 @@ const STRONG_LENGTH = 14;
  * or a run of characters counts as a single character. It is only advice; the server checks nothing but the length.
  * @param own words that identify the user, such as name and email
  */
-export function adviseOn(password: string, own: readonly string[], { min }: PasswordLength): PasswordAdvice {
+export function advisePassword(password: string, own: readonly string[], { min }: PasswordLength): PasswordAdvice {
   const missing = min - password.length;
   if (missing > 0)
     return { level: 'short', text: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.` };
-  const length = hardLength(password, own);
+  const length = effectiveLength(password, own);
   if (length < FAIR_LENGTH)
     return {
       level: 'weak',

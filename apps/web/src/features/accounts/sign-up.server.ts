@@ -1,11 +1,11 @@
 import { limits, REGIONS } from '@foothold/contracts/accounts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import { wishOfVisitor } from './entry.server.ts';
+import { redirectIfSignedIn } from './entry.server.ts';
 
 /** Loads the data for /portal/signup. */
 export function loadSignUp(args: RouteArgs) {
-  const { next } = wishOfVisitor(args);
+  const { next } = redirectIfSignedIn(args);
   const { searchParams } = new URL(args.request.url);
   const asked = searchParams.get('region');
   const region = REGIONS.find((known) => known === asked) ?? args.context.get(requestContext).region;

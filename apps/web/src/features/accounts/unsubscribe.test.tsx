@@ -10,7 +10,7 @@ import { UnsubscribePage, type UnsubscribePageProps } from './unsubscribe-page.t
 const PAGE = 'https://app.example/unsubscribe';
 
 /** Loader or action arguments, with a server that accepts or rejects the token. */
-function call(request: Request, answer: () => Promise<object>) {
+function createArgs(request: Request, answer: () => Promise<object>) {
   const context = new RouterContextProvider();
   const end = vi.fn(answer);
   context.set(requestContext, {
@@ -23,8 +23,8 @@ function call(request: Request, answer: () => Promise<object>) {
 const refusal = { code: 'accounts.link-expired', status: 400, message: 'This link has expired.' };
 
 /** Opens the link and returns the cookie it sets. */
-async function opened(token: string): Promise<string> {
-  const { args } = call(new Request(`${PAGE}?token=${token}`), async () => ({}));
+async function openLink(token: string): Promise<string> {
+  const { args } = createArgs(new Request(`${PAGE}?token=${token}`), async () => ({}));
   const answer = await loadUnsubscribe(args).catch((thrown: unknown) => thrown as Response);
   if (!(answer instanceof Response)) throw new Error('The token stayed in the address.');
   expect(answer.headers.get('location')).toBe('/unsubscribe');
@@ -32,19 +32,21 @@ async function opened(token: string): Promise<string> {
 }
 
 test('opening the link removes the token from the address and unsubscribes nobody; one click does', async () => {
-  const cookie = await opened('id.signature-of-the-id');
-  const { args, end } = call(new Request(PAGE, { method: 'POST', headers: { cookie } }), async () => ({}));
+  const cookie = await openLink('id.signature-of-the-id');
+  const { args, end } = createArgs(new Request(PAGE, { method: 'POST', headers: { cookie } }), async () => ({}));
   await expect(unsubscribe(args)).resolves.toMatchObject({ data: { done: true } });
   expect(end).toHaveBeenCalledExactlyOnceWith({ query: { token: 'id.signature-of-the-id' } });
 });
 
 test("an unknown link isn't reported as a server error", async () => {
-  const cookie = await opened('id.somebody-made-this-up');
-  const { args } = call(new Request(PAGE, { method: 'POST', headers: { cookie } }), () => Promise.reject(refusal));
+  const cookie = await openLink('id.somebody-made-this-up');
+  const { args } = createArgs(new Request(PAGE, { method: 'POST', headers: { cookie } }), () =>
+    Promise.reject(refusal),
+  );
   await expect(unsubscribe(args)).resolves.toMatchObject({ data: { done: false }, init: { status: 400 } });
 });
 
-function shown(props: UnsubscribePageProps): string {
+function renderPage(props: UnsubscribePageProps): string {
   const data = { brand: DEFAULT_BRAND, portalUrl: '/portal' } as Parameters<typeof AppDataProvider>[0]['data'];
   const element = (
     <AppDataProvider data={data}>
@@ -55,10 +57,10 @@ function shown(props: UnsubscribePageProps): string {
 }
 
 test('the page says which emails continue, before and after the click', () => {
-  const asking = shown({ hasLink: true, outcome: null });
+  const asking = renderPage({ hasLink: true, outcome: null });
   expect(asking).toContain('Unsubscribe from news emails?');
-  const done = shown({ hasLink: true, outcome: { done: true } });
+  const done = renderPage({ hasLink: true, outcome: { done: true } });
   expect(done).toContain('You won’t get any more news');
   for (const page of [asking, done]) expect(page).toContain('We’ll still send emails your account needs');
-  expect(shown({ hasLink: false, outcome: null })).not.toContain('Unsubscribe from news emails?');
+  expect(renderPage({ hasLink: false, outcome: null })).not.toContain('Unsubscribe from news emails?');
 });

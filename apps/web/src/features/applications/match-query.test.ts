@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isFiltered, matchHref, matchQuery } from './match-query.ts';
+import { isFiltered, matchHref, parseMatchQuery } from './match-query.ts';
 
-const read = (search: string) => matchQuery(new URLSearchParams(search));
+const parse = (search: string) => parseMatchQuery(new URLSearchParams(search));
 
 test('an address is parsed and written the same', () => {
   const address = '/portal/matches?resume=r1&state=TX&remote=include&payMin=84000&sponsorship=on&show=100';
-  expect(matchHref(read(address.split('?')[1] ?? ''))).toBe(address);
-  expect(matchHref(read(''))).toBe('/portal/matches');
+  expect(matchHref(parse(address.split('?')[1] ?? ''))).toBe(address);
+  expect(matchHref(parse(''))).toBe('/portal/matches');
 });
 
 test.each([
@@ -20,10 +20,10 @@ test.each([
   ['show=-1', { show: 1 }],
   ['show=x', { show: 50 }],
 ])('%s is parsed as %j', (search, part) => {
-  expect(read(search)).toMatchObject(part);
+  expect(parse(search)).toMatchObject(part);
 });
 
 test("the résumé and the number of matches aren't filters", () => {
-  expect(isFiltered(read('resume=r1&show=100'))).toBe(false);
-  expect(isFiltered(read('payMin=0'))).toBe(true);
+  expect(isFiltered(parse('resume=r1&show=100'))).toBe(false);
+  expect(isFiltered(parse('payMin=0'))).toBe(true);
 });

@@ -12,7 +12,7 @@ export const PAGE_SIZE = 50;
 export const MAX_SHOWN = 200;
 
 /** Parses the URL's query. Invalid values are ignored. */
-export function matchQuery(search: URLSearchParams): MatchQuery {
+export function parseMatchQuery(search: URLSearchParams): MatchQuery {
   const payMin = Number(search.get('payMin')?.replaceAll(/[$,\s]/g, '') || Number.NaN);
   const show = Number(search.get('show') ?? PAGE_SIZE);
   const remote = search.get('remote');

@@ -2,7 +2,7 @@ import { US_STATES } from '@foothold/core/matching';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import { matchQuery } from './match-query.ts';
+import { parseMatchQuery } from './match-query.ts';
 
 const states = [...US_STATES].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
 
@@ -13,7 +13,7 @@ export async function loadMatches({ request, context }: RouteArgs) {
   const resumes = saved
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
     .map(({ id, title }) => ({ id, title }));
-  const asked = matchQuery(new URL(request.url).searchParams);
+  const asked = parseMatchQuery(new URL(request.url).searchParams);
   const query = { ...asked, resume: asked.resume ?? resumes[0]?.id };
   const page = { query, resumes, states, now: new Date().toISOString() };
   if (query.resume === undefined) return { ...page, found: null };

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { FetcherWithComponents } from 'react-router';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { SavingOutcome } from './saving-outcome.ts';
-import { useSaving } from './use-saving.ts';
+import { useSavedListings } from './use-saving.ts';
 
 export interface RemoveButtonProps {
   application: { id: string; resumeId: string | null; note: string; listing: { id: string; title: string } };
@@ -12,7 +12,7 @@ export interface RemoveButtonProps {
 
 /** Removes a listing from the list. The toast offers to restore it with its note. */
 export function RemoveButton({ application: { id, listing, resumeId, note }, undo }: RemoveButtonProps) {
-  const fetcher = useSaving(undo);
+  const fetcher = useSavedListings(undo);
   return (
     <Form fetcher={fetcher}>
       <input type="hidden" name="intent" value="remove" />

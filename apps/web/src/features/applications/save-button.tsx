@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useAppData } from '../../shared/app-data.tsx';
 import { type ButtonSize, buttonClass } from '../../shared/ui/button.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSavedListings } from './use-saving.ts';
 
 export interface SaveButtonProps {
   listing: { id: string; title: string };
@@ -16,7 +16,7 @@ export interface SaveButtonProps {
 
 /** Saves a listing to the member's list or removes it. Visitors are sent to sign-up and back. */
 export function SaveButton({ listing, applicationId, resumeId, note = '', size = 'medium' }: SaveButtonProps) {
-  const fetcher = useSaving();
+  const fetcher = useSavedListings();
   const { viewer, portalUrl } = useAppData();
   if (!viewer)
     return (

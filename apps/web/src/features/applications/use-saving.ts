@@ -9,7 +9,7 @@ import type { Removed, SavingOutcome } from './saving-outcome.ts';
  * action is `changeApplications`.
  * @param undo Restores a listing. Needed if the component that removed it disappears with it
  */
-export function useSaving(undo?: FetcherWithComponents<SavingOutcome>): FetcherWithComponents<SavingOutcome> {
+export function useSavedListings(undo?: FetcherWithComponents<SavingOutcome>): FetcherWithComponents<SavingOutcome> {
   const fetcher = useFetcher<SavingOutcome>();
   const { show, dismiss } = useToast();
   const last = useRef<number>(undefined);
@@ -21,13 +21,16 @@ export function useSaving(undo?: FetcherWithComponents<SavingOutcome>): FetcherW
     reported.current = outcome;
     // Dismisses the previous message about this listing, which is outdated and would delay the new one.
     if (last.current !== undefined) dismiss(last.current);
-    const message = messageOf(outcome, (removed) => void submit({ intent: 'save', ...removed }, { method: 'post' }));
+    const message = successMessage(
+      outcome,
+      (removed) => void submit({ intent: 'save', ...removed }, { method: 'post' }),
+    );
     if (message) last.current = show(message);
   }, [fetcher.data, show, dismiss, submit]);
   return fetcher;
 }
 
-function messageOf(
+function successMessage(
   { failure, done, removed }: SavingOutcome,
   putBack: (removed: Removed) => void,
 ): ToastMessage | null {

@@ -99,7 +99,7 @@ const LIMITS: readonly { capability: Capability; label: string }[] = [
   { capability: 'resumes.export', label: 'Export as PDF, DOCX, and JSON Resume' },
 ];
 
-const forEach = <Value>(value: (plan: OfferedPlan) => Value) => ({
+const mapPlans = <Value>(value: (plan: OfferedPlan) => Value) => ({
   one: value('one'),
   prime: value('prime'),
   x: value('x'),
@@ -111,13 +111,13 @@ export function comparePlans(brand: Pick<Brand, 'name'>): ComparedRow[] {
   const limits = LIMITS.map(({ capability, label }) => ({
     label,
     group: 'Limits',
-    values: forEach((plan) => entitlementsOf(plan)[capability]),
+    values: mapPlans((plan) => entitlementsOf(plan)[capability]),
   }));
   const added = OFFERED_PLANS.flatMap((from, first) =>
     ADDED_FEATURES[from].map((label) => ({
       label,
       group: first === 0 ? `In ${plans.one.name}` : `Added by ${plans[from].name}`,
-      values: forEach((plan) => OFFERED_PLANS.indexOf(plan) >= first),
+      values: mapPlans((plan) => OFFERED_PLANS.indexOf(plan) >= first),
     })),
   );
   return [...limits, ...added];

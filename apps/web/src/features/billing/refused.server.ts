@@ -8,7 +8,7 @@ const isServiceDown = (error: unknown): error is { code: string; status: number;
  * The form's message after a billing call was refused or the payment service was unreachable. Unknown errors are
  * rethrown to the error page.
  */
-export function refusalOf(error: unknown, form: FormData): { failure: FormFailure; status: number } {
+export function toBillingRefusal(error: unknown, form: FormData): { failure: FormFailure; status: number } {
   if (isServiceDown(error))
     return { failure: { message: error.message, fields: {}, values: submittedValues(form) }, status: error.status };
   const { data, init } = toFormFailure(error, form);

@@ -8,7 +8,7 @@ export function participantsLabel(participants: number, format: Format): string 
 }
 
 /** Summarizes the test results, or says that the code was submitted if its language can't be run. */
-export function outcomeLabel({
+export function resultLabel({
   passed,
   total,
 }: Pick<Submission | ChallengeHistory['best'][number], 'passed' | 'total'>) {

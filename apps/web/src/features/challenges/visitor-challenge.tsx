@@ -20,7 +20,7 @@ export function VisitorChallenge({ challenge, invitation }: { challenge: Challen
     const saved = visitorDrafts.read(slug);
     if (saved) setDraft(saved);
   }, [slug]);
-  const change = (next: VisitorDraft) => {
+  const changeDraft = (next: VisitorDraft) => {
     setDraft(next);
     visitorDrafts.write(slug, next);
   };
@@ -30,9 +30,9 @@ export function VisitorChallenge({ challenge, invitation }: { challenge: Challen
       <Workspace
         challenge={challenge}
         language={language}
-        onLanguageChange={(next) => change({ language: next, codes })}
+        onLanguageChange={(next) => changeDraft({ language: next, codes })}
         code={codes[language] ?? starts[language]}
-        onCodeChange={(code) => change({ language, codes: { ...codes, [language]: code } })}
+        onCodeChange={(code) => changeDraft({ language, codes: { ...codes, [language]: code } })}
         note="Your code is saved and runs only in this browser."
       />
       {invitation}

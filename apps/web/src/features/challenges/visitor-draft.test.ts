@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readDraft } from './visitor-draft.ts';
+import { parseDraft } from './visitor-draft.ts';
 
 it('reads back a draft', () => {
   const draft = { language: 'python', codes: { python: 'pass', java: 'class Solution {}' } };
-  expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
 it("rejects anything that isn't a draft, and keeps only code in known languages", () => {
@@ -16,8 +16,8 @@ it("rejects anything that isn't a draft, and keeps only code in known languages"
     '{"language":"java"}',
     '{"language":"java","codes":null}',
   ])
-    expect(readDraft(text)).toBeNull();
-  expect(readDraft('{"language":"java","codes":{"java":"x","ruby":"y","cpp":7}}')).toEqual({
+    expect(parseDraft(text)).toBeNull();
+  expect(parseDraft('{"language":"java","codes":{"java":"x","ruby":"y","cpp":7}}')).toEqual({
     language: 'java',
     codes: { java: 'x' },
   });

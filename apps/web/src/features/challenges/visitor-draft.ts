@@ -7,11 +7,11 @@ export interface VisitorDraft {
   codes: Partial<Record<Language, string>>;
 }
 
-const storeOf = (slug: string) => draftStore('device', `challenge:${slug}`, `challenge:${slug}`);
+const getStore = (slug: string) => draftStore('device', `challenge:${slug}`, `challenge:${slug}`);
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
 /** Parses the stored text, which can't be trusted. Returns null for anything that isn't a draft. */
-export function readDraft(text: string | null): VisitorDraft | null {
+export function parseDraft(text: string | null): VisitorDraft | null {
   try {
     const value = JSON.parse(text ?? 'null') as { language?: unknown; codes?: unknown } | null;
     if (value === null || !isLanguage(value.language) || typeof value.codes !== 'object' || value.codes === null)
@@ -24,6 +24,6 @@ export function readDraft(text: string | null): VisitorDraft | null {
 }
 
 export const visitorDrafts = {
-  read: (slug: string): VisitorDraft | null => readDraft(storeOf(slug).read()),
-  write: (slug: string, draft: VisitorDraft): void => storeOf(slug).write(JSON.stringify(draft)),
+  read: (slug: string): VisitorDraft | null => parseDraft(getStore(slug).read()),
+  write: (slug: string, draft: VisitorDraft): void => getStore(slug).write(JSON.stringify(draft)),
 };

@@ -6,7 +6,7 @@ import { load } from '../../shared/api/load.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../shared/request-context.ts';
-import { type CareerStart, packCareer } from './career/career-input.ts';
+import { buildCareerRequest, type CareerStart } from './career/career-input.ts';
 
 /** Maximum number of saved listings whose titles are suggested as targets. */
 const MAX_TITLES = 20;
@@ -62,7 +62,7 @@ interface Asking {
 }
 
 /** Without JavaScript: calls a tool with the form's input and redirects to the saved answer. */
-async function askTool({ context, request }: RouteArgs, { ask, fieldOf = {} }: Asking) {
+async function runTool({ context, request }: RouteArgs, { ask, fieldOf = {} }: Asking) {
   const { api } = context.get(requestContext);
   const form = await request.formData();
   try {
@@ -76,25 +76,27 @@ async function askTool({ context, request }: RouteArgs, { ask, fieldOf = {} }: A
   throw redirect(newest ? `/portal/coach/answers/${newest.id}` : '/portal/coach');
 }
 
-export const askAdvice = (args: RouteArgs) => askTool(args, { ask: (api, form) => api.advise(packCareer(form)) });
+export const requestAdvice = (args: RouteArgs) =>
+  runTool(args, { ask: (api, form) => api.advise(buildCareerRequest(form)) });
 
-export const askAnalysis = (args: RouteArgs) =>
-  askTool(args, {
+export const requestAnalysis = (args: RouteArgs) =>
+  runTool(args, {
     ask: (api, form) => {
       const jobText = formText(form, 'jobText').trim();
-      return api.analyze({ resumeText: linesOf(form, 'resumeText'), ...(jobText !== '' && { jobText }) });
+      return api.analyze({ resumeText: readText(form, 'resumeText'), ...(jobText !== '' && { jobText }) });
     },
   });
 
-export const askReview = (args: RouteArgs) =>
-  askTool(args, {
-    ask: (api, form) => api.review({ code: linesOf(form, 'source'), language: formText(form, 'language') as Language }),
+export const requestReview = (args: RouteArgs) =>
+  runTool(args, {
+    ask: (api, form) =>
+      api.review({ code: readText(form, 'source'), language: formText(form, 'language') as Language }),
     // Fields named `code` are treated as secrets and aren't returned to the user.
     fieldOf: { code: 'source' },
   });
 
 /** Forms submit line breaks as CRLF. */
-const linesOf = (form: FormData, name: string): string => formText(form, name).replaceAll('\r\n', '\n');
+const readText = (form: FormData, name: string): string => formText(form, name).replaceAll('\r\n', '\n');
 
 export const loadAnswer = ({ context }: Pick<RouteArgs, 'context'>, id: string) =>
   load(context.get(requestContext).api.coaching.one({ id }));

@@ -46,7 +46,7 @@ const COLUMNS: TableColumn<SampleListing>[] = [
 
 const SORT_KEYS = ['title', 'posted', 'pay', 'fits'] as const;
 
-function sorted(sort: Sort): SampleListing[] {
+function sortListings(sort: Sort): SampleListing[] {
   const key = SORT_KEYS.find((name) => name === sort.by) ?? 'fits';
   const rows = LISTINGS.toSorted((a, b) => (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0));
   return sort.descending ? rows.reverse() : rows;
@@ -60,7 +60,7 @@ export function TableChapter() {
       <Table
         caption="Sample listings, best match first"
         columns={COLUMNS}
-        rows={sorted(sort)}
+        rows={sortListings(sort)}
         rowKey={(row) => row.title}
         sort={sort}
         sortHref={({ by, descending }) => `?by=${by}&order=${descending ? 'down' : 'up'}`}

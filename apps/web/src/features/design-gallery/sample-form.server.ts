@@ -11,7 +11,7 @@ const sample = z.object({
 });
 
 /** Validates the sample form, to show its error state. */
-export async function checkSample({ request }: { request: Request }) {
+export async function validateSample({ request }: { request: Request }) {
   const form = await request.formData();
   const checked = sample.safeParse(Object.fromEntries(form));
   if (checked.success) return { failure: null };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FeedItem, readFeed, readFeedItem, relativeTime, withNewest } from './feed-list.ts';
+import { addNewest, type FeedItem, parseFeed, parseFeedItem, relativeTime } from './feed-list.ts';
 
 const item = (id: string): FeedItem => ({
   id,
@@ -15,13 +15,13 @@ const item = (id: string): FeedItem => ({
 
 describe('feed item', () => {
   test('reads an item with all fields', () => {
-    expect(readFeedItem({ ...item('a'), more: 1 })).toEqual(item('a'));
-    expect(readFeedItem({ ...item('a'), model: 'some-model' })?.model).toBe('some-model');
+    expect(parseFeedItem({ ...item('a'), more: 1 })).toEqual(item('a'));
+    expect(parseFeedItem({ ...item('a'), model: 'some-model' })?.model).toBe('some-model');
   });
 
   test('accepts an item without a sample', () => {
     const { basis: _, ...without } = item('a');
-    expect(readFeedItem(without)).toEqual({ ...item('a'), basis: null });
+    expect(parseFeedItem(without)).toEqual({ ...item('a'), basis: null });
   });
 
   test.each([
@@ -32,32 +32,32 @@ describe('feed item', () => {
     ['no confidence', { ...item('a'), confidence: Number.NaN }],
     ['no time', { ...item('a'), timestamp: 'soon' }],
   ])('%s is none', (_, value) => {
-    expect(readFeedItem(value)).toBeNull();
+    expect(parseFeedItem(value)).toBeNull();
   });
 });
 
 describe('feed list', () => {
   test('holds at most ten items, newest first', () => {
     const ids = Array.from({ length: 12 }, (_, index) => String(index));
-    const items = ids.reduce<FeedItem[]>((list, id) => withNewest(list, item(id)), []);
+    const items = ids.reduce<FeedItem[]>((list, id) => addNewest(list, item(id)), []);
     expect(items.map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
   });
 
   test('removes duplicates, even with another id', () => {
     const again = { ...item('a'), id: 'a-later' };
-    expect(withNewest([item('b'), item('a')], again).map(({ id }) => id)).toEqual(['a-later', 'b']);
+    expect(addNewest([item('b'), item('a')], again).map(({ id }) => id)).toEqual(['a-later', 'b']);
   });
 
   test('shows an item once', () => {
-    const list = withNewest(withNewest(withNewest([], item('a')), item('b')), item('a'));
+    const list = addNewest(addNewest(addNewest([], item('a')), item('b')), item('a'));
     expect(list.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   test('restores valid items from storage and leaves out the rest', () => {
-    expect(readFeed(JSON.stringify([item('a'), { id: 'x' }, item('b')]))).toEqual([item('a'), item('b')]);
-    expect(readFeed('{"a":1}')).toEqual([]);
-    expect(readFeed('[{')).toEqual([]);
-    expect(readFeed(null)).toEqual([]);
+    expect(parseFeed(JSON.stringify([item('a'), { id: 'x' }, item('b')]))).toEqual([item('a'), item('b')]);
+    expect(parseFeed('{"a":1}')).toEqual([]);
+    expect(parseFeed('[{')).toEqual([]);
+    expect(parseFeed(null)).toEqual([]);
   });
 });
 

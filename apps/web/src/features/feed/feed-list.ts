@@ -25,25 +25,35 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Parses an item from the server or from session storage; null if it is invalid. */
-export function readFeedItem(value: unknown): FeedItem | null {
+export function parseFeedItem(value: unknown): FeedItem | null {
   if (!isRecord(value)) return null;
   const { id, category, title, content, timestamp, confidence, basis, model } = value;
   const type = FEED_KINDS.find((kind) => kind === value.type);
   if (!type || !isText(id) || !isText(category) || !isText(title) || !isText(content)) return null;
   if (!isText(timestamp) || Number.isNaN(Date.parse(timestamp))) return null;
   if (typeof confidence !== 'number' || !(confidence >= 0 && confidence <= 1)) return null;
-  const textOf = (part: unknown) => (isText(part) ? part : null);
-  return { id, type, category, title, content, timestamp, confidence, basis: textOf(basis), model: textOf(model) };
+  const textOrNull = (part: unknown) => (isText(part) ? part : null);
+  return {
+    id,
+    type,
+    category,
+    title,
+    content,
+    timestamp,
+    confidence,
+    basis: textOrNull(basis),
+    model: textOrNull(model),
+  };
 }
 
 /** Parses items stored by an earlier page of this visit. Invalid ones are dropped. */
-export function readFeed(text: string | null): FeedItem[] {
+export function parseFeed(text: string | null): FeedItem[] {
   if (text === null) return [];
   try {
     const values: unknown = JSON.parse(text);
     if (!Array.isArray(values)) return [];
     return values
-      .map(readFeedItem)
+      .map(parseFeedItem)
       .filter((item) => item !== null)
       .slice(0, FEED_LIMIT);
   } catch {
@@ -52,10 +62,10 @@ export function readFeed(text: string | null): FeedItem[] {
 }
 
 /** Adds an item on top and keeps at most ten. A repeated item moves to the top. */
-export function withNewest(items: readonly FeedItem[], newest: FeedItem): FeedItem[] {
-  const saysTheSame = ({ id, title, content }: FeedItem) =>
+export function addNewest(items: readonly FeedItem[], newest: FeedItem): FeedItem[] {
+  const isSameItem = ({ id, title, content }: FeedItem) =>
     id === newest.id || (title === newest.title && content === newest.content);
-  return [newest, ...items.filter((item) => !saysTheSame(item))].slice(0, FEED_LIMIT);
+  return [newest, ...items.filter((item) => !isSameItem(item))].slice(0, FEED_LIMIT);
 }
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { endpoint, endpointUrl } from '../../shared/api/endpoint.ts';
 import { browserStore } from '../../shared/autosave/browser-store.ts';
-import { type FeedItem, readFeed, readFeedItem, withNewest } from './feed-list.ts';
+import { addNewest, type FeedItem, parseFeed, parseFeedItem } from './feed-list.ts';
 
 /** Stores the items of this visit, so that a reload or another page doesn't lose them. */
 const memory = browserStore('window', 'feed');
@@ -13,14 +13,14 @@ export const FEED_FAILED = 'Failed to generate AI feed item';
 const TIMEOUT_MS = 20_000;
 
 /** Requests the next item. On failure, returns the server's message, or an empty string if there is none. */
-async function generate(): Promise<FeedItem | string> {
+async function requestItem(): Promise<FeedItem | string> {
   const answer = await fetch(endpointUrl(endpoint('POST /api/ai-feed/generate')), {
     method: 'POST',
     credentials: 'include',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body: { message?: unknown } = await answer.json();
-  return answer.ok ? (readFeedItem(body) ?? '') : String(body.message ?? '');
+  return answer.ok ? (parseFeedItem(body) ?? '') : String(body.message ?? '');
 }
 
 export interface Feed {
@@ -50,9 +50,9 @@ export function useFeed(): Feed {
     // Shows the new item at the top.
     place.current?.scrollTo(0, 0);
     try {
-      const newest = await generate();
+      const newest = await requestItem();
       const isItem = typeof newest !== 'string';
-      if (isItem) setItems((shown) => withNewest(shown, newest));
+      if (isItem) setItems((shown) => addNewest(shown, newest));
       setReason(isItem ? '' : newest);
       setState(isItem ? 'told' : 'failed');
     } catch {
@@ -64,7 +64,7 @@ export function useFeed(): Feed {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only the first time the section is visible
   useEffect(() => {
-    const saved = readFeed(memory.read());
+    const saved = parseFeed(memory.read());
     setItems(saved);
     const { current } = place;
     if (saved.length > 0 || !current) return;

@@ -4,7 +4,7 @@ import { codePath, materialPath } from '@foothold/contracts/learning/files';
 import { type Downloadable, DownloadLink } from './download-link.tsx';
 
 /** Finds a link's file, with its name, size, and URL. */
-export function downloadable({ materials, code }: LearningFiles, file: LearningFile): Downloadable | undefined {
+export function findDownload({ materials, code }: LearningFiles, file: LearningFile): Downloadable | undefined {
   if ('material' in file) {
     const material = materials.find(({ slug }) => slug === file.material);
     return material && { ...material, href: materialPath(material.slug) };
@@ -15,7 +15,7 @@ export function downloadable({ materials, code }: LearningFiles, file: LearningF
 
 /** Files with download buttons. */
 export function FileList({ files, of }: { files: LearningFiles; of: readonly LearningFile[] }) {
-  const shown = of.flatMap((file) => downloadable(files, file) ?? []);
+  const shown = of.flatMap((file) => findDownload(files, file) ?? []);
   return (
     <ul className="flex flex-col gap-3">
       {shown.map((file) => (

@@ -2,7 +2,7 @@ import type { LearningFiles, ReadableMaterial } from '@foothold/contracts/learni
 import { Prose } from '../../shared/reading/prose.tsx';
 import { TableOfContents } from '../../shared/reading/table-of-contents.tsx';
 import { DownloadLink } from './download-link.tsx';
-import { downloadable } from './file-list.tsx';
+import { findDownload } from './file-list.tsx';
 
 export interface MaterialReadingProps {
   material: ReadableMaterial;
@@ -12,7 +12,7 @@ export interface MaterialReadingProps {
 /** A checklist, guide, or course to read on screen, with its download. */
 export function MaterialReading({ material, files }: MaterialReadingProps) {
   const slug = files.materials.find((one) => one.slug === material.slug)?.slug;
-  const file = slug && downloadable(files, { material: slug });
+  const file = slug && findDownload(files, { material: slug });
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,42rem)_14rem] xl:justify-between">
       <article className="flex min-w-0 max-w-prose flex-col gap-8 text-body">

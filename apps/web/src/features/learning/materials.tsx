@@ -4,7 +4,7 @@ import { materialPage } from '@foothold/contracts/learning/files';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DownloadLink } from './download-link.tsx';
-import { downloadable } from './file-list.tsx';
+import { findDownload } from './file-list.tsx';
 
 /** Guides, materials, and code, each to read here or download. */
 export function Materials({ files }: { files: LearningFiles }) {
@@ -19,13 +19,13 @@ export function Materials({ files }: { files: LearningFiles }) {
         <Row
           key={slug}
           title={<ReadLink to={`/portal${materialPage(slug)}`}>{title}</ReadLink>}
-          file={downloadable(files, { material: slug })}
+          file={findDownload(files, { material: slug })}
         >
           {description} {readMinutes} min read.
         </Row>
       ))}
       {files.code.map(({ slug, title, description }) => (
-        <Row key={slug} title={<span className="font-medium">{title}</span>} file={downloadable(files, { code: slug })}>
+        <Row key={slug} title={<span className="font-medium">{title}</span>} file={findDownload(files, { code: slug })}>
           {description}
         </Row>
       ))}
@@ -41,7 +41,7 @@ const ReadLink = ({ to, children }: { to: string; children: ReactNode }) => (
 
 interface RowProps {
   title: ReactNode;
-  file?: ReturnType<typeof downloadable>;
+  file?: ReturnType<typeof findDownload>;
   children: ReactNode;
 }
 

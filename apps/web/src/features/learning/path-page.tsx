@@ -6,9 +6,9 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Progress } from '../../shared/ui/progress.tsx';
 import type { loadPath } from './learning.server.ts';
-import { nextModule } from './paths/next-module.ts';
+import { findNextModule } from './paths/next-module.ts';
 import { PathModules } from './paths/path-modules.tsx';
-import { accountMarks } from './study/marks.ts';
+import { marksFromAccount } from './study/marks.ts';
 
 export interface PortalPathPageProps {
   loaderData: RouteData<typeof loadPath>;
@@ -19,8 +19,8 @@ export function PortalPathPage({ loaderData: { path, progress } }: PortalPathPag
   useFreshData('learning');
   const { percent } = useFormat();
   const folder = `/portal/learning/paths/${path.slug}`;
-  const marks = accountMarks(progress, path.slug);
-  const next = nextModule(path, marks);
+  const marks = marksFromAccount(progress, path.slug);
+  const next = findNextModule(path, marks);
   const done = path.modules.filter(({ slug }) => marks.get(slug) === 'done').length;
   return (
     <>

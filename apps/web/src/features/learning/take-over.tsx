@@ -6,13 +6,13 @@ import { Callout } from '../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../shared/ui/dialog.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
 import { browserProgress } from './study/browser-progress.ts';
-import { saidOf } from './study/failure.ts';
-import { takeOverOf } from './study/progress-state.ts';
+import { failureMessage } from './study/failure.ts';
+import { toTakeOver } from './study/progress-state.ts';
 import { useBrowserProgress } from './study/use-browser-progress.ts';
 
 /** Asks whether to import the progress that this browser stored before sign-in. Nothing is imported automatically. */
 export function TakeOver() {
-  const saved = takeOverOf(useBrowserProgress());
+  const saved = toTakeOver(useBrowserProgress());
   const { revalidate } = useRevalidator();
   const { show } = useToast();
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function TakeOver() {
       show({ title: 'Progress added', description: `${amount} from this browser.` });
       await revalidate();
     } catch (reason) {
-      setFailure(saidOf(reason, 'We couldn’t add your progress.'));
+      setFailure(failureMessage(reason, 'We couldn’t add your progress.'));
     } finally {
       setBusy(false);
     }

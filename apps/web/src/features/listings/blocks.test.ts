@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from './blocks.ts';
+import { parseBlocks } from './blocks.ts';
 
 test('distinguishes paragraphs, lists, and headings', () => {
   const text = [
@@ -14,7 +14,7 @@ test('distinguishes paragraphs, lists, and headings', () => {
     '',
     '- A list without a heading',
   ].join('\n');
-  expect(blocksOf(text)).toEqual([
+  expect(parseBlocks(text)).toEqual([
     { kind: 'paragraph', lines: ['A small clinic by the river.'] },
     { kind: 'heading', text: 'What you will do' },
     { kind: 'list', items: ['See patients', 'Write up what you saw'] },
@@ -25,15 +25,15 @@ test('distinguishes paragraphs, lists, and headings', () => {
 });
 
 test("doesn't treat a sentence above a list as a heading", () => {
-  expect(blocksOf('You bring, above all, patience.\n- And a licence')).toEqual([
+  expect(parseBlocks('You bring, above all, patience.\n- And a licence')).toEqual([
     { kind: 'paragraph', lines: ['You bring, above all, patience.'] },
     { kind: 'list', items: ['And a licence'] },
   ]);
 });
 
 test('treats a single line as a paragraph, and loses nothing between lists and lines', () => {
-  expect(blocksOf('Apply by Friday')).toEqual([{ kind: 'paragraph', lines: ['Apply by Friday'] }]);
-  expect(blocksOf('- one\nthen words\n- two')).toEqual([
+  expect(parseBlocks('Apply by Friday')).toEqual([{ kind: 'paragraph', lines: ['Apply by Friday'] }]);
+  expect(parseBlocks('- one\nthen words\n- two')).toEqual([
     { kind: 'list', items: ['one'] },
     { kind: 'paragraph', lines: ['then words'] },
     { kind: 'list', items: ['two'] },
@@ -41,5 +41,7 @@ test('treats a single line as a paragraph, and loses nothing between lists and l
 });
 
 test('treats markup as text', () => {
-  expect(blocksOf('<script>alert(1)</script>')).toEqual([{ kind: 'paragraph', lines: ['<script>alert(1)</script>'] }]);
+  expect(parseBlocks('<script>alert(1)</script>')).toEqual([
+    { kind: 'paragraph', lines: ['<script>alert(1)</script>'] },
+  ]);
 });

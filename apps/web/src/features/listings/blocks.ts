@@ -10,11 +10,11 @@ const MAX_HEADING_LENGTH = 60;
  * Splits a plain-text description into blocks. Blank lines separate blocks, and lines that begin with "- " are list
  * items. A short first line that doesn't end like a sentence is a heading if more lines follow.
  */
-export function blocksOf(description: string): Block[] {
+export function parseBlocks(description: string): Block[] {
   return description
     .split(/\n{2,}/)
     .map((block) => block.split('\n').filter((line) => line.trim() !== ''))
-    .flatMap(blocksOfLines);
+    .flatMap(parseLines);
 }
 
 const isItem = (line: string) => line.startsWith('- ');
@@ -25,10 +25,10 @@ function isHeading([first, second]: readonly string[]): boolean {
   return text.length <= MAX_HEADING_LENGTH && !/[.!?,;]$/.test(text);
 }
 
-function blocksOfLines(lines: readonly string[]): Block[] {
+function parseLines(lines: readonly string[]): Block[] {
   if (isHeading(lines)) {
     const [first = '', ...rest] = lines;
-    return [{ kind: 'heading', text: first.trim().replace(/:$/, '') }, ...blocksOfLines(rest)];
+    return [{ kind: 'heading', text: first.trim().replace(/:$/, '') }, ...parseLines(rest)];
   }
   const blocks: Block[] = [];
   for (const line of lines) {

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { type Block, blocksOf } from './blocks.ts';
+import { type Block, parseBlocks } from './blocks.ts';
 
 /** A listing's description. It is untrusted, so it is only rendered as text. */
 export function Description({ text }: { text: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-4">
-      {blocksOf(text).map((block, index) => (
+      {parseBlocks(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no ids and never reorder
         <BlockView key={index} block={block} />
       ))}

@@ -26,7 +26,7 @@ interface Choice {
 
 const MAX_REGIONS = 8;
 
-function choicesOf<K extends 'remote' | 'sponsorship'>(
+function listChoices<K extends 'remote' | 'sponsorship'>(
   filter: Filter,
   key: K,
   labels: Record<NonNullable<Filter[K]>, string>,
@@ -77,10 +77,10 @@ export function Facets({ filter, facets, regions }: FacetsProps) {
           </button>
         </div>
         <nav aria-label="Filters" className="flex flex-col gap-7">
-          <Facet title="Workplace" choices={choicesOf(filter, 'remote', REMOTE_LABELS, facets.remote)} />
+          <Facet title="Workplace" choices={listChoices(filter, 'remote', REMOTE_LABELS, facets.remote)} />
           <Facet
             title="Visa sponsorship"
-            choices={choicesOf(filter, 'sponsorship', SPONSORSHIP_LABELS, facets.sponsorship)}
+            choices={listChoices(filter, 'sponsorship', SPONSORSHIP_LABELS, facets.sponsorship)}
           />
           <Facet title="State" choices={first} more={others} />
         </nav>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/format.ts';
-import { activeFilters, filterHref, isNarrowed, listTitle, typedAmount } from './filter.ts';
+import { activeFilters, filterHref, isFiltered, listTitle, normalizeAmount } from './filter.ts';
 
 test('one search has one address, whatever the parameter order', () => {
   expect(filterHref({ sort: 'pay', place: 'Austin, TX', q: 'c++ & go' })).toBe(
@@ -25,8 +25,8 @@ test('each active filter is named and can be removed on its own', () => {
 });
 
 test("sort order and page aren't filters", () => {
-  expect(isNarrowed({ sort: 'pay', page: 3 })).toBe(false);
-  expect(isNarrowed({ payMin: 0 })).toBe(true);
+  expect(isFiltered({ sort: 'pay', page: 3 })).toBe(false);
+  expect(isFiltered({ payMin: 0 })).toBe(true);
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['about 50', 'about50'],
   ['', ''],
 ])('“%s” is parsed as “%s”', (typed, digits) => {
-  expect(typedAmount(typed)).toBe(digits);
+  expect(normalizeAmount(typed)).toBe(digits);
 });

@@ -32,7 +32,7 @@ export function filterHref(filter: Filter, change: Filter = {}): string {
   return text === '' ? '/jobs' : `/jobs?${text}`;
 }
 
-export const isNarrowed = (filter: Filter): boolean => FILTER_KEYS.some((key) => filter[key] !== undefined);
+export const isFiltered = (filter: Filter): boolean => FILTER_KEYS.some((key) => filter[key] !== undefined);
 
 export interface ActiveFilter {
   key: Narrowing;
@@ -64,7 +64,7 @@ export function listTitle({ q, place, remote }: Filter): string {
 }
 
 /** Converts an amount as people type it ("$84,000", "84k") to digits. Anything else is unchanged. */
-export function typedAmount(text: string): string {
+export function normalizeAmount(text: string): string {
   const plain = text.replaceAll(/[$,\s]/g, '').toLowerCase();
   const thousands = /^(\d{1,5}(?:\.\d{1,3})?)k$/.exec(plain)?.[1];
   return thousands === undefined ? plain : String(Math.round(Number(thousands) * 1000));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/format.ts';
-import { payText, whereText } from './listing-facts.tsx';
+import { locationText, payText } from './listing-facts.tsx';
 
 const at = (city: string | null, region: string | null) => ({ city, region, country: 'US' });
 
@@ -15,7 +15,7 @@ test.each([
   ],
   [{ places: [at(null, null)], remote: 'no' } as const, 'US'],
 ])('%j is “%s”', (listing, text) => {
-  expect(whereText(listing)).toBe(text);
+  expect(locationText(listing)).toBe(text);
 });
 
 test("shows pay with its period, and nothing if pay isn't stated", () => {

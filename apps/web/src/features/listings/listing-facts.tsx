@@ -12,7 +12,7 @@ export const placeName = ({ city, region, country }: Place): string =>
 const MAX_PLACES = 2;
 
 /** Location and work arrangement: "Remote", "Hybrid in Austin, TX", "Boise, ID and 3 more places". */
-export function whereText({ places, remote }: { places: readonly Place[]; remote: Listing['remote'] }): string {
+export function locationText({ places, remote }: { places: readonly Place[]; remote: Listing['remote'] }): string {
   const names = places.map(placeName);
   const more = names.length - MAX_PLACES;
   const shown =

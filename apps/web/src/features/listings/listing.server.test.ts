@@ -4,7 +4,7 @@ import { type RequestContext, requestContext } from '../../shared/request-contex
 import { loadListing } from './listing.server.ts';
 
 /** Requests a page from an app with one listing. */
-function asked(listing: object, viewer: object | null, applications: object[] = []) {
+function requestPage(listing: object, viewer: object | null, applications: object[] = []) {
   const context = new RouterContextProvider();
   const calls: unknown[] = [];
   const api = {
@@ -23,7 +23,7 @@ function asked(listing: object, viewer: object | null, applications: object[] = 
 const NURSE = { id: 'l1', title: 'Nurse', closed: false, jobPosting: { '@type': 'JobPosting' } };
 
 test('an open listing has a page, with structured data for search engines', async () => {
-  const { args, calls } = asked(NURSE, null);
+  const { args, calls } = requestPage(NURSE, null);
   const { data, init } = await loadListing(args, 'l1');
   expect(init?.status).toBe(200);
   expect(data).toMatchObject({ listing: { title: 'Nurse' }, structuredData: [{ '@type': 'JobPosting' }], saved: null });
@@ -34,7 +34,7 @@ test('an open listing has a page, with structured data for search engines', asyn
 
 test('a closed listing can still be read, with status 410', async () => {
   const saved = { id: 'a1', resumeId: null, note: 'Called', listing: NURSE };
-  const { args, calls } = asked({ ...NURSE, closed: true, jobPosting: null }, { id: 'u1' }, [saved]);
+  const { args, calls } = requestPage({ ...NURSE, closed: true, jobPosting: null }, { id: 'u1' }, [saved]);
   const { data, init } = await loadListing(args, 'l1');
   expect(init?.status).toBe(404);
   expect(data).toMatchObject({ structuredData: [], saved: { id: 'a1', note: 'Called' } });

@@ -5,7 +5,7 @@ import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
-import { filterHref, typedAmount } from './filter.ts';
+import { filterHref, normalizeAmount } from './filter.ts';
 
 /**
  * Runs the search in the URL. A form submitted with empty fields redirects to the URL without them, and a page past the
@@ -13,7 +13,7 @@ import { filterHref, typedAmount } from './filter.ts';
  */
 export async function loadSearch({ request, context }: RouteArgs) {
   const { searchParams } = new URL(request.url);
-  const { filter, failure } = understood(searchParams);
+  const { filter, failure } = parseFilter(searchParams);
   if (!failure && [...searchParams.values()].some((value) => value.trim() === '')) throw redirect(filterHref(filter));
   const found = await load(context.get(requestContext).api.listings.search(filter));
   if (found.items.length === 0 && found.pages > 0) throw redirect(filterHref(filter, { page: found.pages }));
@@ -37,11 +37,11 @@ const FIELD_MESSAGES: Record<string, string> = {
   payMin: 'Enter yearly pay in dollars, like 84,000.',
 };
 
-function understood(searchParams: URLSearchParams): { filter: ListingFilter; failure: FormFailure | null } {
+function parseFilter(searchParams: URLSearchParams): { filter: ListingFilter; failure: FormFailure | null } {
   const asked = Object.fromEntries(
     Object.keys(listingFilterSchema.shape).map((key) => {
       const value = searchParams.get(key)?.trim() ?? '';
-      return [key, key === 'payMin' ? typedAmount(value) : value];
+      return [key, key === 'payMin' ? normalizeAmount(value) : value];
     }),
   );
   const whole = listingFilterSchema.safeParse(asked);

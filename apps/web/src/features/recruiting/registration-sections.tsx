@@ -11,7 +11,7 @@ interface Fact {
 
 const NotGiven = () => <span className="text-soft">Not provided</span>;
 
-const given = (text: string): ReactNode =>
+const textOrNone = (text: string): ReactNode =>
   text === '' ? <NotGiven /> : <span className="wrap-anywhere whitespace-pre-line">{text}</span>;
 
 export interface RegistrationSectionsProps {
@@ -60,7 +60,7 @@ function Section({ of, children }: { of: SectionId; children: ReactNode }) {
 }
 
 /** Formats dates for the reader's region. Anything else is unchanged. */
-function useDay(): (day: string) => ReactNode {
+function useDayFormat(): (day: string) => ReactNode {
   const format = useFormat();
   return (day) => {
     if (day === '') return <NotGiven />;
@@ -70,7 +70,7 @@ function useDay(): (day: string) => ReactNode {
 }
 
 function Person({ answers: { preferredName, dateOfBirth, linkedinProfile } }: Props) {
-  const day = useDay();
+  const day = useDayFormat();
   const profile: ReactNode =
     linkedinProfile === '' ? (
       <NotGiven />
@@ -84,7 +84,7 @@ function Person({ answers: { preferredName, dateOfBirth, linkedinProfile } }: Pr
     <Section of="personal-information">
       <DescriptionList
         items={[
-          { term: 'Preferred name', value: given(preferredName) },
+          { term: 'Preferred name', value: textOrNone(preferredName) },
           { term: 'Date of birth', value: day(dateOfBirth) },
           { term: 'LinkedIn profile', value: profile },
         ]}
@@ -98,11 +98,11 @@ function Contact({ answers, mailbox }: RegistrationSectionsProps) {
     <Section of="contact-information">
       <DescriptionList
         items={[
-          { term: 'Email', value: given(answers.email) },
-          { term: 'Résumé phone number', value: given(answers.resumePhoneNumber) },
+          { term: 'Email', value: textOrNone(answers.email) },
+          { term: 'Résumé phone number', value: textOrNone(answers.resumePhoneNumber) },
           ...(mailbox === undefined ? [] : [{ term: 'Résumé mailbox', value: mailbox }]),
-          { term: 'Personal phone number', value: given(answers.personalPhoneNumber) },
-          { term: 'Current address', value: given(answers.currentAddress) },
+          { term: 'Personal phone number', value: textOrNone(answers.personalPhoneNumber) },
+          { term: 'Current address', value: textOrNone(answers.currentAddress) },
         ]}
       />
     </Section>
@@ -110,7 +110,7 @@ function Contact({ answers, mailbox }: RegistrationSectionsProps) {
 }
 
 function Experience({ answers: { workExperience } }: Props) {
-  const day = useDay();
+  const day = useDayFormat();
   return (
     <Section of="work-experience">
       <ol className="flex flex-col gap-5">
@@ -130,7 +130,7 @@ function Experience({ answers: { workExperience } }: Props) {
                     </>
                   ),
                 },
-                { term: 'Client address', value: given(entry.clientAddress) },
+                { term: 'Client address', value: textOrNone(entry.clientAddress) },
               ]}
             />
           </li>
@@ -141,11 +141,11 @@ function Experience({ answers: { workExperience } }: Props) {
 }
 
 function Education({ answers }: Props) {
-  const day = useDay();
+  const day = useDayFormat();
   const { mastersUniversity, mastersField, mastersGraduationDate } = answers;
   const masters: Fact[] = [
-    { term: 'Master’s university', value: given(mastersUniversity) },
-    { term: 'Master’s field of study', value: given(mastersField) },
+    { term: 'Master’s university', value: textOrNone(mastersUniversity) },
+    { term: 'Master’s field of study', value: textOrNone(mastersField) },
     { term: 'Master’s graduation date', value: day(mastersGraduationDate) },
   ];
   const hasMasters = [mastersUniversity, mastersField, mastersGraduationDate].some((value) => value !== '');
@@ -154,8 +154,8 @@ function Education({ answers }: Props) {
       <DescriptionList
         items={[
           ...(hasMasters ? masters : []),
-          { term: 'Bachelor’s university', value: given(answers.bachelorsUniversity) },
-          { term: 'Bachelor’s field of study', value: given(answers.bachelorsField) },
+          { term: 'Bachelor’s university', value: textOrNone(answers.bachelorsUniversity) },
+          { term: 'Bachelor’s field of study', value: textOrNone(answers.bachelorsField) },
           { term: 'Bachelor’s graduation date', value: day(answers.bachelorsGraduationDate) },
         ]}
       />
@@ -164,12 +164,12 @@ function Education({ answers }: Props) {
 }
 
 function Visa({ answers: { visaStatus, bornInUS, arrivalDate, visaEndDate } }: Props) {
-  const day = useDay();
+  const day = useDayFormat();
   return (
     <Section of="visa-details">
       <DescriptionList
         items={[
-          { term: 'Visa status', value: given(visaStatus) },
+          { term: 'Visa status', value: textOrNone(visaStatus) },
           { term: 'Date of arrival in USA', value: bornInUS ? 'Born in the US' : day(arrivalDate) },
           { term: 'Visa end date', value: day(visaEndDate) },
         ]}
@@ -179,13 +179,13 @@ function Visa({ answers: { visaStatus, bornInUS, arrivalDate, visaEndDate } }: P
 }
 
 function Final({ answers: { preferredRole, legalName, signatureDate } }: Props) {
-  const day = useDay();
+  const day = useDayFormat();
   return (
     <Section of="final-details">
       <DescriptionList
         items={[
-          { term: 'Preferred role', value: given(preferredRole) },
-          { term: 'Legal name', value: given(legalName) },
+          { term: 'Preferred role', value: textOrNone(preferredRole) },
+          { term: 'Legal name', value: textOrNone(legalName) },
           { term: 'Signature date', value: day(signatureDate) },
         ]}
       />

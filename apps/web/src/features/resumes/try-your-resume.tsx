@@ -19,7 +19,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  async function startWork(file: File | null): Promise<void> {
+  async function handleFile(file: File | null): Promise<void> {
     if (!file) return;
     try {
       await handOver(file);
@@ -40,7 +40,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
         accept={accept}
         maxBytes={maxBytes}
         judgedByContent
-        onFile={(file) => void startWork(file)}
+        onFile={(file) => void handleFile(file)}
       />
       {!hydrated && (
         <noscript>

@@ -8,17 +8,17 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../shared/ui/confirm-button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
-import { useLocale, useOwnZone } from './own-time.ts';
-import { EASTERN, spanLabel } from './when.ts';
+import { useLocale, useOwnTimeZone } from './own-time.ts';
+import { EASTERN, formatTimeRange } from './when.ts';
 
 /** The everyday name of a time zone. */
-const clockName = (timeZone: string) => (timeZone === EASTERN ? 'Eastern time' : timeZone);
+const timeZoneName = (timeZone: string) => (timeZone === EASTERN ? 'Eastern time' : timeZone);
 
 /** A demo's time, in the user's own time zone once the browser knows it and in the one it is held in. */
 function BookingTime({ booking: { startsAt, endsAt, timeZone } }: { booking: Booking }) {
   const locale = useLocale();
-  const own = useOwnZone(startsAt, timeZone);
-  const label = (zone: string) => spanLabel(startsAt, endsAt, zone, locale);
+  const own = useOwnTimeZone(startsAt, timeZone);
+  const label = (zone: string) => formatTimeRange(startsAt, endsAt, zone, locale);
   return (
     <div>
       <p className="text-lead font-strong">
@@ -26,7 +26,7 @@ function BookingTime({ booking: { startsAt, endsAt, timeZone } }: { booking: Boo
       </p>
       {own !== null && (
         <p className="text-small text-soft">
-          {clockName(timeZone)}: {label(timeZone)}
+          {timeZoneName(timeZone)}: {label(timeZone)}
         </p>
       )}
     </div>

@@ -19,10 +19,10 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Honeypot } from '../../shared/ui/honeypot.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
-import { Pair, SendBar, useFilled } from './form-parts.tsx';
+import { Pair, SendBar, useIsFilled } from './form-parts.tsx';
 import { packConsultation } from './packing.ts';
-import { failureOf, type Posted, sentOf } from './posted.ts';
-import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
+import { type Posted, postedFailure, postedResult } from './posted.ts';
+import { NAME_AND_EMAIL, validateForm } from './rules.ts';
 import { CONSULTATION_REFUSED, CONSULTATION_SENT, CONSULTATION_UNREACHABLE } from './texts.ts';
 
 export interface ConsultationFormProps {
@@ -49,8 +49,8 @@ interface Notice {
 export function ConsultationForm({ type, position, posted }: ConsultationFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const filled = useFilled(form, ['fullName', 'email']);
-  const [failure, setFailure] = useState<FormFailure | null>(failureOf(posted));
+  const filled = useIsFilled(form, ['fullName', 'email']);
+  const [failure, setFailure] = useState<FormFailure | null>(postedFailure(posted));
   const [notice, setNotice] = useState<Notice | null>(null);
   const { busy, send } = useSubmission(endpoint('POST /api/consultation-request'), {
     onSent: () => setNotice({ title: 'Request sent', text: CONSULTATION_SENT, sent: true }),
@@ -64,7 +64,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const payload = packConsultation(new FormData(event.currentTarget));
-    const fields = problemsOf(payload, NAME_AND_EMAIL);
+    const fields = validateForm(payload, NAME_AND_EMAIL);
     const wrong = Object.keys(fields).length > 0;
     setFailure(wrong ? { message: 'Check the highlighted fields and try again.', fields, values: {} } : null);
     if (!wrong) void send(payload);
@@ -76,11 +76,11 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
     if (notice.sent) void navigate('/');
   }
 
-  if (sentOf(posted)) {
+  if (postedResult(posted)) {
     return (
       <Callout tone="hold" live title={CONSULTATION_SENT}>
         <p>
-          Your reference is {sentOf(posted)?.reference}.{' '}
+          Your reference is {postedResult(posted)?.reference}.{' '}
           <Link to="/" className="link">
             Go to home page
           </Link>

@@ -1,5 +1,5 @@
 import type { RouteArgs } from '../../shared/api/route-args.ts';
-import { carriedPosition } from './inquiry.server.ts';
+import { findPosition } from './inquiry.server.ts';
 
 /** Loads the data for /signup. */
-export const loadConsultation = async (args: RouteArgs) => ({ position: await carriedPosition(args) });
+export const loadConsultation = async (args: RouteArgs) => ({ position: await findPosition(args) });

@@ -12,11 +12,11 @@ import { Honeypot } from '../../shared/ui/honeypot.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Pair, SendBar, useFilled } from './form-parts.tsx';
+import { Pair, SendBar, useIsFilled } from './form-parts.tsx';
 import { packDemo } from './packing.ts';
-import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
+import { NAME_AND_EMAIL, validateForm } from './rules.ts';
 import { DEMO_FAILED, DEMO_SENT } from './texts.ts';
-import { dayLabel, localeOf, windowsOf } from './when.ts';
+import { dayLabel, getLocale, listTimeWindows } from './when.ts';
 
 export type DemoReceipt = Receipt & { booking: Booking | null };
 
@@ -30,7 +30,7 @@ export interface DemoFormProps {
  * The fields that an error is about. The server's message at the field lists what is free, so an unavailable time is
  * always explained.
  */
-export function demoProblems({ code, fields, error, message }: RefusedError): Record<string, string> {
+export function demoFieldErrors({ code, fields, error, message }: RefusedError): Record<string, string> {
   if (Object.keys(fields).length > 0 || code !== 'support.no-place') return fields;
   return { preferredDate: error ?? message };
 }
@@ -40,7 +40,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
   const { region } = useAppData();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const filled = useFilled(form, ['fullName', 'email']);
+  const filled = useIsFilled(form, ['fullName', 'email']);
   const [failure, setFailure] = useState<FormFailure | null>(posted);
   const [date, setDate] = useState('');
   const sentTo = useRef('');
@@ -54,7 +54,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
     onFailed(error) {
       toast.show(DEMO_FAILED);
       if (!(error instanceof RefusedError)) return;
-      const fields = demoProblems(error);
+      const fields = demoFieldErrors(error);
       if (Object.keys(fields).length > 0) setFailure({ message: DEMO_FAILED.description, fields, values: {} });
     },
   });
@@ -68,7 +68,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const payload = packDemo(new FormData(event.currentTarget));
-    const fields = problemsOf(payload, NAME_AND_EMAIL);
+    const fields = validateForm(payload, NAME_AND_EMAIL);
     const wrong = Object.keys(fields).length > 0;
     setFailure(wrong ? { message: 'Check the highlighted fields and try again.', fields, values: {} } : null);
     sentTo.current = payload.email;
@@ -95,7 +95,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
           onChange={(event) => setDate(event.currentTarget.value)}
           options={(availability?.days ?? []).map((day) => ({
             value: day.date,
-            label: dayLabel(day.date, localeOf(region)),
+            label: dayLabel(day.date, getLocale(region)),
           }))}
         />
         <Select
@@ -103,7 +103,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
           label="Preferred time"
           optional
           placeholder="Any time"
-          options={windowsOf(availability, date)}
+          options={listTimeWindows(availability, date)}
         />
       </Pair>
       <p className="-mt-3 text-small text-soft">

@@ -8,7 +8,7 @@ import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { BookedPanel, BookingView, NoSuchBooking } from './booking-panel.tsx';
 import { DemoForm, type DemoReceipt } from './demo-form.tsx';
 import { AsidePart, FormPage } from './form-page.tsx';
-import { dayLabel, localeOf, slotsLeft } from './when.ts';
+import { dayLabel, getLocale, slotsLeftText } from './when.ts';
 
 export interface DemoPageProps {
   title: string;
@@ -85,8 +85,8 @@ function UrgencyBanner({ availability: { leftThisWeek, days } }: { availability:
     <p className="mb-8 inline-flex items-center gap-2.5 rounded-control border-l-4 border-caution bg-caution-wash px-4 py-2.5 text-small font-strong text-caution-text">
       <Clock aria-hidden="true" size={18} className="shrink-0" />
       <span>
-        {slotsLeft(leftThisWeek)}
-        {next && <span className="font-regular">. The next free day is {dayLabel(next.date, localeOf(region))}.</span>}
+        {slotsLeftText(leftThisWeek)}
+        {next && <span className="font-regular">. The next free day is {dayLabel(next.date, getLocale(region))}.</span>}
       </span>
     </p>
   );

@@ -14,7 +14,7 @@ import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
 import { Pair } from './form-parts.tsx';
 import { packEnterprise } from './packing.ts';
-import { ENTERPRISE_STRICT, NAME_AND_EMAIL, problemsOf } from './rules.ts';
+import { ENTERPRISE_STRICT, NAME_AND_EMAIL, validateForm } from './rules.ts';
 import { AGREEMENT_REQUIRED, ENTERPRISE_FAILED, ENTERPRISE_SENT } from './texts.ts';
 
 export interface EnterpriseFormProps {
@@ -25,7 +25,7 @@ export interface EnterpriseFormProps {
   onSent?: (receipt: Receipt) => void;
 }
 
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Requests a call about a plan for an organization. */
 export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseFormProps) {
@@ -54,7 +54,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const payload = packEnterprise(values);
-    const fields = problemsOf(payload, strict ? ENTERPRISE_STRICT : NAME_AND_EMAIL);
+    const fields = validateForm(payload, strict ? ENTERPRISE_STRICT : NAME_AND_EMAIL);
     const agreed = !strict || values.get('agreeToContact') !== null;
     if (!agreed) fields.agreeToContact = AGREEMENT_REQUIRED.description;
     if (Object.keys(fields).length > 0) {
@@ -87,14 +87,14 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
           label="Consultation type"
           optional
           placeholder="Enterprise Consultation"
-          options={options(ENTERPRISE_TYPES)}
+          options={toOptions(ENTERPRISE_TYPES)}
         />
         <Select
           name="preferredTime"
           label="Preferred time"
           optional
           defaultValue="Flexible"
-          options={options(ENTERPRISE_TIMES)}
+          options={toOptions(ENTERPRISE_TIMES)}
         />
       </Pair>
       <TextArea name="discussion" label="What would you like to discuss?" maxLength={limits.text} optional />

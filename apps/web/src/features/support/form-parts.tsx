@@ -6,13 +6,13 @@ import { SubmitButton } from '../../shared/ui/form.tsx';
 /**
  * Whether the named fields are filled in. True before hydration, so that the form can be submitted without JavaScript.
  */
-export function useFilled(form: RefObject<HTMLFormElement | null>, names: readonly string[]): boolean {
+export function useIsFilled(form: RefObject<HTMLFormElement | null>, names: readonly string[]): boolean {
   const [filled, setFilled] = useState(true);
   const key = names.join(' ');
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const look = () => {
+    const update = () => {
       const values = new FormData(element);
       setFilled(
         key
@@ -22,15 +22,15 @@ export function useFilled(form: RefObject<HTMLFormElement | null>, names: readon
       );
     };
     // The fields are emptied only after the reset event.
-    const lookLater = () => queueMicrotask(look);
-    look();
-    element.addEventListener('input', look);
-    element.addEventListener('change', look);
-    element.addEventListener('reset', lookLater);
+    const updateLater = () => queueMicrotask(update);
+    update();
+    element.addEventListener('input', update);
+    element.addEventListener('change', update);
+    element.addEventListener('reset', updateLater);
     return () => {
-      element.removeEventListener('input', look);
-      element.removeEventListener('change', look);
-      element.removeEventListener('reset', lookLater);
+      element.removeEventListener('input', update);
+      element.removeEventListener('change', update);
+      element.removeEventListener('reset', updateLater);
     };
   }, [form, key]);
   return filled;

@@ -11,7 +11,7 @@ import { packWaitlist } from './waitlist.ts';
  * The pages' actions for forms submitted without JavaScript: the same calls, in process, with the result on the page.
  */
 
-async function sent<Answer>(form: FormData, call: () => Promise<Answer>) {
+async function submitForm<Answer>(form: FormData, call: () => Promise<Answer>) {
   try {
     return { sent: await call(), failure: null };
   } catch (error) {
@@ -19,22 +19,22 @@ async function sent<Answer>(form: FormData, call: () => Promise<Answer>) {
   }
 }
 
-async function consult({ request, context }: RouteArgs, pack: (form: FormData) => ConsultationRequest) {
+async function submitConsultation({ request, context }: RouteArgs, pack: (form: FormData) => ConsultationRequest) {
   const form = await request.formData();
-  return sent(form, () => context.get(requestContext).api.support.requestConsultation(pack(form)));
+  return submitForm(form, () => context.get(requestContext).api.support.requestConsultation(pack(form)));
 }
 
-export const requestConsultation = (args: RouteArgs) => consult(args, packConsultation);
-export const requestEnterprise = (args: RouteArgs) => consult(args, packEnterprise);
+export const requestConsultation = (args: RouteArgs) => submitConsultation(args, packConsultation);
+export const requestEnterprise = (args: RouteArgs) => submitConsultation(args, packEnterprise);
 
 export async function askSupport({ request, context }: RouteArgs) {
   const form = await request.formData();
-  return sent(form, () => context.get(requestContext).api.support.query(packSupportQuery(form)));
+  return submitForm(form, () => context.get(requestContext).api.support.query(packSupportQuery(form)));
 }
 
 export async function joinWaitlist({ request, context }: RouteArgs) {
   const form = await request.formData();
-  return sent(form, () => context.get(requestContext).api.support.joinWaitlist(packWaitlist(form)));
+  return submitForm(form, () => context.get(requestContext).api.support.joinWaitlist(packWaitlist(form)));
 }
 
 /** Books a demo, or cancels the booking from the opened link. */
@@ -48,7 +48,7 @@ export async function requestDemo({ request, context }: RouteArgs) {
       return toFormFailure(error, form);
     }
   }
-  return sent(form, () => api.support.requestConsultation(packDemo(form)));
+  return submitForm(form, () => api.support.requestConsultation(packDemo(form)));
 }
 
 /**
@@ -72,10 +72,7 @@ export async function loadDemo({ request, context }: RouteArgs) {
 }
 
 /** The open position in the URL, by slug or title; null if it isn't open. */
-export async function carriedPosition({
-  request,
-  context,
-}: RouteArgs): Promise<{ slug: string; title: string } | null> {
+export async function findPosition({ request, context }: RouteArgs): Promise<{ slug: string; title: string } | null> {
   const asked = new URL(request.url).searchParams.get('position')?.trim();
   if (!asked) return null;
   const { api, report } = context.get(requestContext);

@@ -6,8 +6,8 @@ import { useBrand } from '../../shared/app-data.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { AsidePart, FormPage } from './form-page.tsx';
 import type { joinWaitlist } from './inquiry.server.ts';
-import { failureOf, sentOf } from './posted.ts';
-import { planOf } from './waitlist.ts';
+import { postedFailure, postedResult } from './posted.ts';
+import { parsePlan } from './waitlist.ts';
 import { WaitlistWizard } from './waitlist-wizard.tsx';
 
 export interface OnboardingPageProps {
@@ -19,8 +19,8 @@ export function OnboardingPage({ actionData }: OnboardingPageProps) {
   const brand = useBrand();
   const [search] = useSearchParams();
   const { title, description } = sitePage('/onboarding', brand);
-  const plan = planOf(search, productNames(brand));
-  const sent = sentOf(actionData);
+  const plan = parsePlan(search, productNames(brand));
+  const sent = postedResult(actionData);
   return (
     <FormPage
       title={title}
@@ -66,7 +66,7 @@ export function OnboardingPage({ actionData }: OnboardingPageProps) {
           </p>
         </Callout>
       ) : (
-        <WaitlistWizard plan={plan} failure={failureOf(actionData)} />
+        <WaitlistWizard plan={plan} failure={postedFailure(actionData)} />
       )}
     </FormPage>
   );

@@ -1,13 +1,13 @@
 import { useAppData } from '../../shared/app-data.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
-import { localeOf, sameClock } from './when.ts';
+import { getLocale, isSameClockTime } from './when.ts';
 
 /** The reader's own time zone once the browser knows it. Null before that, and if it shows the same time. */
-export function useOwnZone(instant: string, timeZone: string): string | null {
+export function useOwnTimeZone(instant: string, timeZone: string): string | null {
   const hydrated = useHydrated();
   if (!hydrated) return null;
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return sameClock(instant, own, timeZone) ? null : own;
+  return isSameClockTime(instant, own, timeZone) ? null : own;
 }
 
-export const useLocale = () => localeOf(useAppData().region);
+export const useLocale = () => getLocale(useAppData().region);

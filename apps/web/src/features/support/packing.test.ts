@@ -2,7 +2,7 @@ import { consultationRequestSchema, supportQuerySchema } from '@foothold/contrac
 import { describe, expect, test } from 'vitest';
 import { packConsultation, packDemo, packEnterprise, packSupportQuery } from './packing.ts';
 
-function formOf(values: Record<string, string>): FormData {
+function createForm(values: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   return form;
@@ -13,21 +13,21 @@ const PERSON = { fullName: ' Noor Haddad ', email: ' noor@example.com ' };
 describe('support chat payload', () => {
   test('has its four fields, trimmed', () => {
     const packed = packSupportQuery(
-      formOf({ firstName: ' Noor', lastName: 'Haddad ', email: 'n@e.example', query: 'Hi ' }),
+      createForm({ firstName: ' Noor', lastName: 'Haddad ', email: 'n@e.example', query: 'Hi ' }),
     );
     expect(packed).toEqual({ firstName: 'Noor', lastName: 'Haddad', email: 'n@e.example', query: 'Hi' });
     expect(supportQuerySchema.safeParse(packed).success).toBe(true);
   });
 
   test('includes the honeypot if a bot filled it in', () => {
-    expect(packSupportQuery(formOf({ website: 'http://x.example' })).website).toBe('http://x.example');
+    expect(packSupportQuery(createForm({ website: 'http://x.example' })).website).toBe('http://x.example');
   });
 });
 
 describe('consultation form payload', () => {
   test('has its fields unchanged, with agreeToTerms', () => {
     const packed = packConsultation(
-      formOf({
+      createForm({
         ...PERSON,
         currentRole: 'Nurse',
         targetRole: 'Charge nurse',
@@ -58,7 +58,7 @@ describe('consultation form payload', () => {
   });
 
   test('leaves out invalid choices and missing agreement', () => {
-    const packed = packConsultation(formOf({ ...PERSON, consultationType: 'party', preferredTime: 'midnight' }));
+    const packed = packConsultation(createForm({ ...PERSON, consultationType: 'party', preferredTime: 'midnight' }));
     expect(packed).not.toHaveProperty('consultationType');
     expect(packed).not.toHaveProperty('preferredTime');
     expect(packed.agreeToTerms).toBe(false);
@@ -67,7 +67,7 @@ describe('consultation form payload', () => {
 
 describe('demo form payload', () => {
   const all = packDemo(
-    formOf({
+    createForm({
       ...PERSON,
       phone: '(555) 555-0100',
       company: 'Sawtooth Valley',
@@ -82,14 +82,14 @@ describe('demo form payload', () => {
   });
 
   test("has 'Demo Request' as currentRole without a company", () => {
-    expect(packDemo(formOf(PERSON)).currentRole).toBe('Demo Request');
+    expect(packDemo(createForm(PERSON)).currentRole).toBe('Demo Request');
   });
 
   test('has message, phone, company, and preferred date as text in skills', () => {
     expect(all.skills).toBe(
       'Message: Visa filters, please.\nPhone: (555) 555-0100\nCompany: Sawtooth Valley\nPreferred date: 2026-11-24',
     );
-    expect(packDemo(formOf(PERSON)).skills).toBe('');
+    expect(packDemo(createForm(PERSON)).skills).toBe('');
   });
 
   test('has the phone in goals', () => {
@@ -99,14 +99,14 @@ describe('demo form payload', () => {
   test('has date and time of day in separate fields that the contract accepts', () => {
     expect(all).toMatchObject({ preferredDate: '2026-11-24', preferredTime: 'morning' });
     expect(consultationRequestSchema.safeParse(all).success).toBe(true);
-    expect(consultationRequestSchema.safeParse(packDemo(formOf(PERSON))).success).toBe(true);
+    expect(consultationRequestSchema.safeParse(packDemo(createForm(PERSON))).success).toBe(true);
   });
 });
 
 describe('enterprise form payload', () => {
   test('has type as targetRole, time as experience, discussion as skills, notes as goals, and no agreeToContact', () => {
     const packed = packEnterprise(
-      formOf({
+      createForm({
         ...PERSON,
         currentRole: 'Head of people',
         consultationType: 'Team Training',
@@ -130,7 +130,7 @@ describe('enterprise form payload', () => {
   });
 
   test("has 'Enterprise Consultation' and 'Flexible' if nothing was selected", () => {
-    expect(packEnterprise(formOf(PERSON))).toMatchObject({
+    expect(packEnterprise(createForm(PERSON))).toMatchObject({
       targetRole: 'Enterprise Consultation',
       experience: 'Flexible',
     });

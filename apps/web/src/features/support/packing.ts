@@ -4,37 +4,37 @@ import { formText } from '../../shared/api/form-text.ts';
 
 /** Builds the shared payload from each form's answers. */
 
-const read = (form: FormData) => (name: string) => formText(form, name).trim();
+const reader = (form: FormData) => (name: string) => formText(form, name).trim();
 
 /** Present only if a bot filled in the field. */
-const honeypot = (form: FormData) => {
+const readHoneypot = (form: FormData) => {
   const website = formText(form, 'website');
   return website === '' ? {} : { website };
 };
 
 /** The submitted value if it is one of the options, and nothing otherwise. */
-function choice<Id extends string>(ids: readonly Id[], value: string): Id | undefined {
+function parseChoice<Id extends string>(ids: readonly Id[], value: string): Id | undefined {
   return ids.find((id) => id === value);
 }
 
-const windowOf = (value: string) => TIME_WINDOWS.find(({ id }) => id === value);
+const findTimeWindow = (value: string) => TIME_WINDOWS.find(({ id }) => id === value);
 
 export function packSupportQuery(form: FormData): SupportQuery {
-  const text = read(form);
+  const text = reader(form);
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
     email: text('email'),
     query: text('query'),
-    ...honeypot(form),
+    ...readHoneypot(form),
   };
 }
 
 /** Packs the consultation form, whose fields are sent unchanged. */
 export function packConsultation(form: FormData): ConsultationRequest {
-  const text = read(form);
-  const type = choice(CONSULTATION_TYPES, text('consultationType'));
-  const time = windowOf(text('preferredTime'));
+  const text = reader(form);
+  const type = parseChoice(CONSULTATION_TYPES, text('consultationType'));
+  const time = findTimeWindow(text('preferredTime'));
   const position = text('position');
   return {
     fullName: text('fullName'),
@@ -49,15 +49,15 @@ export function packConsultation(form: FormData): ConsultationRequest {
     ...(type && { consultationType: type }),
     ...(time && { preferredTime: time.id }),
     ...(position !== '' && { position }),
-    ...honeypot(form),
+    ...readHoneypot(form),
   };
 }
 
 /** Packs the demo form. Answers without a field of their own go into `skills`, line by line. */
 export function packDemo(form: FormData): ConsultationRequest {
-  const text = read(form);
+  const text = reader(form);
   const [message, phone, company, date] = [text('message'), text('phone'), text('company'), text('preferredDate')];
-  const time = windowOf(text('preferredTime'));
+  const time = findTimeWindow(text('preferredTime'));
   const lines: [string, string][] = [
     ['Message', message],
     ['Phone', phone],
@@ -75,13 +75,13 @@ export function packDemo(form: FormData): ConsultationRequest {
     form: 'demo',
     preferredDate: date,
     preferredTime: time?.id ?? '',
-    ...honeypot(form),
+    ...readHoneypot(form),
   };
 }
 
 /** Packs the enterprise form. Its choices use the fields of a consultation, and the contact checkbox isn't sent. */
 export function packEnterprise(form: FormData): ConsultationRequest {
-  const text = read(form);
+  const text = reader(form);
   return {
     fullName: text('fullName'),
     email: text('email'),
@@ -91,6 +91,6 @@ export function packEnterprise(form: FormData): ConsultationRequest {
     skills: text('discussion'),
     goals: text('additionalNotes'),
     form: 'enterprise',
-    ...honeypot(form),
+    ...readHoneypot(form),
   };
 }

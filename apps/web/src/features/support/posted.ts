@@ -3,5 +3,6 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 /** A page's action data for a form submitted without JavaScript. */
 export type Posted<Sent> = { sent: Sent; failure: null } | { failure: FormFailure } | undefined;
 
-export const failureOf = <Sent>(posted: Posted<Sent>): FormFailure | null => posted?.failure ?? null;
-export const sentOf = <Sent>(posted: Posted<Sent>): Sent | null => (posted && 'sent' in posted ? posted.sent : null);
+export const postedFailure = <Sent>(posted: Posted<Sent>): FormFailure | null => posted?.failure ?? null;
+export const postedResult = <Sent>(posted: Posted<Sent>): Sent | null =>
+  posted && 'sent' in posted ? posted.sent : null;

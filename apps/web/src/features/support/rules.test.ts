@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { RefusedError } from '../../shared/api/send-json.ts';
 import { consultationFailure } from './consultation-form.tsx';
-import { demoProblems } from './demo-form.tsx';
-import { ENTERPRISE_STRICT, NAME_AND_EMAIL, problemsOf } from './rules.ts';
-import { supportProblem } from './support-form.tsx';
+import { demoFieldErrors } from './demo-form.tsx';
+import { ENTERPRISE_STRICT, NAME_AND_EMAIL, validateForm } from './rules.ts';
+import { validateSupportQuery } from './support-form.tsx';
 
 const ASKED = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', query: 'How?' };
 
 describe('support form', () => {
   test.each(['firstName', 'lastName', 'email', 'query'] as const)("requires %s, and blanks don't count", (field) => {
-    expect(supportProblem({ ...ASKED, [field]: '  ' })).toEqual({
+    expect(validateSupportQuery({ ...ASKED, [field]: '  ' })).toEqual({
       field,
       says: { title: 'Missing Information', description: 'Please fill in all fields.' },
     });
@@ -18,7 +18,7 @@ describe('support form', () => {
   test.each(['noor', 'noor@example', 'no or@example.com', '@example.com', 'noor@'])(
     'refuses the address %s',
     (email) => {
-      expect(supportProblem({ ...ASKED, email })).toEqual({
+      expect(validateSupportQuery({ ...ASKED, email })).toEqual({
         field: 'email',
         says: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
       });
@@ -26,7 +26,7 @@ describe('support form', () => {
   );
 
   test('accepts complete input', () => {
-    expect(supportProblem(ASKED)).toBeNull();
+    expect(validateSupportQuery(ASKED)).toBeNull();
   });
 });
 
@@ -34,32 +34,32 @@ describe('forms with field messages', () => {
   const person = { fullName: 'Noor', email: 'noor@example.com' };
 
   test('consultation, demo, and the lenient enterprise form require name and email', () => {
-    expect(problemsOf(person, NAME_AND_EMAIL)).toEqual({});
-    expect(Object.keys(problemsOf({ fullName: '', email: '' }, NAME_AND_EMAIL))).toEqual(['fullName', 'email']);
+    expect(validateForm(person, NAME_AND_EMAIL)).toEqual({});
+    expect(Object.keys(validateForm({ fullName: '', email: '' }, NAME_AND_EMAIL))).toEqual(['fullName', 'email']);
   });
 
   test('the strict enterprise form also requires the current role', () => {
-    expect(Object.keys(problemsOf({ ...person, currentRole: '' }, ENTERPRISE_STRICT))).toEqual(['currentRole']);
-    expect(problemsOf({ ...person, currentRole: 'Head of people' }, ENTERPRISE_STRICT)).toEqual({});
+    expect(Object.keys(validateForm({ ...person, currentRole: '' }, ENTERPRISE_STRICT))).toEqual(['currentRole']);
+    expect(validateForm({ ...person, currentRole: 'Head of people' }, ENTERPRISE_STRICT)).toEqual({});
   });
 
   test('an invalid address is reported at its field', () => {
-    expect(problemsOf({ ...person, email: 'noor' }, NAME_AND_EMAIL)).toEqual({
+    expect(validateForm({ ...person, email: 'noor' }, NAME_AND_EMAIL)).toEqual({
       email: 'Please enter a valid email address.',
     });
   });
 });
 
-const refused = (status: number, body: object | string) =>
+const refusedResponse = (status: number, body: object | string) =>
   new RefusedError(status, '', typeof body === 'string' ? body : JSON.stringify(body));
 
 describe('failed consultation form', () => {
   test("shows the server's error", () => {
-    expect(consultationFailure(refused(429, { error: 'Too many tries.' }))).toBe('Error: Too many tries.');
+    expect(consultationFailure(refusedResponse(429, { error: 'Too many tries.' }))).toBe('Error: Too many tries.');
   });
 
   test('shows its own message if the server sent none', () => {
-    expect(consultationFailure(refused(502, '<html>'))).toBe('Error: Failed to submit consultation request');
+    expect(consultationFailure(refusedResponse(502, '<html>'))).toBe('Error: Failed to submit consultation request');
   });
 
   test('shows a generic error if nothing came back', () => {
@@ -79,14 +79,14 @@ describe("demo that can't be booked", () => {
 
   test('shows at the field what the server says is free', () => {
     const fields = { preferredTime: 'Still free on Tuesday: evening.' };
-    expect(demoProblems(refused(409, { ...taken, fields }))).toEqual(fields);
+    expect(demoFieldErrors(refusedResponse(409, { ...taken, fields }))).toEqual(fields);
   });
 
   test('shows the error at the date if the server names no field', () => {
-    expect(demoProblems(refused(409, taken))).toEqual({ preferredDate: 'No demonstration is free.' });
+    expect(demoFieldErrors(refusedResponse(409, taken))).toEqual({ preferredDate: 'No demonstration is free.' });
   });
 
   test('marks nothing if it failed for another reason', () => {
-    expect(demoProblems(refused(500, { code: 'server.failed', status: 500, message: 'x' }))).toEqual({});
+    expect(demoFieldErrors(refusedResponse(500, { code: 'server.failed', status: 500, message: 'x' }))).toEqual({});
   });
 });

@@ -16,7 +16,7 @@ export const NAME_AND_EMAIL = { fullName: messages.name, email: messages.email.d
  * @param required messages by name for required fields
  * @returns messages by name for invalid fields
  */
-export function problemsOf(values: object, required: Readonly<Record<string, string>>): Record<string, string> {
+export function validateForm(values: object, required: Readonly<Record<string, string>>): Record<string, string> {
   const problems: Record<string, string> = {};
   const text = new Map<string, unknown>(Object.entries(values));
   for (const [name, message] of Object.entries(required)) if (!text.get(name)) problems[name] = message;

@@ -16,7 +16,7 @@ import { SUPPORT_FAILED, SUPPORT_SENT } from './texts.ts';
 const FIELDS = ['firstName', 'lastName', 'email', 'query'] as const;
 
 /** What is wrong with a question, and the first field to fix. All four fields are required, and blanks don't count. */
-export function supportProblem(query: SupportQuery): {
+export function validateSupportQuery(query: SupportQuery): {
   field: (typeof FIELDS)[number];
   says: (typeof messages)['missing' | 'email'];
 } | null {
@@ -51,7 +51,7 @@ export function SupportForm({ failure = null, onSent }: SupportFormProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = packSupportQuery(new FormData(event.currentTarget));
-    const problem = supportProblem(query);
+    const problem = validateSupportQuery(query);
     if (!problem) {
       void send(query);
       return;

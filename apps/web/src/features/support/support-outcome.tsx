@@ -1,12 +1,12 @@
 import type { Receipt } from '@foothold/contracts/support/shapes';
 import { Callout } from '../../shared/ui/callout.tsx';
-import { failureOf, type Posted, sentOf } from './posted.ts';
+import { type Posted, postedFailure, postedResult } from './posted.ts';
 import { SupportForm } from './support-form.tsx';
 import { SUPPORT_SENT } from './texts.ts';
 
 /** The result of a question sent without JavaScript. After an error, shows the form with its input. */
 export function SupportOutcome({ posted }: { posted: Posted<Receipt> }) {
-  const sent = sentOf(posted);
+  const sent = postedResult(posted);
   if (sent) {
     return (
       <Callout tone="hold" live title={SUPPORT_SENT.title}>
@@ -16,7 +16,7 @@ export function SupportOutcome({ posted }: { posted: Posted<Receipt> }) {
       </Callout>
     );
   }
-  const failure = failureOf(posted);
+  const failure = postedFailure(posted);
   if (!failure) return null;
   return (
     <section

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { draftStore } from '../../shared/autosave/browser-store.ts';
-import { valuesOf } from './waitlist.ts';
+import { toStoredValues } from './waitlist.ts';
 
 const draft = draftStore('window', 'waitlist', 'waitlist');
 
-function read(): Record<string, string[]> {
+function readSaved(): Record<string, string[]> {
   try {
     const saved: unknown = JSON.parse(draft.read() ?? '{}');
     return typeof saved === 'object' && saved !== null ? (saved as Record<string, string[]>) : {};
@@ -37,12 +37,12 @@ export function useSavedAnswers(form: RefObject<HTMLFormElement | null>): { read
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const saved = read();
+    const saved = readSaved();
     for (const control of element.elements) if (isControl(control)) restore(control, saved[control.name]);
     // Makes listeners read the fields again.
     element.dispatchEvent(new Event('change'));
     setReady(true);
-    const save = () => draft.write(JSON.stringify(valuesOf(new FormData(element))));
+    const save = () => draft.write(JSON.stringify(toStoredValues(new FormData(element))));
     element.addEventListener('input', save);
     return () => element.removeEventListener('input', save);
   }, [form]);

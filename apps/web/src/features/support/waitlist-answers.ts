@@ -16,17 +16,20 @@ const LABELS: readonly { step: 1 | 2 | 3; name: string; label: string }[] = [
   { step: 3, name: 'additionalInfo', label: 'Anything else' },
 ];
 
-const labelOf = (name: string, value: string) =>
+const optionLabel = (name: string, value: string) =>
   name === 'urgency' ? (URGENCIES.find(({ id }) => id === value)?.label ?? value) : value;
 
 /** The answers in words, step by step. Empty ones say so. */
-export function answersOf(form: FormData) {
+export function listAnswers(form: FormData) {
   return STEPS.slice(0, 3).map(({ id, title }) => ({
     step: id,
     title,
     answers: LABELS.filter(({ step }) => step === id).map(({ name, label }) => {
       const values = form.getAll(name).filter((value) => typeof value === 'string' && value.trim() !== '');
-      return { term: label, value: values.map((value) => labelOf(name, String(value))).join(', ') || 'Not provided' };
+      return {
+        term: label,
+        value: values.map((value) => optionLabel(name, String(value))).join(', ') || 'Not provided',
+      };
     }),
   }));
 }

@@ -16,9 +16,9 @@ import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { Pair } from './form-parts.tsx';
-import { answersOf } from './waitlist-answers.ts';
+import { listAnswers } from './waitlist-answers.ts';
 
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 export interface StepProps {
   id: number;
@@ -77,8 +77,8 @@ export function Background() {
         maxLength={limits.line}
       />
       <Pair>
-        <Select name="experience" label="Experience" placeholder="Choose one" options={options(EXPERIENCE_LEVELS)} />
-        <Select name="industry" label="Industry" placeholder="Choose one" options={options(INDUSTRIES)} />
+        <Select name="experience" label="Experience" placeholder="Choose one" options={toOptions(EXPERIENCE_LEVELS)} />
+        <Select name="industry" label="Industry" placeholder="Choose one" options={toOptions(INDUSTRIES)} />
       </Pair>
       <Choices name="skills" legend="Skills" values={WAITLIST_SKILLS} />
     </>
@@ -125,7 +125,7 @@ export function Confirmation({ plan, form, shown }: ConfirmationProps) {
   useEffect(() => {
     if (shown && form.current) setValues(new FormData(form.current));
   }, [form, shown]);
-  const hrefOf = (step: number) => {
+  const stepHref = (step: number) => {
     const query = new URLSearchParams(search);
     query.set('step', String(step));
     return `?${query}`;
@@ -136,11 +136,11 @@ export function Confirmation({ plan, form, shown }: ConfirmationProps) {
         You’re joining the waitlist for <strong className="font-strong text-ink">{plan}</strong>.
       </p>
       {values &&
-        answersOf(values).map(({ step, title, answers }) => (
+        listAnswers(values).map(({ step, title, answers }) => (
           <section key={step} className="flex flex-col gap-2">
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="font-text text-body font-strong tracking-normal">{title}</h3>
-              <Link to={hrefOf(step)} className="link inline-flex min-h-8 items-center text-small">
+              <Link to={stepHref(step)} className="link inline-flex min-h-8 items-center text-small">
                 Change<span className="sr-only"> {title}</span>
               </Link>
             </div>

@@ -11,10 +11,10 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Honeypot } from '../../shared/ui/honeypot.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { useFilled } from './form-parts.tsx';
+import { useIsFilled } from './form-parts.tsx';
 import { WIZARD_FAILED } from './texts.ts';
 import { useSavedAnswers } from './use-saved-answers.ts';
-import { furthestStep, LAST_STEP, packWaitlist, STEPS, stepOf, stepWithProblem } from './waitlist.ts';
+import { findFurthestStep, findStepWithProblem, LAST_STEP, packWaitlist, parseStep, STEPS } from './waitlist.ts';
 import { AboutYou, Background, Confirmation, Goals, Step } from './waitlist-steps.tsx';
 
 export interface WaitlistWizardProps {
@@ -33,7 +33,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
   const [failure, setFailure] = useState<FormFailure | null>(posted);
   const saved = useSavedAnswers(form);
   const { step, goTo } = useStep(form, saved.ready);
-  const filled = useFilled(form, STEPS[step - 1]?.needs ?? []);
+  const filled = useIsFilled(form, STEPS[step - 1]?.needs ?? []);
   const { busy, send } = useSubmission(endpoint('POST /api/waitlist'), {
     onSent({ reference }) {
       saved.forget();
@@ -47,7 +47,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
       toast.show({ title: WIZARD_FAILED, variant: 'destructive' });
       const fields = error instanceof RefusedError ? error.fields : {};
       setFailure({ message: WIZARD_FAILED, fields, values: {} });
-      const at = stepWithProblem(fields);
+      const at = findStepWithProblem(fields);
       if (at !== null) goTo(at);
     },
   });
@@ -68,7 +68,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
     else void send(payload);
   }
 
-  const shown = (id: number) => ({ id, title: STEPS[id - 1]?.title ?? '', current: step === id });
+  const stepProps = (id: number) => ({ id, title: STEPS[id - 1]?.title ?? '', current: step === id });
   return (
     <>
       <div className="pb-8">
@@ -85,16 +85,16 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
       <Form ref={form} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-10">
         <Honeypot />
         <input type="hidden" name="plan" value={plan} />
-        <Step {...shown(1)}>
+        <Step {...stepProps(1)}>
           <AboutYou />
         </Step>
-        <Step {...shown(2)}>
+        <Step {...stepProps(2)}>
           <Background />
         </Step>
-        <Step {...shown(3)}>
+        <Step {...stepProps(3)}>
           <Goals />
         </Step>
-        <Step {...shown(4)}>
+        <Step {...stepProps(4)}>
           <Confirmation plan={plan} form={form} shown={hydrated && step === LAST_STEP} />
         </Step>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
@@ -127,14 +127,14 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
 function useStep(form: RefObject<HTMLFormElement | null>, ready: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const asked = stepOf(search);
+  const asked = parseStep(search);
   const [furthest, setFurthest] = useState<number>(LAST_STEP);
   const step = Math.min(asked, furthest);
   const last = useRef(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another step is requested
   useEffect(() => {
-    if (ready && form.current) setFurthest(furthestStep(new FormData(form.current)));
+    if (ready && form.current) setFurthest(findFurthestStep(new FormData(form.current)));
   }, [form, ready, asked]);
 
   useEffect(() => {
@@ -144,7 +144,7 @@ function useStep(form: RefObject<HTMLFormElement | null>, ready: boolean) {
   }, [form, step]);
 
   function goTo(next: number) {
-    if (form.current) setFurthest(furthestStep(new FormData(form.current)));
+    if (form.current) setFurthest(findFurthestStep(new FormData(form.current)));
     const query = new URLSearchParams(search);
     if (next === 1) query.delete('step');
     else query.set('step', String(next));

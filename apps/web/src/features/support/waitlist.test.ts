@@ -1,9 +1,17 @@
 import { waitlistSchema } from '@foothold/contracts/support/shapes';
 import { describe, expect, test } from 'vitest';
-import { furthestStep, packWaitlist, planOf, STEPS, stepOf, stepWithProblem, valuesOf } from './waitlist.ts';
-import { answersOf } from './waitlist-answers.ts';
+import {
+  findFurthestStep,
+  findStepWithProblem,
+  packWaitlist,
+  parsePlan,
+  parseStep,
+  STEPS,
+  toStoredValues,
+} from './waitlist.ts';
+import { listAnswers } from './waitlist-answers.ts';
 
-function formOf(values: [string, string][]): FormData {
+function createForm(values: [string, string][]): FormData {
   const form = new FormData();
   for (const [name, value] of values) form.append(name, value);
   return form;
@@ -35,19 +43,19 @@ test('the wizard has four steps', () => {
 
 describe('moving to the next step', () => {
   test('requires firstName, lastName, and email on step 1', () => {
-    expect(furthestStep(formOf([]))).toBe(1);
-    expect(furthestStep(formOf(PERSON.map(([name]) => [name, '  '])))).toBe(1);
-    expect(furthestStep(formOf(PERSON))).toBe(2);
+    expect(findFurthestStep(createForm([]))).toBe(1);
+    expect(findFurthestStep(createForm(PERSON.map(([name]) => [name, '  '])))).toBe(1);
+    expect(findFurthestStep(createForm(PERSON))).toBe(2);
   });
 
   test('requires currentRole, experience, and industry on step 2', () => {
-    expect(furthestStep(formOf([...PERSON, ...WORK.slice(1)]))).toBe(2);
-    expect(furthestStep(formOf([...PERSON, ...WORK]))).toBe(3);
+    expect(findFurthestStep(createForm([...PERSON, ...WORK.slice(1)]))).toBe(2);
+    expect(findFurthestStep(createForm([...PERSON, ...WORK]))).toBe(3);
   });
 
   test('requires targetRole and urgency on step 3; all else is optional', () => {
-    expect(furthestStep(formOf([...PERSON, ...WORK, ...WISH.slice(1)]))).toBe(3);
-    expect(furthestStep(formOf([...PERSON, ...WORK, ...WISH]))).toBe(4);
+    expect(findFurthestStep(createForm([...PERSON, ...WORK, ...WISH.slice(1)]))).toBe(3);
+    expect(findFurthestStep(createForm([...PERSON, ...WORK, ...WISH]))).toBe(4);
   });
 });
 
@@ -58,7 +66,7 @@ test.each([
   ['step=9', 1],
   ['step=two', 1],
 ])('the address ?%s opens step %i', (query, step) => {
-  expect(stepOf(new URLSearchParams(query))).toBe(step);
+  expect(parseStep(new URLSearchParams(query))).toBe(step);
 });
 
 const NAMES = { one: 'Hold One', prime: 'Hold Prime', x: 'Hold X' };
@@ -69,11 +77,11 @@ test.each([
   ['plan=Hold+Prime', 'Hold Prime'],
   ['plan=Gold', 'Hold One'],
 ])('the plan of ?%s is %s', (query, plan) => {
-  expect(planOf(new URLSearchParams(query), NAMES)).toBe(plan);
+  expect(parsePlan(new URLSearchParams(query), NAMES)).toBe(plan);
 });
 
 describe('waitlist data', () => {
-  const form = formOf([
+  const form = createForm([
     ...PERSON,
     ...WORK,
     ...WISH,
@@ -105,24 +113,24 @@ describe('waitlist data', () => {
   });
 
   test('leaves missing choices to the server, which names the field', () => {
-    const refused = waitlistSchema.safeParse(packWaitlist(formOf(PERSON)));
+    const refused = waitlistSchema.safeParse(packWaitlist(createForm(PERSON)));
     const named = refused.error?.issues.map(({ path }) => path[0]);
     expect(named).toEqual(['currentRole', 'experience', 'industry', 'targetRole', 'urgency']);
   });
 
   test('is shown completely before it is sent', () => {
-    const shown = answersOf(form).flatMap(({ answers }) => answers.map(({ term, value }) => `${term}: ${value}`));
+    const shown = listAnswers(form).flatMap(({ answers }) => answers.map(({ term, value }) => `${term}: ${value}`));
     expect(shown).toContain('How soon: Soon (1-3 months)');
     expect(shown).toContain('Skills: React, Leadership');
     expect(shown).toContain('Phone: Not provided');
   });
 
   test('keeps every value of a name for a reload', () => {
-    expect(valuesOf(form)).toMatchObject({ skills: ['React', 'Leadership'], email: ['noor@example.com'] });
+    expect(toStoredValues(form)).toMatchObject({ skills: ['React', 'Leadership'], email: ['noor@example.com'] });
   });
 });
 
 test('a refused field leads to the first step that has one', () => {
-  expect(stepWithProblem({ urgency: 'x', industry: 'x' })).toBe(2);
-  expect(stepWithProblem({})).toBeNull();
+  expect(findStepWithProblem({ urgency: 'x', industry: 'x' })).toBe(2);
+  expect(findStepWithProblem({})).toBeNull();
 });

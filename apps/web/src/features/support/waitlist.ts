@@ -18,7 +18,7 @@ export const STEPS = [
 export const LAST_STEP = STEPS.length;
 
 /** The step number in the URL. */
-export function stepOf(search: URLSearchParams): number {
+export function parseStep(search: URLSearchParams): number {
   const step = Number(search.get('step') ?? 1);
   return Number.isInteger(step) && step >= 1 && step <= LAST_STEP ? step : 1;
 }
@@ -26,7 +26,7 @@ export function stepOf(search: URLSearchParams): number {
 const isFilled = (form: FormData, name: string) => formText(form, name).trim() !== '';
 
 /** The furthest step allowed: the first incomplete one, or the last. */
-export function furthestStep(form: FormData): number {
+export function findFurthestStep(form: FormData): number {
   return STEPS.find(({ needs }) => !needs.every((name) => isFilled(form, name)))?.id ?? LAST_STEP;
 }
 
@@ -47,19 +47,19 @@ const STEP_OF_FIELD: Readonly<Record<string, number>> = {
 };
 
 /** The first step with an invalid field. */
-export function stepWithProblem(fields: Record<string, string>): number | null {
+export function findStepWithProblem(fields: Record<string, string>): number | null {
   const steps = Object.keys(fields).flatMap((name) => STEP_OF_FIELD[name] ?? []);
   return steps.length > 0 ? Math.min(...steps) : null;
 }
 
 /** The plan in the URL, by its name or short name. Defaults to the first one. */
-export function planOf(search: URLSearchParams, names: { one: string; prime: string; x: string }): string {
+export function parsePlan(search: URLSearchParams, names: { one: string; prime: string; x: string }): string {
   const asked = search.get('plan')?.trim().toLowerCase();
   const found = Object.entries(names).find(([id, name]) => asked === id || asked === name.toLowerCase());
   return found?.[1] ?? names.one;
 }
 
-const chosen = <Value extends string>(values: readonly Value[], value: FormDataEntryValue | null) =>
+const parseChoice = <Value extends string>(values: readonly Value[], value: FormDataEntryValue | null) =>
   values.find((one) => one === value);
 
 /** The waitlist payload. A missing choice is left to the server, whose error names the field. */
@@ -75,12 +75,12 @@ export function packWaitlist(form: FormData): WaitlistEntry {
     email: text('email'),
     phone: text('phone'),
     currentRole: text('currentRole'),
-    experience: chosen(EXPERIENCE_LEVELS, form.get('experience')) as WaitlistEntry['experience'],
-    industry: chosen(INDUSTRIES, form.get('industry')) as WaitlistEntry['industry'],
+    experience: parseChoice(EXPERIENCE_LEVELS, form.get('experience')) as WaitlistEntry['experience'],
+    industry: parseChoice(INDUSTRIES, form.get('industry')) as WaitlistEntry['industry'],
     targetRole: text('targetRole'),
     skills: all('skills', WAITLIST_SKILLS),
     goals: all('goals', WAITLIST_GOALS),
-    urgency: chosen(
+    urgency: parseChoice(
       URGENCIES.map(({ id }) => id),
       form.get('urgency'),
     ) as WaitlistEntry['urgency'],
@@ -92,7 +92,7 @@ export function packWaitlist(form: FormData): WaitlistEntry {
 }
 
 /** A form's names and values as stored in the tab's session. Each name appears once, with all its values. */
-export function valuesOf(form: FormData): Record<string, string[]> {
+export function toStoredValues(form: FormData): Record<string, string[]> {
   const values: Record<string, string[]> = {};
   for (const name of new Set(form.keys()))
     values[name] = form.getAll(name).filter((value) => typeof value === 'string');

@@ -1,6 +1,6 @@
 import type { Availability } from '@foothold/contracts/support/shapes';
 import { describe, expect, test } from 'vitest';
-import { dayLabel, sameClock, slotsLeft, spanLabel, windowsOf } from './when.ts';
+import { dayLabel, formatTimeRange, isSameClockTime, listTimeWindows, slotsLeftText } from './when.ts';
 
 describe('the urgency banner', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('the urgency banner', () => {
     [1, 'Only 1 demo slot left this week'],
     [0, 'Only 0 demo slots left this week'],
   ])('says with %i left: %s', (left, words) => {
-    expect(slotsLeft(left)).toBe(words);
+    expect(slotsLeftText(left)).toBe(words);
   });
 });
 
@@ -21,7 +21,7 @@ const AVAILABILITY: Availability = {
 
 describe('preferred times', () => {
   test('are all available while no date is selected', () => {
-    expect(windowsOf(AVAILABILITY, '').map(({ label }) => label)).toEqual([
+    expect(listTimeWindows(AVAILABILITY, '').map(({ label }) => label)).toEqual([
       'Morning (9AM-12PM)',
       'Afternoon (12PM-5PM)',
       'Evening (5PM-8PM)',
@@ -30,11 +30,11 @@ describe('preferred times', () => {
   });
 
   test('are those with a free slot on the date, plus Flexible', () => {
-    expect(windowsOf(AVAILABILITY, '2026-11-24').map(({ value }) => value)).toEqual(['evening', 'flexible']);
+    expect(listTimeWindows(AVAILABILITY, '2026-11-24').map(({ value }) => value)).toEqual(['evening', 'flexible']);
   });
 
   test("are all available if the calendar couldn't be loaded", () => {
-    expect(windowsOf(null, '2026-11-24')).toHaveLength(4);
+    expect(listTimeWindows(null, '2026-11-24')).toHaveLength(4);
   });
 });
 
@@ -45,13 +45,14 @@ describe('formatting a time', () => {
   });
 
   test("writes the time zone, in the person's own time and in Eastern time", () => {
-    const span = (zone: string) => spanLabel('2026-11-24T19:00:00.000Z', '2026-11-24T19:30:00.000Z', zone, 'en-US');
-    expect(span('America/New_York')).toMatch(/^Tuesday, November 24.*2:00\s*–\s*2:30\sPM EST$/);
-    expect(span('Europe/Berlin')).toMatch(/8:00\s*–\s*8:30\sPM GMT\+1$/);
+    const formatSpan = (zone: string) =>
+      formatTimeRange('2026-11-24T19:00:00.000Z', '2026-11-24T19:30:00.000Z', zone, 'en-US');
+    expect(formatSpan('America/New_York')).toMatch(/^Tuesday, November 24.*2:00\s*–\s*2:30\sPM EST$/);
+    expect(formatSpan('Europe/Berlin')).toMatch(/8:00\s*–\s*8:30\sPM GMT\+1$/);
   });
 
   test('writes it once if both zones show the same time', () => {
-    expect(sameClock('2026-11-24T19:00:00.000Z', 'America/Toronto', 'America/New_York')).toBe(true);
-    expect(sameClock('2026-11-24T19:00:00.000Z', 'America/Chicago', 'America/New_York')).toBe(false);
+    expect(isSameClockTime('2026-11-24T19:00:00.000Z', 'America/Toronto', 'America/New_York')).toBe(true);
+    expect(isSameClockTime('2026-11-24T19:00:00.000Z', 'America/Chicago', 'America/New_York')).toBe(false);
   });
 });

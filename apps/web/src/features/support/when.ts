@@ -7,7 +7,7 @@ type Locale = 'en-US' | 'en-GB';
 export const EASTERN = 'America/New_York';
 
 /** The locale of a region. */
-export const localeOf = (region: 'us' | 'uk'): Locale => (region === 'uk' ? 'en-GB' : 'en-US');
+export const getLocale = (region: 'us' | 'uk'): Locale => (region === 'uk' ? 'en-GB' : 'en-US');
 
 /** `Tuesday, November 24` for an ISO date, in any time zone. */
 export function dayLabel(date: string, locale: Locale): string {
@@ -17,10 +17,10 @@ export function dayLabel(date: string, locale: Locale): string {
 }
 
 /** Servers and browsers put different spaces around the dash of a range, and hydration needs identical text. */
-export const plainSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
+export const normalizeSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 /** `Tuesday, November 24, 2:00 – 2:30 PM EST`: a time range with its time zone. */
-export function spanLabel(startsAt: string, endsAt: string, timeZone: string, locale: Locale): string {
+export function formatTimeRange(startsAt: string, endsAt: string, timeZone: string, locale: Locale): string {
   const span = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',
@@ -30,25 +30,28 @@ export function spanLabel(startsAt: string, endsAt: string, timeZone: string, lo
     timeZoneName: 'short',
     timeZone,
   }).formatRange(new Date(startsAt), new Date(endsAt));
-  return plainSpaces(span);
+  return normalizeSpaces(span);
 }
 
 /** Whether two time zones show the same time at an instant. */
-export function sameClock(instant: string, one: string, other: string): boolean {
-  const show = (timeZone: string) =>
+export function isSameClockTime(instant: string, one: string, other: string): boolean {
+  const formatIn = (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(instant));
-  return show(one) === show(other);
+  return formatIn(one) === formatIn(other);
 }
 
 /** How many demos are left this week, using the actual number. */
-export function slotsLeft(left: number): string {
+export function slotsLeftText(left: number): string {
   return `Only ${left} demo ${left === 1 ? 'slot' : 'slots'} left this week`;
 }
 
 /**
  * The times of day to offer: those with a free slot if the date is known, otherwise all. Always includes `flexible`.
  */
-export function windowsOf(availability: Availability | null, date: string): { value: TimeWindow; label: string }[] {
+export function listTimeWindows(
+  availability: Availability | null,
+  date: string,
+): { value: TimeWindow; label: string }[] {
   const day = availability?.days.find((one) => one.date === date);
   return TIME_WINDOWS.filter(({ id }) => id === 'flexible' || !day || day.windows.includes(id)).map(
     ({ id, label }) => ({

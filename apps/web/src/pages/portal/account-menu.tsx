@@ -6,7 +6,7 @@ import { cx } from '../../shared/ui/cx.ts';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../shared/ui/dropdown-menu.tsx';
 
 /** The initials of the first and last word, for the avatar. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const emails = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
   return emails.join('').toLocaleUpperCase();
@@ -28,7 +28,7 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
   const trigger = (
     <button
       type="button"
-      {...(compact && { 'aria-label': `${initialsOf(viewer.name)}, account menu for ${viewer.name}` })}
+      {...(compact && { 'aria-label': `${getInitials(viewer.name)}, account menu for ${viewer.name}` })}
       className={cx(
         'flex cursor-pointer items-center gap-3 rounded-control text-left hover:bg-paper',
         compact ? 'size-11 justify-center' : 'w-full p-2',
@@ -38,7 +38,7 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
         aria-hidden="true"
         className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-ink text-note font-strong text-paper"
       >
-        {initialsOf(viewer.name)}
+        {getInitials(viewer.name)}
       </span>
       {!compact && (
         <>

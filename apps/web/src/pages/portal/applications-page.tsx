@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { loadApplications } from '../../features/applications/applications.server.ts';
 import { NoteField } from '../../features/applications/note-field.tsx';
 import { RemoveButton } from '../../features/applications/remove-button.tsx';
-import { useSaving } from '../../features/applications/use-saving.ts';
+import { useSavedListings } from '../../features/applications/use-saving.ts';
 import { ListingRow } from '../../features/listings/listing-row.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { DateTime, FormattedNumber } from '../../shared/format/use-format.tsx';
@@ -18,7 +18,7 @@ export interface ApplicationsPageProps {
 /** The page at /portal/applications. */
 export function ApplicationsPage({ loaderData: { applications, noteLength, now } }: ApplicationsPageProps) {
   useFreshData('application');
-  const undo = useSaving();
+  const undo = useSavedListings();
   const list = useRef<HTMLDivElement>(null);
   const { length } = applications;
   // A removed row would lose the focus, so the list takes it.

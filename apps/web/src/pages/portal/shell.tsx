@@ -112,7 +112,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
 }
 
 /** Whether the current page belongs to a section. */
-function useIsCurrent({ to, also = [] }: Section): boolean {
+function useIsCurrentSection({ to, also = [] }: Section): boolean {
   const { pathname } = useLocation();
   return [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
@@ -129,7 +129,7 @@ function Waiting({ count }: { count: number }) {
 
 function SideLink({ section, children }: { section: Section; children: ReactNode }) {
   const { to, label, Icon } = section;
-  const isCurrent = useIsCurrent(section);
+  const isCurrent = useIsCurrentSection(section);
   return (
     <Link
       to={to}
@@ -149,7 +149,7 @@ function SideLink({ section, children }: { section: Section; children: ReactNode
 
 function BarLink({ section }: { section: Section }) {
   const { to, label, Icon } = section;
-  const isCurrent = useIsCurrent(section);
+  const isCurrent = useIsCurrentSection(section);
   return (
     <Link
       to={to}

@@ -1,6 +1,6 @@
 import { apiGroupPage } from '@foothold/contracts/api-pages';
 import { data, redirect } from 'react-router';
-import { apiGroup } from '../../features/site/api/reference.server.ts';
+import { getApiGroup } from '../../features/site/api/reference.server.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
@@ -10,7 +10,7 @@ const EARLIER_INQUIRIES = 'enquiries';
 /** Loads the data for /api-reference/:group. */
 export function loadApiGroup({ context, params }: RouteArgs<'group'>) {
   if (params.group === EARLIER_INQUIRIES) throw redirect(apiGroupPage('inquiries'), 301);
-  const page = apiGroup(params.group, context.get(requestContext).publicUrl);
+  const page = getApiGroup(params.group, context.get(requestContext).publicUrl);
   if (!page) throw data(null, { status: 404 });
   return page;
 }

@@ -1,5 +1,5 @@
 import { sitePage } from '@foothold/site-map';
-import { arranged, categoryHref } from '../../features/site/blog/filter.ts';
+import { arrangePosts, categoryHref } from '../../features/site/blog/filter.ts';
 import { FeaturedPost, PostList } from '../../features/site/blog/posts.tsx';
 import { FilterLinks } from '../../features/site/filter-links.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
@@ -14,7 +14,7 @@ export interface BlogPageProps {
 /** The page at /blog. */
 export function BlogPage({ loaderData: { posts, categories, chosen } }: BlogPageProps) {
   const { title, description } = sitePage('/blog', useBrand());
-  const { featured, others } = arranged(posts, chosen);
+  const { featured, others } = arrangePosts(posts, chosen);
   return (
     <div className="page py-10 md:py-16">
       <ReadingHeader title={title} lead={description} />

@@ -1,4 +1,4 @@
-import { categoriesOf } from '../../features/site/blog/filter.ts';
+import { parseCategories } from '../../features/site/blog/filter.ts';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
@@ -6,5 +6,5 @@ import { requestContext } from '../../shared/request-context.ts';
 /** Loads the data for /blog. */
 export async function loadBlog({ request, context }: RouteArgs) {
   const posts = await load(context.get(requestContext).api.site.contents({ kind: 'blog' }));
-  return { posts, ...categoriesOf(posts, new URL(request.url).searchParams.get('category')) };
+  return { posts, ...parseCategories(posts, new URL(request.url).searchParams.get('category')) };
 }

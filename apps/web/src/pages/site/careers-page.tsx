@@ -1,7 +1,7 @@
 import { sitePage } from '@foothold/site-map';
 import { ApplyLink } from '../../features/site/careers/apply-link.tsx';
 import { Benefits } from '../../features/site/careers/benefits.tsx';
-import { DEPARTMENTS, departmentHref, inDepartment } from '../../features/site/careers/departments.ts';
+import { DEPARTMENTS, departmentHref, filterByDepartment } from '../../features/site/careers/departments.ts';
 import { PositionRow } from '../../features/site/careers/position-row.tsx';
 import { FilterLinks } from '../../features/site/filter-links.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
@@ -17,7 +17,7 @@ export interface CareersPageProps {
 /** The page at /careers. */
 export function CareersPage({ loaderData: { positions, chosen } }: CareersPageProps) {
   const { title, description } = sitePage('/careers', useBrand());
-  const shown = inDepartment(positions, chosen);
+  const shown = filterByDepartment(positions, chosen);
   return (
     <>
       <div className="page py-10 md:py-16">

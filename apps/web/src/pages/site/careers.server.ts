@@ -1,4 +1,4 @@
-import { departmentOf } from '../../features/site/careers/departments.ts';
+import { findDepartment } from '../../features/site/careers/departments.ts';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
@@ -7,6 +7,6 @@ import { requestContext } from '../../shared/request-context.ts';
 export async function loadCareers({ request, context }: RouteArgs) {
   return {
     positions: await load(context.get(requestContext).api.site.contents({ kind: 'careers' })),
-    chosen: departmentOf(new URL(request.url).searchParams.get('department')),
+    chosen: findDepartment(new URL(request.url).searchParams.get('department')),
   };
 }

@@ -2,7 +2,7 @@ import { productNames } from '@foothold/brand';
 import { sitePage } from '@foothold/site-map';
 import { EnterpriseForm } from '../../features/support/enterprise-form.tsx';
 import type { requestEnterprise } from '../../features/support/inquiry.server.ts';
-import { failureOf, sentOf } from '../../features/support/posted.ts';
+import { postedFailure, postedResult } from '../../features/support/posted.ts';
 import { ENTERPRISE_SENT } from '../../features/support/texts.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -14,7 +14,7 @@ import { Opening } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
 /** What the enterprise plan includes, as specified, with an explanation of each item. */
-function featuresOf(prime: string) {
+function listFeatures(prime: string) {
   return [
     {
       name: `Everything in ${prime}`,
@@ -63,7 +63,7 @@ export function EnterprisePage({ actionData }: EnterprisePageProps) {
   const brand = useBrand();
   const { x, prime } = productNames(brand);
   const { title, description } = sitePage('/enterprise', brand);
-  const sent = sentOf(actionData);
+  const sent = postedResult(actionData);
   return (
     <>
       <Opening
@@ -84,7 +84,7 @@ export function EnterprisePage({ actionData }: EnterprisePageProps) {
       />
       <Section title={`What ${x} includes`} lead="For organizations that support job seekers.">
         <ol className="grid gap-x-12 border-t border-line md:grid-cols-2">
-          {featuresOf(prime).map(({ name, means }) => (
+          {listFeatures(prime).map(({ name, means }) => (
             <li key={name} className="flex flex-col gap-0.5 border-b border-line py-4">
               <h3 className="font-text text-body font-strong tracking-normal">{name}</h3>
               <p className="text-small text-soft">{means}</p>
@@ -106,7 +106,7 @@ export function EnterprisePage({ actionData }: EnterprisePageProps) {
               </p>
             </Callout>
           ) : (
-            <EnterpriseForm reading="lenient" failure={failureOf(actionData)} />
+            <EnterpriseForm reading="lenient" failure={postedFailure(actionData)} />
           )}
           <div className="flex flex-col gap-3">
             <h3 className="text-title">What happens next</h3>

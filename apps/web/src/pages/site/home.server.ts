@@ -6,7 +6,7 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { TeaserPrice } from './home/pricing-teaser.tsx';
 import type { QuizOutcome } from './home/quiz/career-quiz.tsx';
-import { missingAnswers, quizAnswers, quizResult } from './home/quiz/quiz.ts';
+import { calculateQuizResult, describeMissingAnswers, parseQuizAnswers } from './home/quiz/quiz.ts';
 
 /** What / needs. */
 export function loadHome({ context }: RouteArgs) {
@@ -26,7 +26,7 @@ export function loadHome({ context }: RouteArgs) {
 /** Handles the quiz without JavaScript. Nothing is stored. */
 export async function submitHome({ request }: RouteArgs): Promise<QuizOutcome> {
   const form = await request.formData();
-  const answers = quizAnswers(form);
-  if (answers) return { result: quizResult(answers) };
-  return { failure: { message: missingAnswers(form) ?? '', fields: {}, values: submittedValues(form) } };
+  const answers = parseQuizAnswers(form);
+  if (answers) return { result: calculateQuizResult(answers) };
+  return { failure: { message: describeMissingAnswers(form) ?? '', fields: {}, values: submittedValues(form) } };
 }

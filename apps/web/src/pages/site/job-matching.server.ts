@@ -1,5 +1,5 @@
 import { MATCH_FIT, MATCH_FLOOR, MATCH_PARTS } from '@foothold/core/matching';
-import { sampleMatch } from './job-matching/sample-match.ts';
+import { createSampleMatch } from './job-matching/sample-match.ts';
 
 /** Loads the data for /job-matching. */
-export const loadJobMatching = () => ({ ...sampleMatch(MATCH_PARTS), fit: MATCH_FIT, floor: MATCH_FLOOR });
+export const loadJobMatching = () => ({ ...createSampleMatch(MATCH_PARTS), fit: MATCH_FIT, floor: MATCH_FLOOR });

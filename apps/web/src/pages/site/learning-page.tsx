@@ -1,5 +1,5 @@
 import { sitePage } from '@foothold/site-map';
-import { accountMarks, browserMarks } from '../../features/learning/study/marks.ts';
+import { marksFromAccount, marksFromBrowser } from '../../features/learning/study/marks.ts';
 import { useBrowserProgress } from '../../features/learning/study/use-browser-progress.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -22,7 +22,7 @@ export interface LearningPageProps {
 export function LearningPage({ loaderData }: LearningPageProps) {
   const { files, paths, counts, week, model, progress } = loaderData;
   const ofBrowser = useBrowserProgress();
-  const marksOf = (path: string) => (progress ? accountMarks(progress, path) : browserMarks(ofBrowser, path));
+  const getMarks = (path: string) => (progress ? marksFromAccount(progress, path) : marksFromBrowser(ofBrowser, path));
   const { title } = sitePage('/learning', useBrand());
   return (
     <>
@@ -42,7 +42,7 @@ export function LearningPage({ loaderData }: LearningPageProps) {
           </>
         }
       />
-      <Paths paths={paths} files={files} marksOf={marksOf} />
+      <Paths paths={paths} files={files} marksOf={getMarks} />
       <Challenges week={week} />
       <Guides files={files} />
       <Library files={files} />

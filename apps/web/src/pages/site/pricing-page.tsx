@@ -7,7 +7,7 @@ import { Section } from './parts/section.tsx';
 import { Comparison } from './pricing/comparison.tsx';
 import { TrialRoute } from './pricing/drawings.tsx';
 import { PlanCards } from './pricing/plan-cards.tsx';
-import { priceQuestions } from './pricing/questions.ts';
+import { createPriceQuestions } from './pricing/questions.ts';
 
 /** The page at /pricing. */
 export function PricingPage() {
@@ -30,7 +30,7 @@ export function PricingPage() {
       <Comparison />
       <Section title="Pricing questions">
         <Accordion
-          items={priceQuestions(brand, priceReading).map(({ question, answer }, index) => ({
+          items={createPriceQuestions(brand, priceReading).map(({ question, answer }, index) => ({
             id: `price-${index + 1}`,
             title: question,
             content: answer,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '../../pages/portal/account-menu.tsx';
+import { getInitials } from '../../pages/portal/account-menu.tsx';
 import { copyrightYears } from '../../pages/site/footer.tsx';
 import { findRefusal } from './file-drop.tsx';
 import { visiblePages } from './pagination.tsx';
@@ -33,7 +33,7 @@ test.each([
   ['李 明', '李明'],
   ['', ''],
 ])('the initials of “%s” are “%s”', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });
 
 test('the copyright is a range from its first year on', () => {

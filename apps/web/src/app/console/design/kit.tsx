@@ -31,4 +31,4 @@ export default function Kit({ actionData }: Route.ComponentProps) {
   );
 }
 
-export { checkSample as action } from '../../../features/design-gallery/sample-form.server.ts';
+export { validateSample as action } from '../../../features/design-gallery/sample-form.server.ts';

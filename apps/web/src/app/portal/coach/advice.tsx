@@ -1,5 +1,5 @@
 import { AdvicePage } from '../../../features/coaching/career/advice-page.tsx';
-import { askAdvice, loadAdvice } from '../../../features/coaching/coach.server.ts';
+import { loadAdvice, requestAdvice } from '../../../features/coaching/coach.server.ts';
 import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/advice.ts';
 
@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadAdvice(args);
 
 /** Only used without JavaScript; with it, the form sends the request itself. */
-export const action = (args: Route.ActionArgs) => askAdvice(args);
+export const action = (args: Route.ActionArgs) => requestAdvice(args);
 
 export default function Advice({ loaderData, actionData }: Route.ComponentProps) {
   return <AdvicePage loaderData={loaderData} actionData={actionData} />;

@@ -1,4 +1,4 @@
-import { askReview, loadSaved } from '../../../features/coaching/coach.server.ts';
+import { loadSaved, requestReview } from '../../../features/coaching/coach.server.ts';
 import { CodePage } from '../../../features/coaching/review/code-page.tsx';
 import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/code.ts';
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadSaved(args);
 
 /** Only used without JavaScript; with it, the form sends the request itself. */
-export const action = (args: Route.ActionArgs) => askReview(args);
+export const action = (args: Route.ActionArgs) => requestReview(args);
 
 export default function CodeRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <CodePage loaderData={loaderData} actionData={actionData} />;

@@ -1,5 +1,5 @@
 import { ResumePage } from '../../../features/coaching/analysis/resume-page.tsx';
-import { askAnalysis, loadAnalysis } from '../../../features/coaching/coach.server.ts';
+import { loadAnalysis, requestAnalysis } from '../../../features/coaching/coach.server.ts';
 import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/resume.ts';
 
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadAnalysis(args);
 
 /** Only used without JavaScript; with it, the form sends the request itself. */
-export const action = (args: Route.ActionArgs) => askAnalysis(args);
+export const action = (args: Route.ActionArgs) => requestAnalysis(args);
 
 export default function ResumeRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ResumePage loaderData={loaderData} actionData={actionData} />;

@@ -1,5 +1,5 @@
 import { Library } from '../../../features/learning/library/library.tsx';
-import { libraryQuery } from '../../../features/learning/library/library-query.ts';
+import { parseLibraryQuery } from '../../../features/learning/library/library-query.ts';
 import { LearningTabs } from '../../../pages/portal/learning/learning-tabs.tsx';
 import { load } from '../../../shared/api/load.ts';
 import { pageMeta } from '../../../shared/meta/page-meta.ts';
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Library', description: 'Browse every learning resource by skill, level and cost.' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = libraryQuery(request.url);
+  const query = parseLibraryQuery(request.url);
   return { query, found: await load(context.get(requestContext).api.learning.resources(query)) };
 }
 

@@ -1,5 +1,5 @@
 import { Library } from '../../../features/learning/library/library.tsx';
-import { libraryQuery } from '../../../features/learning/library/library-query.ts';
+import { parseLibraryQuery } from '../../../features/learning/library/library-query.ts';
 import { ReadingHeader } from '../../../pages/site/parts/reading-header.tsx';
 import { load } from '../../../shared/api/load.ts';
 import { pageMeta } from '../../../shared/meta/page-meta.ts';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = libraryQuery(request.url);
+  const query = parseLibraryQuery(request.url);
   return { query, found: await load(context.get(requestContext).api.learning.resources(query)) };
 }
 

@@ -1,4 +1,4 @@
-import { pictureSubject } from '../../../features/site/seo/picture-subject.server.ts';
+import { loadImageSubject } from '../../../features/site/seo/picture-subject.server.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/social.ts';
 import { imageResponse } from './picture-answer.ts';
@@ -7,6 +7,6 @@ import { imageResponse } from './picture-answer.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const known = context.get(requestContext);
   const name = (params['*'] ?? '').replace(/\.png$/, '');
-  const { title, section } = await pictureSubject(known, name === 'home' ? '/' : `/${name}`);
+  const { title, section } = await loadImageSubject(known, name === 'home' ? '/' : `/${name}`);
   return imageResponse(await known.pictures.social(title, section));
 }

@@ -12,7 +12,7 @@ const COOKIE = 'link-confirm-email=';
 
 type Calls = Partial<Record<'confirmation' | 'confirmEmail' | 'confirmWithPassword' | 'claim', () => Promise<object>>>;
 
-function call(calls: Calls, form?: Record<string, string>, cookie = '') {
+function callAction(calls: Calls, form?: Record<string, string>, cookie = '') {
   const context = new RouterContextProvider();
   const accounts = Object.fromEntries(Object.entries(calls).map(([name, answer]) => [name, vi.fn(answer)]));
   context.set(requestContext, {
@@ -28,8 +28,8 @@ function call(calls: Calls, form?: Record<string, string>, cookie = '') {
 }
 
 /** Opens the link and returns the cookie it sets. */
-async function opened(): Promise<string> {
-  const { args } = call({});
+async function openLink(): Promise<string> {
+  const { args } = callAction({});
   const request = new Request(`${PAGE}?token=a-token-of-a-message`);
   const answer = await loadConfirmation({ ...args, request }).catch((thrown: unknown) => thrown as Response);
   if (!(answer instanceof Response)) throw new Error('The token stayed in the address.');
@@ -45,7 +45,11 @@ test.each([
   ['password', 'confirmWithPassword', false],
   ['claim', 'claim', true],
 ] as const)("the form %s sends the link's token and the input", async (intent, name, claimed) => {
-  const { args, accounts } = call({ [name]: confirmed }, { intent, password: 'four plain words here' }, await opened());
+  const { args, accounts } = callAction(
+    { [name]: confirmed },
+    { intent, password: 'four plain words here' },
+    await openLink(),
+  );
   await expect(confirmOrResend(args)).resolves.toMatchObject({
     data: { confirmation: { state: 'confirmed', email: 'ines@example.com', trialEndsAt, claimed } },
   });
@@ -58,18 +62,18 @@ test.each([
 test("a wrong password can be corrected; an expired link can't", async () => {
   const refuse = (code: string) => () =>
     Promise.reject({ code, status: 400, message: 'It was refused.', data: { fields: { password: 'Not this one.' } } });
-  const cookie = await opened();
+  const cookie = await openLink();
   const form = { intent: 'password', password: 'not the password' };
-  const wrong = call({ confirmWithPassword: refuse('accounts.password') }, form, cookie);
+  const wrong = callAction({ confirmWithPassword: refuse('accounts.password') }, form, cookie);
   await expect(confirmOrResend(wrong.args)).resolves.toMatchObject({
     data: { confirmation: null, refused: { intent: 'password' } },
     init: { status: 400 },
   });
-  const over = call({ confirmWithPassword: refuse('accounts.link-expired') }, form, cookie);
+  const over = callAction({ confirmWithPassword: refuse('accounts.link-expired') }, form, cookie);
   await expect(confirmOrResend(over.args)).resolves.toMatchObject({ data: { confirmation: { state: 'failed' } } });
 });
 
-function shown(props: Partial<ConfirmEmailPageProps>): string {
+function renderPage(props: Partial<ConfirmEmailPageProps>): string {
   const data = { brand: DEFAULT_BRAND, portalUrl: '/portal', region: 'us', viewer: null } as unknown as Parameters<
     typeof AppDataProvider
   >[0]['data'];
@@ -89,10 +93,10 @@ function shown(props: Partial<ConfirmEmailPageProps>): string {
 }
 
 test('the page asks for the password, and offers a new one only to people who may choose it', () => {
-  const newAccount = shown({});
+  const newAccount = renderPage({});
   expect(newAccount).toContain('Account password');
   expect(newAccount).toContain('Choose a new password');
-  const moving = shown({ claimable: false });
+  const moving = renderPage({ claimable: false });
   expect(moving).toContain('Account password');
   expect(moving).not.toContain('Choose a new password');
   expect(moving).toContain('Then this account isn’t yours');
@@ -100,10 +104,12 @@ test('the page asks for the password, and offers a new one only to people who ma
 
 test('the page says when the trial ends, and what a new password has ended', () => {
   const outcome = { state: 'confirmed', email: 'ines@example.com', trialEndsAt, claimed: false } as const;
-  const plain = shown({ posted: { confirmation: outcome, resent: null } });
+  const plain = renderPage({ posted: { confirmation: outcome, resent: null } });
   expect(plain).toContain('Your free trial runs until');
   expect(plain).not.toContain('Everyone else has been signed out');
-  const claimed = shown({ posted: { confirmation: { ...outcome, trialEndsAt: null, claimed: true }, resent: null } });
+  const claimed = renderPage({
+    posted: { confirmation: { ...outcome, trialEndsAt: null, claimed: true }, resent: null },
+  });
   expect(claimed).toContain('Everyone else has been signed out');
   expect(claimed).not.toContain('Your free trial');
 });

@@ -6,9 +6,9 @@ import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { forgetToken, tokenFromLink } from '../link-token.server.ts';
+import { clearTokenCookie, readLinkToken } from '../link-token.server.ts';
 import type { PasswordLength } from '../password-advice.ts';
-import { CONFIRM_TEXTS, type Confirmation, type Resent, resentAfter } from './confirmation.ts';
+import { CONFIRM_TEXTS, type Confirmation, type Resent, toResent } from './confirmation.ts';
 
 /** What the page does first: `ask` asks for a password; `at-once` confirms without one, or shows why it can't. */
 export type ConfirmMode = 'ask' | 'at-once';
@@ -26,7 +26,7 @@ export interface LoadedConfirmation {
  * or if the token has been used, because the server's response then explains why.
  */
 export async function loadConfirmation(args: RouteArgs): Promise<LoadedConfirmation> {
-  const token = await tokenFromLink('confirm-email', args);
+  const token = await readLinkToken('confirm-email', args);
   const passwordLength = limits.password;
   if (token === null) return { token, mode: 'ask', claimable: false, passwordLength };
   const { api } = args.context.get(requestContext);
@@ -60,7 +60,7 @@ export async function confirmOrResend(args: RouteArgs) {
 
 async function confirm(args: RouteArgs, form: FormData, intent: ConfirmIntent) {
   const { accounts } = args.context.get(requestContext).api;
-  const token = await tokenFromLink('confirm-email', args);
+  const token = await readLinkToken('confirm-email', args);
   const outcome = (confirmation: Confirmation, init: ResponseInit = {}) =>
     data<ConfirmOutcome>({ confirmation, resent: null }, init);
   if (token === null) return outcome({ state: 'failed', message: CONFIRM_TEXTS.noToken }, { status: 400 });
@@ -73,7 +73,7 @@ async function confirm(args: RouteArgs, form: FormData, intent: ConfirmIntent) {
         : accounts.confirmWithPassword({ token, password }));
     return outcome(
       { state: 'confirmed', email, trialEndsAt, claimed: intent === 'claim' },
-      { headers: await forgetToken('confirm-email', args) },
+      { headers: await clearTokenCookie('confirm-email', args) },
     );
   } catch (error) {
     const problem = parseProblem(error);
@@ -102,6 +102,6 @@ async function resend(args: RouteArgs, form: FormData) {
   } catch (error) {
     const problem = parseProblem(error);
     if (!problem) throw error;
-    return outcome(resentAfter(error), { status: problem.status });
+    return outcome(toResent(error), { status: problem.status });
   }
 }

@@ -22,18 +22,18 @@ export interface ConfirmPasswordProps {
  */
 export function ConfirmPassword({ claimable, passwordLength, posted }: ConfirmPasswordProps) {
   const refused = posted?.refused;
-  const failureOf = (intent: ConfirmIntent): FormFailure | null =>
+  const failureFor = (intent: ConfirmIntent): FormFailure | null =>
     refused?.intent === intent ? refused.failure : null;
   return (
     <div className="flex w-full max-w-form flex-col gap-8">
-      <Form reloadDocument failure={failureOf('password')} className="flex flex-col gap-5">
+      <Form reloadDocument failure={failureFor('password')} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="password" />
         <PasswordField name="password" label="Account password" autoComplete="current-password" />
         <SubmitButton size="large" busyLabel="Confirming…">
           Confirm email
         </SubmitButton>
       </Form>
-      {claimable ? <Claim failure={failureOf('claim')} passwordLength={passwordLength} /> : <NotYours />}
+      {claimable ? <Claim failure={failureFor('claim')} passwordLength={passwordLength} /> : <NotYours />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { RefusedError } from '../../../shared/api/send-json.ts';
-import { CONFIRM_TEXTS, confirmEmail, resentAfter, waitInWords } from './confirmation.ts';
+import { CONFIRM_TEXTS, confirmEmail, formatWait, toResent } from './confirmation.ts';
 
-const answering = (ok: boolean, body: unknown) =>
+const respondWith = (ok: boolean, body: unknown) =>
   vi.fn(async (_path: string, _init: RequestInit) => ({ ok, json: async () => body }));
 
 describe('GET /api/confirm-email?token={token}', () => {
   test("is called with the token and the person's cookies", async () => {
-    const get = answering(true, { email: 'ines@example.com' });
+    const get = respondWith(true, { email: 'ines@example.com' });
     await expect(confirmEmail('a b&c', get)).resolves.toEqual({
       state: 'confirmed',
       email: 'ines@example.com',
@@ -21,24 +21,24 @@ describe('GET /api/confirm-email?token={token}', () => {
   });
 
   test('says when the trial that it started ends', async () => {
-    const get = answering(true, { email: 'ines@example.com', trialEndsAt: '2026-12-05T12:00:00.000Z' });
+    const get = respondWith(true, { email: 'ines@example.com', trialEndsAt: '2026-12-05T12:00:00.000Z' });
     await expect(confirmEmail('t', get)).resolves.toMatchObject({ trialEndsAt: '2026-12-05T12:00:00.000Z' });
   });
 
   test("asks for the password outside the account's session", async () => {
-    const get = answering(false, { code: 'accounts.confirm-with-password', message: 'Enter the password.' });
+    const get = respondWith(false, { code: 'accounts.confirm-with-password', message: 'Enter the password.' });
     await expect(confirmEmail('t', get)).resolves.toEqual({ state: 'waiting' });
   });
 
   test("shows the server's message on a refusal", async () => {
-    const get = answering(false, { message: 'This link has expired.' });
+    const get = respondWith(false, { message: 'This link has expired.' });
     await expect(confirmEmail('t', get)).resolves.toEqual({ state: 'failed', message: 'This link has expired.' });
   });
 });
 
 describe('email confirmation', () => {
   test.each([{}, { message: '' }, { message: 7 }, null, 'gone'])('refusal that says %j', async (body) => {
-    await expect(confirmEmail('t', answering(false, body))).resolves.toEqual({
+    await expect(confirmEmail('t', respondWith(false, body))).resolves.toEqual({
       state: 'failed',
       message: 'Failed to confirm email address.',
     });
@@ -67,11 +67,11 @@ describe('resending the email', () => {
     new RefusedError(status, '', JSON.stringify({ code, status, message: 'It was refused.', data }));
 
   test('says how long the rate limit lasts', () => {
-    expect(resentAfter(refusal('request.too-many', 429, { retryAfterSeconds: 700 }))).toEqual({
+    expect(toResent(refusal('request.too-many', 429, { retryAfterSeconds: 700 }))).toEqual({
       state: 'wait',
       seconds: 700,
     });
-    expect(resentAfter(refusal('request.too-many', 429))).toEqual({ state: 'wait', seconds: 3600 });
+    expect(toResent(refusal('request.too-many', 429))).toEqual({ state: 'wait', seconds: 3600 });
   });
 
   test.each([
@@ -79,12 +79,12 @@ describe('resending the email', () => {
     ['accounts.link-expired', 400],
     ['request.invalid', 400],
   ])('links to support if the recipient is unknown (%s)', (code, status) => {
-    expect(resentAfter(refusal(code, status))).toEqual({ state: 'ask-support' });
+    expect(toResent(refusal(code, status))).toEqual({ state: 'ask-support' });
   });
 
   test('can be retried after a connection failure or a server error', () => {
-    expect(resentAfter(new TypeError('Failed to fetch'))).toEqual({ state: 'failed' });
-    expect(resentAfter(refusal('server.failed', 500))).toEqual({ state: 'failed' });
+    expect(toResent(new TypeError('Failed to fetch'))).toEqual({ state: 'failed' });
+    expect(toResent(refusal('server.failed', 500))).toEqual({ state: 'failed' });
   });
 
   test.each([
@@ -95,6 +95,6 @@ describe('resending the email', () => {
     [3541, 'an hour'],
     [3600, 'an hour'],
   ])('%i seconds are shown as %s', (seconds, words) => {
-    expect(waitInWords(seconds)).toBe(words);
+    expect(formatWait(seconds)).toBe(words);
   });
 });

@@ -23,7 +23,7 @@ type Fetch = (path: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 
 /** Longer than anyone waits. */
 const TIMEOUT_MS = 30_000;
 
-const fieldOf = (body: unknown, name: 'message' | 'email' | 'code' | 'trialEndsAt'): string | null => {
+const readField = (body: unknown, name: 'message' | 'email' | 'code' | 'trialEndsAt'): string | null => {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : null;
   return typeof value === 'string' && value !== '' ? value : null;
 };
@@ -39,12 +39,12 @@ export async function confirmEmail(token: string, get: Fetch = fetch): Promise<C
     if (answer.ok)
       return {
         state: 'confirmed',
-        email: fieldOf(body, 'email'),
-        trialEndsAt: fieldOf(body, 'trialEndsAt'),
+        email: readField(body, 'email'),
+        trialEndsAt: readField(body, 'trialEndsAt'),
         claimed: false,
       };
-    if (fieldOf(body, 'code') === 'accounts.confirm-with-password') return { state: 'waiting' };
-    return { state: 'failed', message: fieldOf(body, 'message') ?? CONFIRM_TEXTS.refused };
+    if (readField(body, 'code') === 'accounts.confirm-with-password') return { state: 'waiting' };
+    return { state: 'failed', message: readField(body, 'message') ?? CONFIRM_TEXTS.refused };
   } catch {
     return { state: 'failed', message: CONFIRM_TEXTS.unreached };
   }
@@ -59,7 +59,7 @@ export type Resent =
   | { state: 'failed' };
 
 /** @param failure what the call threw: a problem response, or what `fetch` throws */
-export function resentAfter(failure: unknown): Resent {
+export function toResent(failure: unknown): Resent {
   const problem = failure instanceof RefusedError ? failure.problem : parseProblem(failure);
   if (problem?.code === 'request.too-many') {
     const { retryAfterSeconds } = (problem.data ?? {}) as { retryAfterSeconds?: unknown };
@@ -69,7 +69,7 @@ export function resentAfter(failure: unknown): Resent {
 }
 
 /** "Please wait 12 minutes", rounded up so that nobody retries too early. */
-export function waitInWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';
   return minutes < 60 ? `${minutes} minutes` : 'an hour';

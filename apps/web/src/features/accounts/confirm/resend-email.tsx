@@ -4,7 +4,7 @@ import { useAppData, useBrand } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import { type Resent, resentAfter, waitInWords } from './confirmation.ts';
+import { formatWait, type Resent, toResent } from './confirmation.ts';
 
 export interface ResendEmailProps {
   /** The token of the failed link, which identifies the recipient. */
@@ -31,7 +31,7 @@ export function ResendEmail({ token, posted, children }: ResendEmailProps) {
       await call(endpoint('POST /api/accounts/resend-confirmation'), bySession || token === null ? {} : { token });
       setResent({ state: 'sent' });
     } catch (failure) {
-      const outcome = resentAfter(failure);
+      const outcome = toResent(failure);
       setAlerted(outcome.state === 'ask-support');
       setResent(outcome);
     } finally {
@@ -83,7 +83,7 @@ function Outcome({ resent }: { resent: Resent }) {
   if (resent.state === 'wait')
     return (
       <Callout tone="caution" title="We’ve already sent several emails." live>
-        <p>Try again in {waitInWords(resent.seconds)}.</p>
+        <p>Try again in {formatWait(resent.seconds)}.</p>
       </Callout>
     );
   if (resent.state === 'failed') return <Callout tone="danger" title="We couldn’t connect. Please try again." live />;

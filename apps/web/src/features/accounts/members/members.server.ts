@@ -7,7 +7,7 @@ import { load } from '../../../shared/api/load.ts';
 import { parsePageQuery } from '../../../shared/api/page-query.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { typedPassword } from '../settings/changes.server.ts';
+import { parsePassword } from '../settings/changes.server.ts';
 
 /** How admins confirm their identity before changing a role. */
 export type RoleProof = 'second-factor' | 'password' | 'none';
@@ -25,11 +25,11 @@ export async function loadMembers({ request, context }: RouteArgs) {
     total,
     pages: Math.ceil(total / pageSize),
     roles: ROLES,
-    proof: security && proofOf(security),
+    proof: security && requiredProof(security),
   };
 }
 
-function proofOf({ hasPassword, authenticator, passkeys }: Security): RoleProof {
+function requiredProof({ hasPassword, authenticator, passkeys }: Security): RoleProof {
   if (authenticator || passkeys.length > 0) return 'second-factor';
   return hasPassword ? 'password' : 'none';
 }
@@ -46,7 +46,7 @@ export async function changeRole({ request, context }: RouteArgs) {
     const changed: Member = await context.get(requestContext).api.accounts.setRole({
       id: formText(form, 'id'),
       role: ROLES.find((role) => role === form.get('role')) ?? 'member',
-      ...typedPassword(form),
+      ...parsePassword(form),
     });
     return { changed };
   } catch (error) {

@@ -8,7 +8,7 @@ import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
 import { Done, Section } from './section.tsx';
 import type { ShownCodes } from './security.server.ts';
-import { useSetting } from './use-setting.ts';
+import { useSettingsForm } from './use-setting.ts';
 
 export interface SecurityPanelProps {
   security: Security;
@@ -17,7 +17,7 @@ export interface SecurityPanelProps {
 
 /** Shows whether authenticator codes are required, and how to set up, move, or remove the app. */
 export function AuthenticatorPanel({ security: { authenticator }, actionData }: SecurityPanelProps) {
-  const { fetcher, outcome } = useSetting('remove-authenticator', actionData);
+  const { fetcher, outcome } = useSettingsForm('remove-authenticator', actionData);
   return (
     <Section
       id="authenticator"

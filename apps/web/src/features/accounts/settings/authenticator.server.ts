@@ -3,7 +3,7 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Changes, change, typedPassword } from './changes.server.ts';
+import { type Changes, handleForm, parsePassword } from './changes.server.ts';
 
 /**
  * What the authenticator app scans or the user types in. It stays on the page until a code confirms it and is stored
@@ -28,7 +28,7 @@ export async function loadAuthenticator({ context }: RouteArgs) {
 
 const CHANGES: Changes<AuthenticatorShown> = {
   start: async (api, form) => {
-    const setup = await api.accounts.security.startAuthenticator(typedPassword(form));
+    const setup = await api.accounts.security.startAuthenticator(parsePassword(form));
     return { done: null, shown: { setup } };
   },
   confirm: async (api, form) => {
@@ -37,10 +37,10 @@ const CHANGES: Changes<AuthenticatorShown> = {
   },
 };
 
-export const changeAuthenticator = (args: RouteArgs) => change(args, CHANGES, setupOf);
+export const changeAuthenticator = (args: RouteArgs) => handleForm(args, CHANGES, parseSetup);
 
 /** After a mistyped code, the same QR code is shown again, because the form carries it. */
-function setupOf(form: FormData): AuthenticatorShown | undefined {
+function parseSetup(form: FormData): AuthenticatorShown | undefined {
   try {
     return { setup: setupSchema.parse(JSON.parse(formText(form, 'setupSecret'))) };
   } catch {

@@ -25,7 +25,7 @@ export type Changes<Shown = never> = Readonly<Record<string, (api: Api, form: Fo
  * The action of a settings page with several forms, each with an `intent`.
  * @param kept values that stay on the page after a rejected form
  */
-export async function change<Shown = never>(
+export async function handleForm<Shown = never>(
   { request, context }: RouteArgs,
   changes: Changes<Shown>,
   saved?: (form: FormData) => Shown | undefined,
@@ -47,5 +47,5 @@ export async function change<Shown = never>(
 }
 
 /** The password from forms that ask for it. Members with a second factor have no such field. */
-export const typedPassword = (form: FormData): { password?: string } =>
+export const parsePassword = (form: FormData): { password?: string } =>
   form.has('password') ? { password: formText(form, 'password') } : {};

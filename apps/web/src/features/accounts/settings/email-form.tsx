@@ -9,7 +9,7 @@ import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
 import { NoPasswordYet } from './no-password-yet.tsx';
 import { Done, Section } from './section.tsx';
-import { useSetting } from './use-setting.ts';
+import { useSettingsForm } from './use-setting.ts';
 
 export interface EmailFormProps {
   viewer: Viewer;
@@ -20,7 +20,7 @@ export interface EmailFormProps {
 
 /** Shows the account's email address, with a form to change it. */
 export function EmailForm({ viewer, hasPassword, emailChange, actionData }: EmailFormProps) {
-  const { fetcher, outcome } = useSetting('change-email', actionData);
+  const { fetcher, outcome } = useSettingsForm('change-email', actionData);
   return (
     <Section
       id="email"
@@ -61,7 +61,7 @@ interface PendingChangeProps {
 }
 
 function PendingChange({ change, actionData }: PendingChangeProps) {
-  const { fetcher, outcome } = useSetting('cancel-email', actionData);
+  const { fetcher, outcome } = useSettingsForm('cancel-email', actionData);
   return (
     <Callout tone="caution" title="Confirm your new email">
       <p>

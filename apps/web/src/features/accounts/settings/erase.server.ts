@@ -5,10 +5,10 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { typedPassword } from './changes.server.ts';
+import { parsePassword } from './changes.server.ts';
 
 /** A summary of the erasure for the confirmation page, which is shown when nobody is signed in anymore. */
-const receipt = ({ context }: RouteArgs) =>
+const createReceiptCookie = ({ context }: RouteArgs) =>
   createCookie('erased', {
     path: '/portal',
     httpOnly: true,
@@ -38,17 +38,17 @@ export async function erase(args: RouteArgs) {
     await api.accounts.privacy.erase({
       // The API rejects any other word with a message.
       words: formText(form, 'words').trim().toLowerCase() as 'erase',
-      ...typedPassword(form),
+      ...parsePassword(form),
     });
   } catch (error) {
     return toFormFailure(error, form);
   }
   const stays = JSON.stringify(erasure.stays).length <= MAX_COOKIE_BYTES / 2 ? erasure.stays : [];
-  throw redirect('/portal/erased', { headers: { 'set-cookie': await receipt(args).serialize({ stays }) } });
+  throw redirect('/portal/erased', { headers: { 'set-cookie': await createReceiptCookie(args).serialize({ stays }) } });
 }
 
 /** What was retained after an erasure just made in this browser; null if there was none. */
 export async function loadReceipt(args: RouteArgs): Promise<Pick<Erasure, 'stays'> | null> {
-  const saved: unknown = await receipt(args).parse(args.request.headers.get('cookie'));
+  const saved: unknown = await createReceiptCookie(args).parse(args.request.headers.get('cookie'));
   return typeof saved === 'object' && saved !== null && 'stays' in saved ? (saved as Pick<Erasure, 'stays'>) : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RefusedError } from '../../../shared/api/send-json.ts';
 import { fetchExport } from './export-file.ts';
 
-const answer = (parts: string[], init: ResponseInit = {}) => {
+const createResponse = (parts: string[], init: ResponseInit = {}) => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
@@ -15,7 +15,11 @@ const answer = (parts: string[], init: ResponseInit = {}) => {
 test("reports how much has arrived, and keeps the server's file name", async () => {
   const reported: number[] = [];
   const headers = { 'content-disposition': 'attachment; filename="foothold-export.zip"' };
-  const file = await fetchExport('/api/x', (bytes) => reported.push(bytes), answer(['PK', '1234'], { headers }));
+  const file = await fetchExport(
+    '/api/x',
+    (bytes) => reported.push(bytes),
+    createResponse(['PK', '1234'], { headers }),
+  );
   expect(reported).toEqual([2, 6]);
   expect(file.name).toBe('foothold-export.zip');
   expect(await file.content.text()).toBe('PK1234');
@@ -23,7 +27,7 @@ test("reports how much has arrived, and keeps the server's file name", async () 
 
 test("keeps the server's message on a refusal", async () => {
   const body = JSON.stringify({ code: 'accounts.link-expired', status: 400, message: 'This link has expired.' });
-  const refused = fetchExport('/api/x', () => {}, answer([body], { status: 400 }));
+  const refused = fetchExport('/api/x', () => {}, createResponse([body], { status: 400 }));
   await expect(refused).rejects.toBeInstanceOf(RefusedError);
   await expect(refused).rejects.toMatchObject({ code: 'accounts.link-expired' });
 });

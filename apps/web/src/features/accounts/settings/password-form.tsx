@@ -7,7 +7,7 @@ import type { PasswordLength } from '../password-advice.ts';
 import type { SettingsOutcome } from './changes.server.ts';
 import { NoPasswordYet } from './no-password-yet.tsx';
 import { Done, Section } from './section.tsx';
-import { useSetting } from './use-setting.ts';
+import { useSettingsForm } from './use-setting.ts';
 
 export interface PasswordFormProps {
   viewer: Viewer;
@@ -17,7 +17,7 @@ export interface PasswordFormProps {
 }
 
 export function PasswordForm({ viewer, hasPassword, passwordLength, actionData }: PasswordFormProps) {
-  const { fetcher, outcome } = useSetting('password', actionData);
+  const { fetcher, outcome } = useSettingsForm('password', actionData);
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (fetcher.data?.done) setRound((was) => was + 1);

@@ -28,7 +28,7 @@ const NO_PLAN_TEXTS: Record<Viewer['trial'], string> = {
 export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDaysLeft: number | null }) {
   const format = useFormat();
   const brand = useBrand();
-  const value = (amount: Entitlements[Capability] | undefined) =>
+  const formatLimit = (amount: Entitlements[Capability] | undefined) =>
     typeof amount === 'number' ? format.number(amount) : amount ? 'Yes' : 'No';
   const columns: TableColumn<(typeof CAPABILITIES)[number]>[] = [
     {
@@ -37,14 +37,14 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
       heading: true,
       cell: ({ label }) => <span className="font-regular">{label}</span>,
     },
-    { id: 'now', header: 'Now', align: 'end', cell: ({ id }) => value(viewer.capabilities[id]) },
+    { id: 'now', header: 'Now', align: 'end', cell: ({ id }) => formatLimit(viewer.capabilities[id]) },
   ];
   if (trialDaysLeft !== null)
     columns.push({
       id: 'later',
       header: 'After the trial',
       align: 'end',
-      cell: ({ id }) => value(entitlementsOf('none')[id]),
+      cell: ({ id }) => formatLimit(entitlementsOf('none')[id]),
     });
   const name = viewer.plan === 'none' ? 'No plan' : productNames(brand)[viewer.plan];
   return (

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Changes, change, typedPassword } from './changes.server.ts';
+import { type Changes, handleForm, parsePassword } from './changes.server.ts';
 
 export async function loadPrivacy({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
@@ -28,9 +28,9 @@ const CHANGES: Changes = {
   },
   // Without JavaScript, redirects to the file, which the browser downloads.
   export: async (api, form) => {
-    const { url } = await api.accounts.privacy.requestExport(typedPassword(form));
+    const { url } = await api.accounts.privacy.requestExport(parsePassword(form));
     throw redirect(url);
   },
 };
 
-export const changePrivacy = (args: RouteArgs) => change(args, CHANGES);
+export const changePrivacy = (args: RouteArgs) => handleForm(args, CHANGES);

@@ -6,10 +6,10 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
 import { Done, Section } from './section.tsx';
-import { useSetting } from './use-setting.ts';
+import { useSettingsForm } from './use-setting.ts';
 
 export function ProfileForm({ viewer, actionData }: { viewer: Viewer; actionData: SettingsOutcome | undefined }) {
-  const { fetcher, outcome } = useSetting('profile', actionData);
+  const { fetcher, outcome } = useSettingsForm('profile', actionData);
   return (
     <Section id="account" title="Account">
       <DescriptionList

@@ -2,7 +2,7 @@ import { REGIONS } from '@foothold/contracts/accounts';
 import { formText } from '../../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Changes, change } from './changes.server.ts';
+import { type Changes, handleForm } from './changes.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,4 +21,4 @@ const CHANGES: Changes = {
   },
 };
 
-export const changeProfile = (args: RouteArgs) => change(args, CHANGES);
+export const changeProfile = (args: RouteArgs) => handleForm(args, CHANGES);

@@ -4,13 +4,13 @@ import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
 import type { SecurityPanelProps } from './authenticator-panel.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Section } from './section.tsx';
-import { useSetting } from './use-setting.ts';
+import { useSettingsForm } from './use-setting.ts';
 
 const LOW_CODE_COUNT = 3;
 
 /** The number of recovery codes left, with a form to get new ones. Renders nothing without a second factor. */
 export function RecoveryPanel({ security, total, actionData }: SecurityPanelProps & { total: number }) {
-  const { fetcher, outcome } = useSetting('recovery-codes', actionData);
+  const { fetcher, outcome } = useSettingsForm('recovery-codes', actionData);
   const { left } = security.recoveryCodes;
   const hasFactor = security.authenticator !== null || security.passkeys.length > 0;
   if (!hasFactor) return null;

@@ -3,7 +3,7 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Changes, change } from './changes.server.ts';
+import { type Changes, handleForm } from './changes.server.ts';
 
 /** Recovery codes, which only appear in the response that created them. */
 export interface ShownCodes {
@@ -54,4 +54,4 @@ const CHANGES: Changes<ShownCodes> = {
   },
 };
 
-export const changeSecurity = (args: RouteArgs) => change(args, CHANGES);
+export const changeSecurity = (args: RouteArgs) => handleForm(args, CHANGES);

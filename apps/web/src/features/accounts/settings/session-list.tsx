@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
 import { Done, Section } from './section.tsx';
 import type { ShownCodes } from './security.server.ts';
-import { useSetting } from './use-setting.ts';
+import { useSettingsForm } from './use-setting.ts';
 
 type Session = z.infer<typeof sessionSchema>;
 
@@ -20,7 +20,7 @@ export interface SessionListProps {
 }
 
 export function SessionList({ sessions, now, actionData }: SessionListProps) {
-  const { fetcher, outcome } = useSetting('end-others', actionData);
+  const { fetcher, outcome } = useSettingsForm('end-others', actionData);
   const ended = actionData?.intent === 'end-session' ? actionData : null;
   return (
     <Section

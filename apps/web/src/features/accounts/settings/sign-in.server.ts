@@ -3,7 +3,7 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Changes, change } from './changes.server.ts';
+import { type Changes, handleForm } from './changes.server.ts';
 
 export async function loadSignIn({ context }: RouteArgs) {
   const { hasPassword, emailChange } = await load(context.get(requestContext).api.accounts.security.overview());
@@ -28,4 +28,4 @@ const CHANGES: Changes = {
   },
 };
 
-export const changeSignIn = (args: RouteArgs) => change(args, CHANGES);
+export const changeSignIn = (args: RouteArgs) => handleForm(args, CHANGES);

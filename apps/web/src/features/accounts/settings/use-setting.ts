@@ -10,7 +10,7 @@ export interface Setting<Shown> {
  * One of several forms on a page: it submits on its own and shows its own result. Without JavaScript, the page's action
  * data identifies the form by its intent.
  */
-export function useSetting<Shown = never>(
+export function useSettingsForm<Shown = never>(
   intent: string,
   actionData: SettingsOutcome<Shown> | undefined,
 ): Setting<Shown> {

@@ -6,13 +6,13 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import { refusalOf } from '../refused.server.ts';
-import { centsOf } from './dollars.ts';
-import { subscriptionQuery } from './query.ts';
+import { toBillingRefusal } from '../refused.server.ts';
+import { parseCents } from './dollars.ts';
+import { parseSubscriptionQuery } from './query.ts';
 
 /** Loads subscriptions, filtered by the URL. */
 export async function loadSubscriptions({ request, context }: RouteArgs) {
-  const query = subscriptionQuery(request.url);
+  const query = parseSubscriptionQuery(request.url);
   const { pageSize, ...found } = await load(context.get(requestContext).api.billing.subscriptions(query));
   return { query, ...found, pages: Math.ceil(found.total / pageSize) };
 }
@@ -46,7 +46,7 @@ export async function changeSubscription({ request, context }: RouteArgs, id: st
   const intent = formText(form, 'intent');
   const asked = CHANGES.get(intent);
   if (!asked) throw data(null, { status: 400 });
-  const amount = centsOf(formText(form, 'amount'));
+  const amount = parseCents(formText(form, 'amount'));
   if (amount === null) {
     const fields = { amount: 'Enter an amount in dollars, like 12.50.' };
     const failure = { message: 'Check the highlighted fields and try again.', fields, values: submittedValues(form) };
@@ -57,7 +57,7 @@ export async function changeSubscription({ request, context }: RouteArgs, id: st
     const done = { title: asked.done, ...(member && { description: `We’ll email ${member.email}.` }) };
     return data<ChangeOutcome>({ intent, done, failure: null });
   } catch (error) {
-    const { failure, status } = refusalOf(error, form);
+    const { failure, status } = toBillingRefusal(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure }, { status });
   }
 }

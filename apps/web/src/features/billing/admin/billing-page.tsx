@@ -18,7 +18,7 @@ export interface BillingPageProps {
 export function BillingPage({ loaderData }: BillingPageProps) {
   const { query, subscriptions, total, pages, counts, monthly } = loaderData;
   const live = counts.active + counts.past_due;
-  const choice = (label: string, state: SubscriptionQuery['state'], count: number) => ({
+  const createChoice = (label: string, state: SubscriptionQuery['state'], count: number) => ({
     to: subscriptionsHref(query, { state }),
     label,
     current: query.state === state,
@@ -34,11 +34,11 @@ export function BillingPage({ loaderData }: BillingPageProps) {
           label="Status"
           look="tabs"
           choices={[
-            choice('Live', undefined, live),
-            choice(SUBSCRIPTION_LABELS.active.label, 'active', counts.active),
-            choice(SUBSCRIPTION_LABELS.past_due.label, 'past_due', counts.past_due),
-            choice(SUBSCRIPTION_LABELS.ended.label, 'ended', counts.ended),
-            choice('All', 'all', live + counts.ended),
+            createChoice('Live', undefined, live),
+            createChoice(SUBSCRIPTION_LABELS.active.label, 'active', counts.active),
+            createChoice(SUBSCRIPTION_LABELS.past_due.label, 'past_due', counts.past_due),
+            createChoice(SUBSCRIPTION_LABELS.ended.label, 'ended', counts.ended),
+            createChoice('All', 'all', live + counts.ended),
           ]}
         />
         <SearchForm label="Name, email, or invoice number" query={query.q} otherFields={{ state: query.state }} />

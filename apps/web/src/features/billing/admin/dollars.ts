@@ -1,5 +1,5 @@
 /** Parses an amount as people type it (`12`, `12.5`, `$1,200.00`) into whole cents; null if it isn't an amount. */
-export function centsOf(typed: string): number | null {
+export function parseCents(typed: string): number | null {
   const text = typed
     .trim()
     .replace(/^\$\s*/, '')
@@ -10,4 +10,4 @@ export function centsOf(typed: string): number | null {
 }
 
 /** Formats cents for the amount field: `89.99`. */
-export const dollarsOf = (cents: number): string => (cents / 100).toFixed(2);
+export const formatDollars = (cents: number): string => (cents / 100).toFixed(2);

@@ -23,7 +23,7 @@ const COLUMNS: readonly TableColumn<Entry>[] = [
 
 /** A member's ledger entries, and their total. */
 export function Ledger({ entries }: { entries: readonly Entry[] }) {
-  const sum = (money: boolean) =>
+  const sumEntries = (money: boolean) =>
     entries.filter(({ kind }) => MONEY_KINDS.includes(kind) === money).reduce((total, { amount }) => total + amount, 0);
   return (
     <>
@@ -38,7 +38,7 @@ export function Ledger({ entries }: { entries: readonly Entry[] }) {
       />
       {entries.length > 0 && (
         <p className="text-right font-strong">
-          Total: <Cents value={sum(true)} /> in payments, <Cents value={sum(false)} /> in credit
+          Total: <Cents value={sumEntries(true)} /> in payments, <Cents value={sumEntries(false)} /> in credit
         </p>
       )}
     </>

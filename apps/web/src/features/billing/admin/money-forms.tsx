@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
-import { centsOf, dollarsOf } from './dollars.ts';
+import { formatDollars, parseCents } from './dollars.ts';
 import { PAYMENT_KIND_LABELS } from './labels.ts';
 
 interface MoneyFormProps {
@@ -40,9 +40,10 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
   const format = useFormat();
   const [chosen, setChosen] = useState(payments[0]?.id ?? '');
   const payment = payments.find(({ id }) => id === chosen) ?? payments[0];
-  const [typed, setTyped] = useState(dollarsOf(payment?.refundable ?? 0));
-  const cents = centsOf(typed);
-  const label = (one: Payment) => `${PAYMENT_KIND_LABELS[one.kind]}, ${format.date(one.settledAt ?? one.createdAt)}`;
+  const [typed, setTyped] = useState(formatDollars(payment?.refundable ?? 0));
+  const cents = parseCents(typed);
+  const paymentLabel = (one: Payment) =>
+    `${PAYMENT_KIND_LABELS[one.kind]}, ${format.date(one.settledAt ?? one.createdAt)}`;
   return (
     <>
       <input type="hidden" name="intent" value="refund" />
@@ -52,9 +53,9 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
         value={payment?.id ?? ''}
         onChange={({ target }) => {
           setChosen(target.value);
-          setTyped(dollarsOf(payments.find(({ id }) => id === target.value)?.refundable ?? 0));
+          setTyped(formatDollars(payments.find(({ id }) => id === target.value)?.refundable ?? 0));
         }}
-        options={payments.map((one) => ({ value: one.id, label: label(one) }))}
+        options={payments.map((one) => ({ value: one.id, label: paymentLabel(one) }))}
       />
       <TextField
         name="amount"
@@ -86,7 +87,7 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
 }
 
 /** Counts successful submissions, so that the form can be reset after each. */
-function useRound(outcome: ChangeOutcome | undefined): number {
+function useFormRound(outcome: ChangeOutcome | undefined): number {
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (outcome?.done) setRound((last) => last + 1);
@@ -97,10 +98,10 @@ function useRound(outcome: ChangeOutcome | undefined): number {
 /** Adds credit, which is used for the next invoices first. */
 export function CreditForm({ subscription, actionData }: MoneyFormProps) {
   const { fetcher, outcome } = useChange('credit', actionData);
-  const round = useRound(fetcher.data);
+  const round = useFormRound(fetcher.data);
   const format = useFormat();
   const [typed, setTyped] = useState('');
-  const cents = centsOf(typed);
+  const cents = parseCents(typed);
   if (!subscription.member) return <p className="text-soft">This account was deleted.</p>;
   return (
     <Form key={round} fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col gap-4">

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { subscriptionQuery, subscriptionsHref } from './query.ts';
+import { parseSubscriptionQuery, subscriptionsHref } from './query.ts';
 
-const at = (search: string) => subscriptionQuery(`https://example.com/console/billing${search}`);
+const parse = (search: string) => parseSubscriptionQuery(`https://example.com/console/billing${search}`);
 
 test.each(['', '?state=past_due', '?state=all', '?q=2026-000001', '?state=ended&q=ada+%26+co&page=3'])(
   'reads and writes the address %j the same way',
-  (search) => expect(subscriptionsHref(at(search), { page: at(search).page })).toBe(`/console/billing${search}`),
+  (search) => expect(subscriptionsHref(parse(search), { page: parse(search).page })).toBe(`/console/billing${search}`),
 );
 
 test('ignores invalid values, and returns to the first page when a filter changes', () => {
-  expect(at('?state=toString&page=0')).toEqual({ state: undefined, q: undefined, page: 1 });
-  expect(subscriptionsHref(at('?q=ada&page=4'), { state: 'all' })).toBe('/console/billing?state=all&q=ada');
+  expect(parse('?state=toString&page=0')).toEqual({ state: undefined, q: undefined, page: 1 });
+  expect(subscriptionsHref(parse('?q=ada&page=4'), { state: 'all' })).toBe('/console/billing?state=all&q=ada');
 });

@@ -12,7 +12,7 @@ const isShown = (value: string | null): value is ShownState =>
   value === 'all' || (value !== null && Object.hasOwn(SUBSCRIPTION_LABELS, value));
 
 /** Parses the list's URL. Invalid values are ignored. */
-export function subscriptionQuery(url: string): SubscriptionQuery {
+export function parseSubscriptionQuery(url: string): SubscriptionQuery {
   const state = new URL(url).searchParams.get('state');
   return { state: isShown(state) ? state : undefined, ...parsePageQuery(url) };
 }

@@ -13,11 +13,11 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 import type { Confirm, OpenPayment } from '../payment/adapter.ts';
 import { PaymentForm } from '../payment/payment-form.tsx';
 import { PAYMENT_FAILED } from '../texts.ts';
-import { arrivalHref } from './arrival-href.ts';
+import { successHref } from './arrival-href.ts';
 import { type CreatedPayment, forgetVisit } from './open-payment.ts';
-import { type Payer, type PayerProblem, payerOf, payerOfViewer, payerProblem } from './payer.ts';
+import { type Payer, type PayerProblem, parsePayer, payerFromViewer, validatePayer } from './payer.ts';
 import { RenewalTerms } from './renewal-terms.tsx';
-import { usePaying } from './use-paying.ts';
+import { useCheckoutPayment } from './use-paying.ts';
 
 export interface CheckoutFormProps {
   plan: PricedPlan;
@@ -32,21 +32,21 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
   const [confirm, setConfirm] = useState<Confirm | null>(null);
   const [unavailable, setUnavailable] = useState(false);
   const [fields, setFields] = useState<PayerProblem['fields']>({});
-  const arrival = (payer: Payer, intent?: string) => arrivalHref(planName, payer, intent);
-  const { state, failure, pay } = usePaying(confirm, arrival, (intent, payer) => {
+  const successUrl = (payer: Payer, intent?: string) => successHref(planName, payer, intent);
+  const { state, failure, pay } = useCheckoutPayment(confirm, successUrl, (intent, payer) => {
     forgetVisit(plan);
     // A full page load, because that page removes personal data from its URL before anything else runs.
-    location.assign(arrival(payer, intent));
+    location.assign(successUrl(payer, intent));
   });
-  const payer = payerOfViewer(viewer);
+  const payer = payerFromViewer(viewer);
   const { clientSecret, service, renewal } = created;
   const payment = useMemo<OpenPayment>(() => ({ kind: 'payment', clientSecret, service }), [clientSecret, service]);
   const onReady = useCallback((ready: Confirm | null) => setConfirm(() => ready), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const filled = payerOf(new FormData(event.currentTarget));
-    const problem = payerProblem(filled);
+    const filled = parsePayer(new FormData(event.currentTarget));
+    const problem = validatePayer(filled);
     setFields(problem?.fields ?? {});
     if (!problem) {
       void pay(filled);

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { checkoutHref, chosenPlan } from './chosen-plan.ts';
+import { checkoutHref, parseChosenPlan } from './chosen-plan.ts';
 
 const brand = { name: 'Ledge' };
-const chosen = (search: string) => chosenPlan(new URLSearchParams(search), brand);
+const parse = (search: string) => parseChosenPlan(new URLSearchParams(search), brand);
 
 test.each([
   ['plan=Ledge+One', 'one'],
   ['plan=Ledge%20Prime', 'prime'],
 ])('the checkout accepts ?%s', (search, plan) => {
-  expect(chosen(search)).toMatchObject({ plan, problem: null });
+  expect(parse(search)).toMatchObject({ plan, problem: null });
 });
 
 test.each(['', 'plan=', 'plan=++', 'other=Ledge+One'])('?%s shows that no plan is selected', (search) => {
-  expect(chosen(search).problem).toBe('No plan selected');
+  expect(parse(search).problem).toBe('No plan selected');
 });
 
 test.each(['plan=Ledge+X', 'plan=one', 'plan=ledge+one', 'plan=Foothold+One', 'plan=toString'])(
   '?%s is an invalid plan',
-  (search) => expect(chosen(search).problem).toBe('Invalid plan selected'),
+  (search) => expect(parse(search).problem).toBe('Invalid plan selected'),
 );
 
 test("a plan's checkout is found by its name", () => {

@@ -7,7 +7,7 @@ export type ChosenPlan =
   | { plan: null; name: null; problem: typeof NO_PLAN | typeof INVALID_PLAN };
 
 /** Parses `?plan=`, which must name a plan with a price. */
-export function chosenPlan(search: URLSearchParams, brand: Pick<Brand, 'name'>): ChosenPlan {
+export function parseChosenPlan(search: URLSearchParams, brand: Pick<Brand, 'name'>): ChosenPlan {
   const asked = search.get('plan')?.trim();
   if (!asked) return { plan: null, name: null, problem: NO_PLAN };
   const names = productNames(brand);

@@ -6,7 +6,7 @@ const refusal = (code: string, status: number) =>
   Response.json({ code, status, message: 'No.', error: 'No.' }, { status });
 
 /** A fetch that returns these responses in order and records requests in `calls`. */
-function answering(...answers: (() => Response)[]) {
+function fakeFetch(...answers: (() => Response)[]) {
   const calls: { key: string | null; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
     calls.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(String(init.body)) });
@@ -29,14 +29,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("opens a plan's payment", () => {
   test("with the plan's name and the amount in cents", async () => {
-    const calls = answering(() => Response.json(CREATED));
+    const calls = fakeFetch(() => Response.json(CREATED));
     expect(await openPayment('one', 'Ledge One', 8999)).toMatchObject({ state: 'ready', payment: CREATED });
     expect(calls[0]?.body).toEqual({ planName: 'Ledge One', amount: 8999 });
   });
 
   test('once per visit: a reload uses the same key; another plan or a visit after a payment uses a new one', async () => {
-    const created = () => Response.json(CREATED);
-    const calls = answering(created, created, created, created);
+    const createdResponse = () => Response.json(CREATED);
+    const calls = fakeFetch(createdResponse, createdResponse, createdResponse, createdResponse);
     await openPayment('one', 'Ledge One', 8999);
     await openPayment('one', 'Ledge One', 8999);
     await openPayment('prime', 'Ledge Prime', 25_000);
@@ -48,7 +48,7 @@ describe("opens a plan's payment", () => {
   });
 
   test('again if the stored key belongs to a completed payment', async () => {
-    const calls = answering(
+    const calls = fakeFetch(
       () => refusal('billing.paid', 409),
       () => Response.json(CREATED),
     );
@@ -58,7 +58,7 @@ describe("opens a plan's payment", () => {
 });
 
 test('reports that the member already has a plan', async () => {
-  answering(() => refusal('billing.subscribed', 409));
+  fakeFetch(() => refusal('billing.subscribed', 409));
   expect(await openPayment('one', 'Ledge One', 8999)).toEqual({ state: 'subscribed' });
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['a failure of ours', [() => refusal('server.failed', 500)]],
   ['no line', []],
 ] as const)("doesn't initialize the payment on %s, and doesn't retry", async (_, answers) => {
-  const calls = answering(...answers);
+  const calls = fakeFetch(...answers);
   expect((await openPayment('one', 'Ledge One', 8999)).state).toBe('failed');
   expect(calls).toHaveLength(1);
 });

@@ -7,19 +7,19 @@ import { browserStore } from '../../../shared/autosave/browser-store.ts';
 
 export type CreatedPayment = OpenPayment & { renewal: Renewal };
 
-const keyOf = (plan: PricedPlan) => browserStore('window', `checkout:${plan}`);
+const keyStore = (plan: PricedPlan) => browserStore('window', `checkout:${plan}`);
 
 /** One payment per visit: after a reload or a second render, the same payment is requested again. */
-function visitKey(plan: PricedPlan): string {
-  const saved = keyOf(plan).read();
+function getVisitKey(plan: PricedPlan): string {
+  const saved = keyStore(plan).read();
   if (saved !== null) return saved;
   const key = randomKey();
-  keyOf(plan).write(key);
+  keyStore(plan).write(key);
   return key;
 }
 
 /** Once the payment is complete or unusable, the next visit starts another one. */
-export const forgetVisit = (plan: PricedPlan): void => keyOf(plan).forget();
+export const forgetVisit = (plan: PricedPlan): void => keyStore(plan).forget();
 
 export type Opening =
   | { state: 'ready'; payment: CreatedPayment }
@@ -34,9 +34,9 @@ const SPENT_KEY_CODES: readonly string[] = ['billing.paid', 'request.key-reused'
 /** Starts a plan's payment at the price book's amount. */
 export async function openPayment(plan: PricedPlan, planName: string, amount: number): Promise<Opening> {
   const open = () =>
-    call(endpoint('POST /api/create-payment-intent'), { planName, amount }, visitKey(plan)).then(
+    call(endpoint('POST /api/create-payment-intent'), { planName, amount }, getVisitKey(plan)).then(
       (payment): Opening => ({ state: 'ready', payment }),
-      openingAfter,
+      toFailedOpening,
     );
   const opening = await open();
   if (opening.state !== 'failed' || !opening.spent) return opening;
@@ -44,7 +44,7 @@ export async function openPayment(plan: PricedPlan, planName: string, amount: nu
   return open();
 }
 
-function openingAfter(error: unknown): Opening {
+function toFailedOpening(error: unknown): Opening {
   const code = error instanceof RefusedError ? error.code : null;
   if (code === 'billing.subscribed') return { state: 'subscribed' };
   return { state: 'failed', spent: code !== null && SPENT_KEY_CODES.includes(code) };

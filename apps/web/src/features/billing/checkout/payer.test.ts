@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalHref } from './arrival-href.ts';
-import { type Payer, payerOf, payerOfViewer, payerProblem } from './payer.ts';
+import { successHref } from './arrival-href.ts';
+import { type Payer, parsePayer, payerFromViewer, validatePayer } from './payer.ts';
 
 const ADA: Payer = { firstName: 'Ada', lastName: 'Example', email: 'ada@example.com' };
 
-function form(values: Partial<Payer>): FormData {
+function createForm(values: Partial<Payer>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(values)) data.set(name, value);
   return data;
@@ -12,12 +12,14 @@ function form(values: Partial<Payer>): FormData {
 
 describe('who pays', () => {
   test('trims the input', () => {
-    expect(payerOf(form({ firstName: ' Ada ', lastName: '\tExample', email: ' ada@example.com ' }))).toEqual(ADA);
-    expect(payerOf(form({}))).toEqual({ firstName: '', lastName: '', email: '' });
+    expect(parsePayer(createForm({ firstName: ' Ada ', lastName: '\tExample', email: ' ada@example.com ' }))).toEqual(
+      ADA,
+    );
+    expect(parsePayer(createForm({}))).toEqual({ firstName: '', lastName: '', email: '' });
   });
 
   test.each(['firstName', 'lastName', 'email'] as const)('requires %s', (field) => {
-    const problem = payerProblem({ ...ADA, [field]: '' });
+    const problem = validatePayer({ ...ADA, [field]: '' });
     expect(problem).toMatchObject({
       field,
       says: { title: 'Missing Information', description: 'Please fill in all required fields.' },
@@ -28,14 +30,14 @@ describe('who pays', () => {
   test.each(['ada', 'ada@example', '@example.com', 'a da@example.com', 'ada@ex ample.com'])(
     'refuses %j as an address',
     (email) => {
-      expect(payerProblem({ ...ADA, email })).toMatchObject({
+      expect(validatePayer({ ...ADA, email })).toMatchObject({
         field: 'email',
         says: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
       });
     },
   );
 
-  test('accepts complete payers', () => expect(payerProblem(ADA)).toBeNull());
+  test('accepts complete payers', () => expect(validatePayer(ADA)).toBeNull());
 });
 
 test.each([
@@ -44,12 +46,16 @@ test.each([
   ['Ada', 'Ada', ''],
   ['', '', ''],
 ])("splits a member's name %j into %j and %j", (name, firstName, lastName) => {
-  expect(payerOfViewer({ name, email: 'ada@example.com' })).toEqual({ firstName, lastName, email: 'ada@example.com' });
+  expect(payerFromViewer({ name, email: 'ada@example.com' })).toEqual({
+    firstName,
+    lastName,
+    email: 'ada@example.com',
+  });
 });
 
 describe('payment return address', () => {
   test('includes plan, payment, address, and names', () => {
-    const url = new URL(arrivalHref('Ledge One', { ...ADA, lastName: 'O’Hara & Søn' }, 'pi_1'), 'https://example.com');
+    const url = new URL(successHref('Ledge One', { ...ADA, lastName: 'O’Hara & Søn' }, 'pi_1'), 'https://example.com');
     expect(url.pathname).toBe('/payment-success');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       plan: 'Ledge One',
@@ -61,6 +67,6 @@ describe('payment return address', () => {
   });
 
   test('leaves out the payment for a bank that takes over the window, because the service adds it', () => {
-    expect(arrivalHref('Ledge One', ADA)).not.toContain('payment_intent');
+    expect(successHref('Ledge One', ADA)).not.toContain('payment_intent');
   });
 });

@@ -11,7 +11,7 @@ export interface Payer {
 
 const FIELDS = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof Payer)[];
 
-export const payerOf = (form: FormData): Payer => ({
+export const parsePayer = (form: FormData): Payer => ({
   firstName: formText(form, 'firstName').trim(),
   lastName: formText(form, 'lastName').trim(),
   email: formText(form, 'email').trim(),
@@ -26,7 +26,7 @@ export interface PayerProblem {
 }
 
 /** Validates the payer. All three fields are required, and the email must look like one. */
-export function payerProblem(payer: Payer): PayerProblem | null {
+export function validatePayer(payer: Payer): PayerProblem | null {
   const empty = FIELDS.filter((name) => payer[name] === '');
   const [first] = empty;
   if (first)
@@ -42,7 +42,7 @@ export function payerProblem(payer: Payer): PayerProblem | null {
 export const fullName = ({ firstName, lastName }: Payer): string => `${firstName} ${lastName}`;
 
 /** Splits a member's full name into two fields. Everything after the first word is the last name. */
-export function payerOfViewer(viewer: { name: string; email: string } | null): Payer {
+export function payerFromViewer(viewer: { name: string; email: string } | null): Payer {
   const [firstName = '', ...rest] = (viewer?.name ?? '').trim().split(/\s+/);
   return { firstName, lastName: rest.join(' '), email: viewer?.email ?? '' };
 }

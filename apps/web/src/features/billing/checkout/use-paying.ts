@@ -18,7 +18,7 @@ export interface Paying {
  * Submits the payment once, however often the button is clicked, and shows the result. After a success, opens the next
  * page a second later.
  */
-export function usePaying(
+export function useCheckoutPayment(
   confirm: Confirm | null,
   returnPath: (payer: Payer) => string,
   onPaid: (intent: string, payer: Payer) => void,

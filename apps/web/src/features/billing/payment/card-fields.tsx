@@ -1,11 +1,11 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type CardText, caretAfter, cvcDigits, groupExpiry, groupNumber } from './card-text.ts';
+import { type CardText, caretPosition, formatCardNumber, formatCvc, formatExpiry } from './card-text.ts';
 
 const FORMATTERS: Record<keyof CardText, (typed: string) => string> = {
-  number: groupNumber,
-  expires: groupExpiry,
-  cvc: cvcDigits,
+  number: formatCardNumber,
+  expires: formatExpiry,
+  cvc: formatCvc,
 };
 
 export interface CardFieldsProps {
@@ -24,10 +24,10 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
     const moved = caret.current;
     caret.current = null;
     if (!moved || document.activeElement !== moved.field) return;
-    const at = caretAfter(moved.field.value, moved.digits);
+    const at = caretPosition(moved.field.value, moved.digits);
     moved.field.setSelectionRange(at, at);
   });
-  const typed = (name: keyof CardText) => (event: ChangeEvent<HTMLInputElement>) => {
+  const handleInput = (name: keyof CardText) => (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target;
     const at = selectionStart ?? value.length;
     // A caret at the end stays there, even if a digit was inserted before it.
@@ -45,7 +45,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
         value={card.number}
-        onChange={typed('number')}
+        onChange={handleInput('number')}
         error={errors.number}
         className="col-span-2 figures"
       />
@@ -56,7 +56,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
         autoComplete="cc-exp"
         placeholder="MM / YY"
         value={card.expires}
-        onChange={typed('expires')}
+        onChange={handleInput('expires')}
         error={errors.expires}
         className="figures"
       />
@@ -67,7 +67,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
         autoComplete="cc-csc"
         placeholder="CVC"
         value={card.cvc}
-        onChange={typed('cvc')}
+        onChange={handleInput('cvc')}
         error={errors.cvc}
         className="figures"
       />

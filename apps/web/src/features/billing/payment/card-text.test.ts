@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardProblems, caretAfter, cvcDigits, groupExpiry, groupNumber } from './card-text.ts';
+import { caretPosition, formatCardNumber, formatCvc, formatExpiry, validateCard } from './card-text.ts';
 
 describe('card input while typing', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('card input while typing', () => {
     ['4242424242424242', '4242 4242 4242 4242'],
     ['12345678901234567890123', '1234 5678 9012 3456 789'],
     ['four', ''],
-  ])('formats the number %j as %j', (typed, written) => expect(groupNumber(typed)).toBe(written));
+  ])('formats the number %j as %j', (typed, written) => expect(formatCardNumber(typed)).toBe(written));
 
   test.each([
     ['0', '0'],
@@ -20,22 +20,22 @@ describe('card input while typing', () => {
     ['04/28', '04 / 28'],
     ['728', '07 / 28'],
     ['1299', '12 / 99'],
-  ])('formats the date %j as %j', (typed, written) => expect(groupExpiry(typed)).toBe(written));
+  ])('formats the date %j as %j', (typed, written) => expect(formatExpiry(typed)).toBe(written));
 
-  test('limits the security code to three or four digits', () => expect(cvcDigits('12 345')).toBe('1234'));
+  test('limits the security code to three or four digits', () => expect(formatCvc('12 345')).toBe('1234'));
 
   test('keeps the caret behind the typed digit', () => {
-    expect(caretAfter('4242 4242', 5)).toBe(6);
-    expect(caretAfter('4242 4242', 4)).toBe(4);
-    expect(caretAfter('4242 4242', 0)).toBe(0);
-    expect(caretAfter('42', 5)).toBe(2);
+    expect(caretPosition('4242 4242', 5)).toBe(6);
+    expect(caretPosition('4242 4242', 4)).toBe(4);
+    expect(caretPosition('4242 4242', 0)).toBe(0);
+    expect(caretPosition('42', 5)).toBe(2);
   });
 });
 
 test('reports an incomplete card field by field before sending', () => {
-  expect(Object.keys(cardProblems({ number: '', expires: '', cvc: '' }))).toEqual(['number', 'expires', 'cvc']);
-  expect(cardProblems({ number: '4242 4242 4242 4242', expires: '12 / 3', cvc: '123' })).toEqual({
+  expect(Object.keys(validateCard({ number: '', expires: '', cvc: '' }))).toEqual(['number', 'expires', 'cvc']);
+  expect(validateCard({ number: '4242 4242 4242 4242', expires: '12 / 3', cvc: '123' })).toEqual({
     expires: 'Your card’s expiration date is incomplete.',
   });
-  expect(cardProblems({ number: '4242 4242 4242 4242', expires: '12 / 34', cvc: '123' })).toEqual({});
+  expect(validateCard({ number: '4242 4242 4242 4242', expires: '12 / 34', cvc: '123' })).toEqual({});
 });

@@ -2,25 +2,25 @@
 
 const MAX_DIGITS = 19;
 
-const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, '').slice(0, most);
+const keepDigits = (text: string, most: number): string => text.replaceAll(/\D/g, '').slice(0, most);
 
 /** `4242 4242 4242 4242`: groups of four, as on a card. */
-export const groupNumber = (text: string): string =>
-  digitsOf(text, MAX_DIGITS)
+export const formatCardNumber = (text: string): string =>
+  keepDigits(text, MAX_DIGITS)
     .replaceAll(/(.{4})/g, '$1 ')
     .trimEnd();
 
 /** `04 / 28`. A month that can only have one digit, like 7, gets a leading zero. */
-export function groupExpiry(text: string): string {
-  const typed = digitsOf(text, 4);
+export function formatExpiry(text: string): string {
+  const typed = keepDigits(text, 4);
   const digits = /^[2-9]/.test(typed) ? `0${typed}`.slice(0, 4) : typed;
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-export const cvcDigits = (text: string): string => digitsOf(text, 4);
+export const formatCvc = (text: string): string => keepDigits(text, 4);
 
 /** The caret position after reformatting, with the same number of digits before it. */
-export function caretAfter(grouped: string, digitsBefore: number): number {
+export function caretPosition(grouped: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;
   for (let at = 0; at < grouped.length; at += 1) {
@@ -37,10 +37,10 @@ export interface CardText {
 }
 
 /** Checks a card before the service does. Returns messages by field. */
-export function cardProblems(card: CardText): Partial<Record<keyof CardText, string>> {
+export function validateCard(card: CardText): Partial<Record<keyof CardText, string>> {
   return {
-    ...(digitsOf(card.number, MAX_DIGITS).length < 12 && { number: 'Your card number is incomplete.' }),
-    ...(digitsOf(card.expires, 4).length < 4 && { expires: 'Your card’s expiration date is incomplete.' }),
+    ...(keepDigits(card.number, MAX_DIGITS).length < 12 && { number: 'Your card number is incomplete.' }),
+    ...(keepDigits(card.expires, 4).length < 4 && { expires: 'Your card’s expiration date is incomplete.' }),
     ...(card.cvc.length < 3 && { cvc: 'Your card’s security code is incomplete.' }),
   };
 }

@@ -16,7 +16,7 @@ export interface SandboxAnswer {
 const UNREACHABLE = 'We couldn’t reach the payment service. You haven’t been charged. Please try again.';
 
 /** Converts the sandbox's response for the form. */
-function answerOf({ id, status, failure }: SandboxIntent): SandboxAnswer {
+function toSandboxAnswer({ id, status, failure }: SandboxIntent): SandboxAnswer {
   if (status === 'succeeded') return { confirmation: { state: 'done', intent: id }, fields: {} };
   if (status === 'requires_action') return { confirmation: { state: 'asks' }, fields: {} };
   return {
@@ -25,9 +25,9 @@ function answerOf({ id, status, failure }: SandboxIntent): SandboxAnswer {
   };
 }
 
-async function ask<Input>(to: Endpoint<Input, SandboxIntent>, input: NoInfer<Input>): Promise<SandboxAnswer> {
+async function callSandbox<Input>(to: Endpoint<Input, SandboxIntent>, input: NoInfer<Input>): Promise<SandboxAnswer> {
   try {
-    return answerOf(await call(to, input, createSubmissionKeys().keyFor(input)));
+    return toSandboxAnswer(await call(to, input, createSubmissionKeys().keyFor(input)));
   } catch (error) {
     const message = error instanceof RefusedError ? error.error : UNREACHABLE;
     return { confirmation: { state: 'failed', message }, fields: {} };
@@ -35,7 +35,7 @@ async function ask<Input>(to: Endpoint<Input, SandboxIntent>, input: NoInfer<Inp
 }
 
 export const confirmInSandbox = (clientSecret: string, card: CardText, payer: CardHolder): Promise<SandboxAnswer> =>
-  ask(endpoint('POST /api/sandbox-payments/confirm'), { clientSecret, card, payer });
+  callSandbox(endpoint('POST /api/sandbox-payments/confirm'), { clientSecret, card, payer });
 
-export const answerTheBank = (clientSecret: string, outcome: 'approved' | 'refused'): Promise<SandboxAnswer> =>
-  ask(endpoint('POST /api/sandbox-payments/authenticate'), { clientSecret, outcome });
+export const sendBankDecision = (clientSecret: string, outcome: 'approved' | 'refused'): Promise<SandboxAnswer> =>
+  callSandbox(endpoint('POST /api/sandbox-payments/authenticate'), { clientSecret, outcome });

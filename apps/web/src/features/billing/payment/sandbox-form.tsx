@@ -3,8 +3,8 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import type { CardHolder, Confirmation, PaymentFormProps } from './adapter.ts';
 import { BankDialog, type BankQuestion } from './bank-dialog.tsx';
 import { CardFields } from './card-fields.tsx';
-import { type CardText, cardProblems } from './card-text.ts';
-import { answerTheBank, confirmInSandbox, type SandboxAnswer } from './sandbox-calls.ts';
+import { type CardText, validateCard } from './card-text.ts';
+import { confirmInSandbox, type SandboxAnswer, sendBankDecision } from './sandbox-calls.ts';
 import { TestCards } from './test-cards.tsx';
 
 const EMPTY: CardText = { number: '', expires: '', cvc: '' };
@@ -15,20 +15,20 @@ export function SandboxForm({ payment, onReady }: PaymentFormProps) {
   const [errors, setErrors] = useState<SandboxAnswer['fields']>({});
   const [question, setQuestion] = useState<BankQuestion | null>(null);
 
-  const conclude = async ({ confirmation, fields }: SandboxAnswer): Promise<Confirmation> => {
+  const finishConfirmation = async ({ confirmation, fields }: SandboxAnswer): Promise<Confirmation> => {
     setErrors(fields);
     if (confirmation.state !== 'asks') return confirmation;
     const outcome = await new Promise<'approved' | 'refused'>((answer) => setQuestion({ answer }));
     setQuestion(null);
-    return conclude(await answerTheBank(payment.clientSecret, outcome));
+    return finishConfirmation(await sendBankDecision(payment.clientSecret, outcome));
   };
 
   const confirm = async (holder: CardHolder): Promise<Confirmation> => {
-    const problems = cardProblems(card);
+    const problems = validateCard(card);
     const [problem] = Object.values(problems);
     setErrors(problems);
     if (problem !== undefined) return { state: 'failed', message: problem };
-    return conclude(await confirmInSandbox(payment.clientSecret, card, holder));
+    return finishConfirmation(await confirmInSandbox(payment.clientSecret, card, holder));
   };
 
   // A ref, so that `confirm` reads the latest card input.

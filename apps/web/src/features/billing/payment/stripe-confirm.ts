@@ -11,7 +11,7 @@ interface Result {
 }
 
 /** Converts Stripe's response for the form. */
-function confirmationOf({ error, paymentIntent, setupIntent }: Result): Confirmation {
+function toConfirmation({ error, paymentIntent, setupIntent }: Result): Confirmation {
   if (error) return { state: 'failed', message: error.message ?? null };
   const intent = paymentIntent ?? setupIntent;
   if (!intent) return { state: 'failed', message: null };
@@ -33,9 +33,9 @@ export async function confirmWithStripe(
     payment_method_data: { billing_details: { name: holder.name, email: holder.email } },
   };
   const { error } = await elements.submit();
-  if (error) return confirmationOf({ error });
+  if (error) return toConfirmation({ error });
   const redirect = 'if_required' as const;
-  return confirmationOf(
+  return toConfirmation(
     kind === 'payment'
       ? await stripe.confirmPayment({
           elements,

@@ -3,9 +3,9 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useRef } from 'react';
 import type { PaymentFormProps } from './adapter.ts';
 import { confirmWithStripe } from './stripe-confirm.ts';
-import { plainColor, stripeLook } from './stripe-look.ts';
+import { resolveColor, stripeAppearance } from './stripe-look.ts';
 
-const look = () => stripeLook(getComputedStyle(document.documentElement), plainColor);
+const currentAppearance = () => stripeAppearance(getComputedStyle(document.documentElement), resolveColor);
 
 /** Calls back whenever the page's colors change, from the theme switch or the system. */
 function onThemeChange(change: () => void): () => void {
@@ -31,7 +31,7 @@ export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps
   useEffect(() => {
     let gone = false;
     const endings: (() => void)[] = [];
-    const give = (stripe: Stripe, elements: StripeElements) => {
+    const provideConfirm = (stripe: Stripe, elements: StripeElements) => {
       if (gone) return;
       latest.current.onReady((holder, returnPath) =>
         confirmWithStripe(
@@ -43,24 +43,24 @@ export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps
         ).catch(() => ({ state: 'failed', message: null })),
       );
     };
-    const show = (stripe: Stripe | null) => {
+    const mountElement = (stripe: Stripe | null) => {
       if (gone || !box.current) return;
       if (!stripe) throw new Error('Stripe.js gave nothing to pay with.');
-      const elements = stripe.elements({ clientSecret, appearance: look() });
+      const elements = stripe.elements({ clientSecret, appearance: currentAppearance() });
       const fields = elements.create('payment', {
         layout: 'tabs',
         fields: { billingDetails: { name: 'never', email: 'never' } },
       });
-      fields.on('ready', () => give(stripe, elements));
+      fields.on('ready', () => provideConfirm(stripe, elements));
       fields.on('loaderror', () => !gone && latest.current.onUnavailable());
       fields.mount(box.current);
       endings.push(
-        onThemeChange(() => elements.update({ appearance: look() })),
+        onThemeChange(() => elements.update({ appearance: currentAppearance() })),
         () => fields.destroy(),
       );
     };
     loadStripe(publishableKey)
-      .then(show)
+      .then(mountElement)
       .catch(() => !gone && latest.current.onUnavailable());
     return () => {
       gone = true;

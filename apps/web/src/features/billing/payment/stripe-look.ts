@@ -4,7 +4,7 @@ import type { Appearance } from '@stripe/stripe-js';
  * Styles Stripe's fields in the page's colors. Stripe's iframe can't read our custom properties, so the colors come
  * from the rendered page, in its current theme and brand.
  */
-export function stripeLook(page: CSSStyleDeclaration, probe: (color: string) => string): Appearance {
+export function stripeAppearance(page: CSSStyleDeclaration, probe: (color: string) => string): Appearance {
   const color = (name: string) => probe(page.getPropertyValue(`--color-${name}`));
   return {
     theme: 'flat',
@@ -33,7 +33,7 @@ export function stripeLook(page: CSSStyleDeclaration, probe: (color: string) => 
 }
 
 /** Resolves `light-dark()` and `color-mix()` to plain colors. */
-export function plainColor(color: string): string {
+export function resolveColor(color: string): string {
   const element = document.createElement('span');
   element.hidden = true;
   element.style.color = color;

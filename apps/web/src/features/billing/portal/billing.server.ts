@@ -7,17 +7,17 @@ import { load } from '../../../shared/api/load.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import { refusalOf } from '../refused.server.ts';
+import { toBillingRefusal } from '../refused.server.ts';
 
-const planIn = (value: unknown): PricedPlan | undefined => PRICED_PLANS.find((plan) => plan === value);
+const parsePlan = (value: unknown): PricedPlan | undefined => PRICED_PLANS.find((plan) => plan === value);
 
 /** Loads the billing page. `?change=` previews a plan change to the cent. */
 export async function loadBilling(args: RouteArgs) {
   const { api, report } = args.context.get(requestContext);
   const url = new URL(args.request.url);
-  await takeReturn(api, url, report);
+  await handleBankReturn(api, url, report);
   const billing = await load(api.billing.get());
-  const plan = planIn(url.searchParams.get('change'));
+  const plan = parsePlan(url.searchParams.get('change'));
   return {
     billing,
     change: plan && billing.subscription && plan !== billing.subscription.plan ? await preview(api, plan) : null,
@@ -43,7 +43,7 @@ async function preview(api: Api, plan: PricedPlan): Promise<Preview> {
  * Handles a return from the bank: checks whether the payment went through and reloads the page without the payment
  * service's query parameters. Safe to run twice.
  */
-async function takeReturn(api: Api, { searchParams }: URL, report: (error: unknown) => void): Promise<void> {
+async function handleBankReturn(api: Api, { searchParams }: URL, report: (error: unknown) => void): Promise<void> {
   const [setup, payment, invoice] = ['setup_intent', 'payment_intent', 'invoice'].map((name) => searchParams.get(name));
   if (!setup && !(payment && invoice)) return;
   let went: string;
@@ -65,14 +65,14 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Billing>>(
   [
     'change',
     (api, form) => {
-      const plan = planIn(form.get('plan'));
+      const plan = parsePlan(form.get('plan'));
       if (!plan) throw data(null, { status: 400 });
       return api.billing.change({ plan, previewed: Number(formText(form, 'previewed')) });
     },
   ],
 ]);
 
-function messageFor(intent: string, { subscription, next }: Billing): ChangeOutcome['done'] {
+function successMessage(intent: string, { subscription, next }: Billing): ChangeOutcome['done'] {
   if (intent === 'cancel') return { title: 'Plan canceled', description: 'You won’t be charged again.' };
   if (intent === 'resume') return { title: 'Your plan will continue', description: 'It renews as before.' };
   return {
@@ -89,9 +89,9 @@ export async function changeBilling({ request, context }: RouteArgs) {
   if (!change) throw data(null, { status: 400 });
   try {
     const billing = await change(context.get(requestContext).api, form);
-    return data<ChangeOutcome>({ intent, done: messageFor(intent, billing), failure: null });
+    return data<ChangeOutcome>({ intent, done: successMessage(intent, billing), failure: null });
   } catch (error) {
-    const { failure, status } = refusalOf(error, form);
+    const { failure, status } = toBillingRefusal(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure }, { status });
   }
 }

@@ -4,7 +4,7 @@ import { Part } from '../../../shared/ui/part.tsx';
 import { InvoiceTable } from '../invoice-table.tsx';
 
 function Files({ invoice: { id, number, state } }: { invoice: Invoice }) {
-  const file = (kind: 'pdf' | 'receipt', label: string) => (
+  const fileLink = (kind: 'pdf' | 'receipt', label: string) => (
     <a
       href={endpointUrl(endpoint(`GET /api/billing/invoices/{id}/${kind}`), { id })}
       download
@@ -16,8 +16,8 @@ function Files({ invoice: { id, number, state } }: { invoice: Invoice }) {
   );
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
-      {file('pdf', 'Invoice')}
-      {state === 'paid' && file('receipt', 'Receipt')}
+      {fileLink('pdf', 'Invoice')}
+      {state === 'paid' && fileLink('receipt', 'Receipt')}
     </span>
   );
 }

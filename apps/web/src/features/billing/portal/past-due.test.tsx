@@ -35,7 +35,7 @@ const SUBSCRIPTION: Subscription = {
   card: CARD,
 };
 
-const textOf = (subscription: Subscription | null) =>
+const renderText = (subscription: Subscription | null) =>
   renderToStaticMarkup(
     <AppDataProvider data={APP}>
       <PastDue subscription={subscription} invoice={INVOICE} />
@@ -43,18 +43,18 @@ const textOf = (subscription: Subscription | null) =>
   ).replaceAll(/<[^>]+>/g, '');
 
 test('a failed payment shows the amount, the plan, the card, and the next retry', () => {
-  const text = textOf(SUBSCRIPTION);
+  const text = renderText(SUBSCRIPTION);
   expect(text).toContain('We couldn’t charge $89.99 (invoice 2026-000007) to your Visa ending in 0341.');
   expect(text).toContain('We’ll try again on Dec 24, 2026.');
   expect(text).toContain('Pay now');
 });
 
 test('the last retry is announced as the last', () => {
-  expect(textOf({ ...SUBSCRIPTION, lastAttempt: true })).toContain(
+  expect(renderText({ ...SUBSCRIPTION, lastAttempt: true })).toContain(
     'This is the last attempt: if it fails, Ledge One ends.',
   );
 });
 
 test('announces nothing if there are no more retries', () => {
-  expect(textOf(null)).not.toContain('try again');
+  expect(renderText(null)).not.toContain('try again');
 });

@@ -15,7 +15,7 @@ import { PAYMENT_FAILED } from '../texts.ts';
 const UNREACHABLE = 'We couldn’t connect. You haven’t been charged. Please try again.';
 const DEFAULT_FAILURE = 'That didn’t go through, and you haven’t been charged. Try again or use another card.';
 
-const sentenceOf = (error: unknown): string =>
+const failureText = (error: unknown): string =>
   error instanceof RefusedError ? (error.error ?? DEFAULT_FAILURE) : UNREACHABLE;
 
 export interface PaymentPanelProps {
@@ -39,7 +39,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { viewer } = useAppData();
   const { show } = useToast();
   const { revalidate } = useRevalidator();
-  const { opened, failure, setFailure } = useOpening(start);
+  const { opened, failure, setFailure } = useStartedPayment(start);
   const [confirm, setConfirm] = useState<Confirm | null>(null);
   const [busy, setBusy] = useState(false);
   const payment = useMemo<OpenPayment | null>(
@@ -48,14 +48,14 @@ export function PaymentPanel(props: PaymentPanelProps) {
   );
   const onReady = useCallback((ready: Confirm | null) => setConfirm(() => ready), []);
 
-  async function send(): Promise<string | null> {
+  async function submitPayment(): Promise<string | null> {
     if (!viewer || !confirm) return null;
     const outcome = await confirm({ name: viewer.name, email: viewer.email }, returnPath);
     if (outcome.state === 'failed') return outcome.message ?? DEFAULT_FAILURE;
     try {
       await finish(outcome.intent, randomKey());
     } catch (error) {
-      return sentenceOf(error);
+      return failureText(error);
     }
     show({ title: done });
     await revalidate();
@@ -67,7 +67,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
     event.preventDefault();
     setBusy(true);
     setFailure(null);
-    setFailure(await send());
+    setFailure(await submitPayment());
     setBusy(false);
   }
 
@@ -104,14 +104,14 @@ export function PaymentPanel(props: PaymentPanelProps) {
 }
 
 /** Starts the payment on the server once. */
-function useOpening(start: PaymentPanelProps['start']) {
+function useStartedPayment(start: PaymentPanelProps['start']) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    start(randomKey()).then(setOpened, (error: unknown) => setFailure(sentenceOf(error)));
+    start(randomKey()).then(setOpened, (error: unknown) => setFailure(failureText(error)));
   }, [start]);
   return { opened, failure, setFailure };
 }

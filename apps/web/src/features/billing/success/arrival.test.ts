@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { ARRIVAL_SCRIPT, arrivalOf } from './arrival.ts';
+import { ARRIVAL_SCRIPT, parseArrival } from './arrival.ts';
 
 /** A fake window for the script. */
-function visit(search: string, storage: 'on' | 'off' = 'on') {
+function openPage(search: string, storage: 'on' | 'off' = 'on') {
   const saved = new Map<string, string>();
   const seen: unknown[][] = [];
   const window: { arrival?: string } = {};
@@ -34,24 +34,24 @@ const ARRIVAL = {
 
 describe('personal data in the address', () => {
   test('is removed from this history entry immediately, and stored in this window', () => {
-    const { seen, saved } = visit(QUERY);
+    const { seen, saved } = openPage(QUERY);
     expect(seen).toEqual([[{ idx: 3 }, '', '/payment-success']]);
-    expect(arrivalOf(saved.get('payment'))).toEqual(ARRIVAL);
+    expect(parseArrival(saved.get('payment'))).toEqual(ARRIVAL);
   });
 
   test("never includes the secret in a bank's return address", () => {
-    const { saved, window } = visit(QUERY);
+    const { saved, window } = openPage(QUERY);
     expect([...saved.values(), window.arrival].join()).not.toContain('secret');
   });
 
   test("is removed and used even if the window can't store anything", () => {
-    const { seen, window } = visit(QUERY, 'off');
+    const { seen, window } = openPage(QUERY, 'off');
     expect(seen).toHaveLength(1);
-    expect(arrivalOf(window.arrival)).toEqual(ARRIVAL);
+    expect(parseArrival(window.arrival)).toEqual(ARRIVAL);
   });
 
   test('from an earlier payment stays when the page is reloaded without any', () => {
-    const { seen, saved, window } = visit('');
+    const { seen, saved, window } = openPage('');
     expect(seen).toEqual([]);
     expect(saved.size).toBe(0);
     expect(window.arrival).toBeUndefined();
@@ -60,9 +60,9 @@ describe('personal data in the address', () => {
 
 test.each([null, '', 'no json', '[]', '7', '{"intent":"","email":"ada@example.com"}', '{"intent":1,"email":2}'])(
   'creates no account without a payment: %j',
-  (text) => expect(arrivalOf(text)).toBeNull(),
+  (text) => expect(parseArrival(text)).toBeNull(),
 );
 
 test('accepts a payment whose address is missing', () => {
-  expect(arrivalOf('{"intent":"pi_1"}')).toMatchObject({ intent: 'pi_1', email: '' });
+  expect(parseArrival('{"intent":"pi_1"}')).toMatchObject({ intent: 'pi_1', email: '' });
 });

@@ -40,7 +40,7 @@ export const ARRIVAL_SCRIPT = `(() => {
  * What was passed in the URL, on this load or an earlier one in this tab. `email` is empty if it is missing. Null
  * without a payment.
  */
-export function arrivalOf(text: string | null | undefined): Arrival | null {
+export function parseArrival(text: string | null | undefined): Arrival | null {
   try {
     const saved = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
     if (typeof saved !== 'object' || saved === null) return null;
@@ -65,4 +65,4 @@ declare global {
   }
 }
 
-export const currentArrival = (): Arrival | null => arrivalOf(window.arrival ?? browserStore('window', KEY).read());
+export const readArrival = (): Arrival | null => parseArrival(window.arrival ?? browserStore('window', KEY).read());

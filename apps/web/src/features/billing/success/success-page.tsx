@@ -11,9 +11,9 @@ import { EmptyState } from '../../../shared/ui/states.tsx';
 import { Included } from '../included.tsx';
 import { offeredPlans } from '../plans.ts';
 import { AccountStatus } from './account-status.tsx';
-import { ARRIVAL_SCRIPT, type Arrival, currentArrival } from './arrival.ts';
+import { ARRIVAL_SCRIPT, type Arrival, readArrival } from './arrival.ts';
 import { NextSteps } from './next-steps.tsx';
-import { type AccountState, useAccount } from './use-account.ts';
+import { type AccountState, useAccountCreation } from './use-account.ts';
 
 /**
  * The page after a payment.
@@ -23,7 +23,7 @@ export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
   const nonce = useNonce();
   /** Undefined until the tab's storage has been read. */
   const [arrival, setArrival] = useState<Arrival | null>();
-  useEffect(() => setArrival(currentArrival()), []);
+  useEffect(() => setArrival(readArrival()), []);
   return (
     <>
       <script
@@ -131,7 +131,7 @@ const TITLES: Record<AccountState['state'], string> = {
 
 function Arrived({ arrival, mailNote }: { arrival: Arrival; mailNote: ReactNode }) {
   const brand = useBrand();
-  const { account, retry } = useAccount(arrival);
+  const { account, retry } = useAccountCreation(arrival);
   const name = account.state === 'created' ? account.plan : arrival.plan;
   const plan = PRICED_PLANS.find((one) => productNames(brand)[one] === name);
   const made = account.state === 'created';

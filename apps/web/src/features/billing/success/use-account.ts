@@ -18,7 +18,7 @@ export type AccountState =
   | { state: 'error'; message: string; unpaid: boolean };
 
 /** The account for a payment is created once. A retry repeats the same request. */
-export function useAccount(arrival: Arrival | null): { account: AccountState; retry: () => void } {
+export function useAccountCreation(arrival: Arrival | null): { account: AccountState; retry: () => void } {
   const toast = useToast();
   const [account, setAccount] = useState<AccountState>({ state: 'creating' });
   const underWay = useRef(false);

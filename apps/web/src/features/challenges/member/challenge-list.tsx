@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ChallengeCard } from '../challenge-card.tsx';
 import { Grade } from '../grade.tsx';
-import { minutesLabel, outcomeLabel } from '../labels.ts';
+import { minutesLabel, resultLabel } from '../labels.ts';
 
 type Best = ChallengeHistory['best'][number];
 
@@ -16,7 +16,7 @@ function BestResult({ best }: { best: Best | undefined }) {
   return (
     <p className={solved ? 'flex items-center gap-1.5 font-medium text-hold-text' : 'font-medium'}>
       {solved && <CircleCheck aria-hidden="true" size={17} />}
-      {outcomeLabel(best)}
+      {resultLabel(best)}
     </p>
   );
 }
@@ -25,7 +25,7 @@ interface ListProps {
   best: readonly Best[];
 }
 
-const bestFor = (best: readonly Best[], slug: string) => best.find(({ challenge }) => challenge === slug);
+const findBest = (best: readonly Best[], slug: string) => best.find(({ challenge }) => challenge === slug);
 
 /** This week's three challenges. */
 export function WeekCards({ week, best }: ListProps & { week: ChallengeWeek }) {
@@ -34,7 +34,7 @@ export function WeekCards({ week, best }: ListProps & { week: ChallengeWeek }) {
       {week.challenges.map((challenge) => (
         <li key={challenge.slug} className="flex">
           <ChallengeCard challenge={challenge} to={portalChallenge(challenge.slug)}>
-            <BestResult best={bestFor(best, challenge.slug)} />
+            <BestResult best={findBest(best, challenge.slug)} />
           </ChallengeCard>
         </li>
       ))}
@@ -65,7 +65,7 @@ export function Archive({ weeks, best }: ListProps & { weeks: readonly Challenge
                 </span>
                 <Grade of={difficulty} />
                 <span className="text-soft figures">{minutesLabel(minutes)}</span>
-                <BestResult best={bestFor(best, slug)} />
+                <BestResult best={findBest(best, slug)} />
               </li>
             ))}
           </ul>

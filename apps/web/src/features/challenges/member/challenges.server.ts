@@ -31,7 +31,7 @@ export async function loadChallenge({ request, context }: RouteArgs, slug: strin
 }
 
 /** Deletes a submission. */
-export async function forgetSubmission({ request, context }: RouteArgs) {
+export async function deleteSubmission({ request, context }: RouteArgs) {
   const form = await request.formData();
   try {
     await context.get(requestContext).api.challenges.forget({ id: formText(form, 'submission') });

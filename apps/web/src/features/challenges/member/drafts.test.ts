@@ -19,7 +19,7 @@ const refusal = (status: number, code: string) =>
   new RefusedError(status, 'No', JSON.stringify({ code, status, message: 'The reason.' }));
 
 /** Drafts with a server whose responses the test controls. */
-function opened(known: readonly Draft[] = []) {
+function openDrafts(known: readonly Draft[] = []) {
   const saves: [Language, string, number][] = [];
   const server = { answer: async (): Promise<void> => undefined };
   const drafts = createDrafts({
@@ -36,18 +36,18 @@ function opened(known: readonly Draft[] = []) {
   return { drafts, saves, server };
 }
 
-const pause = () => vi.advanceTimersByTimeAsync(900);
+const waitForPause = () => vi.advanceTimersByTimeAsync(900);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('challenge drafts', () => {
   it('save once for many changes, based on the latest version', async () => {
-    const { drafts, saves } = opened([draft('python', 4)]);
+    const { drafts, saves } = openDrafts([draft('python', 4)]);
     for (const code of ['a', 'ab', 'abc']) drafts.change('python', code);
-    await pause();
+    await waitForPause();
     drafts.change('python', 'abcd');
-    await pause();
+    await waitForPause();
     expect(saves).toEqual([
       ['python', 'abc', 4],
       ['python', 'abcd', 5],
@@ -56,15 +56,15 @@ describe('challenge drafts', () => {
   });
 
   it('save again after a change during a save, separately for each language', async () => {
-    const { drafts, saves, server } = opened();
+    const { drafts, saves, server } = openDrafts();
     server.answer = async () => {
       server.answer = async () => undefined;
       drafts.change('java', 'second');
     };
     drafts.change('java', 'first');
     drafts.change('cpp', 'other');
-    await pause();
-    await pause();
+    await waitForPause();
+    await waitForPause();
     expect(saves).toEqual([
       ['java', 'first', 0],
       ['cpp', 'other', 0],
@@ -73,10 +73,10 @@ describe('challenge drafts', () => {
   });
 
   it("retry a save that didn't reach the server", async () => {
-    const { drafts, saves, server } = opened();
+    const { drafts, saves, server } = openDrafts();
     server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
     drafts.change('java', 'x');
-    await pause();
+    await waitForPause();
     expect(drafts.view().state).toBe('retrying');
     expect(drafts.isAtRisk()).toBe(true);
     server.answer = async () => undefined;
@@ -86,28 +86,28 @@ describe('challenge drafts', () => {
   });
 
   it("don't resend a rejected save, but save the next change", async () => {
-    const { drafts, saves, server } = opened();
+    const { drafts, saves, server } = openDrafts();
     server.answer = () => Promise.reject(refusal(401, 'access.sign-in'));
     drafts.change('java', 'x');
-    await pause();
+    await waitForPause();
     expect(drafts.view()).toMatchObject({ state: 'refused', failure: { message: 'The reason.' } });
     await drafts.flush();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(saves).toHaveLength(1);
     server.answer = async () => undefined;
     drafts.change('java', 'xy');
-    await pause();
+    await waitForPause();
     expect(saves.map(([, code]) => code)).toEqual(['x', 'xy']);
     expect(drafts.view().state).toBe('saved');
   });
 
   it('leave a conflict with another window to the person', async () => {
-    const { drafts, saves, server } = opened([draft('java', 1)]);
+    const { drafts, saves, server } = openDrafts([draft('java', 1)]);
     server.answer = () => Promise.reject(refusal(409, 'resource.changed'));
     drafts.change('java', 'mine');
-    await pause();
+    await waitForPause();
     drafts.change('java', 'mine still');
-    await pause();
+    await waitForPause();
     await drafts.flush();
     expect(saves).toHaveLength(1);
     expect(drafts.view().state).toBe('conflict');
@@ -118,22 +118,22 @@ describe('challenge drafts', () => {
   });
 
   it("accept the other window's version on request, only in that language", async () => {
-    const { drafts, saves, server } = opened([draft('java', 1), draft('cpp', 1)]);
+    const { drafts, saves, server } = openDrafts([draft('java', 1), draft('cpp', 1)]);
     server.answer = () => Promise.reject(refusal(409, 'resource.changed'));
     drafts.change('java', 'mine');
-    await pause();
+    await waitForPause();
     drafts.change('cpp', 'still being written');
     await drafts.resolve('theirs', [draft('java', 2, 'theirs'), draft('cpp', 1)]);
     expect(drafts.view()).toMatchObject({ state: 'unsaved', codes: { java: 'theirs', cpp: 'still being written' } });
     server.answer = async () => undefined;
-    await pause();
+    await waitForPause();
     expect(saves.at(-1)).toEqual(['cpp', 'still being written', 1]);
   });
 
   it("don't save an empty draft", async () => {
-    const { drafts, saves } = opened();
+    const { drafts, saves } = openDrafts();
     drafts.change('java', ' \n');
-    await pause();
+    await waitForPause();
     expect(saves).toEqual([]);
     expect(drafts.view()).toMatchObject({ state: 'saved', codes: { java: ' \n' } });
   });

@@ -32,13 +32,13 @@ const STATES_BY_PRIORITY: readonly SaveState[] = [
 
 /** A member's code for a challenge, with a separate draft for each language. */
 export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
-  const baseOf = (known: readonly Draft[], language: Language): Base =>
+  const findBase = (known: readonly Draft[], language: Language): Base =>
     known.find((draft) => draft.language === language) ?? { code: starts[language], version: 0 };
   const saves = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
       new Autosave<string, Base>({
-        base: baseOf(drafts, language),
+        base: findBase(drafts, language),
         toValue: ({ code }) => code,
         // An empty draft has nothing to save.
         isSaved: (code, base) => code === base.code || code.trim() === '',
@@ -49,7 +49,7 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
   ) as Record<Language, Autosave<string, Base>>;
   const all = Object.values(saves);
 
-  function look(): DraftsView {
+  function currentView(): DraftsView {
     const views = all.map((save) => save.view());
     const state = STATES_BY_PRIORITY.find((one) => views.some((view) => view.state === one)) ?? 'saved';
     const codes = Object.fromEntries(LANGUAGES.map((language) => [language, saves[language].view().value]));
@@ -57,11 +57,11 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
     return { codes: codes as DraftsView['codes'], state, failure };
   }
 
-  let view = look();
+  let view = currentView();
   const listeners = new Set<() => void>();
   for (const save of all)
     save.subscribe(() => {
-      view = look();
+      view = currentView();
       for (const listener of listeners) listener();
     });
 
@@ -81,7 +81,7 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
     async resolve(which: 'mine' | 'theirs', now: readonly Draft[]): Promise<void> {
       const inConflict = LANGUAGES.filter((language) => saves[language].view().state === 'conflict');
       for (const language of inConflict) {
-        const theirs = baseOf(now, language);
+        const theirs = findBase(now, language);
         saves[language].refresh(theirs);
         await saves[language].resolve(which === 'mine' ? saves[language].view().value : theirs.code);
       }

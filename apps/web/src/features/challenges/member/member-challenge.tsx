@@ -25,7 +25,7 @@ export function MemberChallenge({ challenge, own, opened }: MemberChallengeProps
   const drafts = useDrafts(challenge, own.drafts);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const again = () => void revalidate();
+  const reload = () => void revalidate();
   return (
     <div className="flex flex-col gap-14">
       <Workspace
@@ -48,12 +48,12 @@ export function MemberChallenge({ challenge, own, opened }: MemberChallengeProps
           />
         )}
       />
-      {opened && <SubmissionView key={opened.id} submission={opened} onReviewed={again} />}
+      {opened && <SubmissionView key={opened.id} submission={opened} onReviewed={reload} />}
       <Part title="Your submissions">
         <SubmissionList submissions={own.submissions} openedId={opened?.id ?? null} />
       </Part>
       <Part title="Solution">
-        <OwnSolution slug={challenge.slug} own={own} onShown={again} />
+        <OwnSolution slug={challenge.slug} own={own} onShown={reload} />
       </Part>
     </div>
   );

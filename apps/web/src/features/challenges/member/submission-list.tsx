@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from '@foothold/contracts/coaching/choices';
 import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { outcomeLabel } from '../labels.ts';
+import { resultLabel } from '../labels.ts';
 
 /** The member's submissions, newest first. */
 export function SubmissionList({
@@ -36,7 +36,7 @@ export function SubmissionList({
               {submission.afterSolution && <Badge>After viewing the solution</Badge>}
             </span>
             <span className="flex flex-wrap gap-x-4 figures">
-              <span>{outcomeLabel(submission)}</span>
+              <span>{resultLabel(submission)}</span>
               {submission.rating !== null && <span>Reviewed: {submission.rating} out of 10</span>}
             </span>
           </li>

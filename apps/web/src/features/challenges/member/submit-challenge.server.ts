@@ -1,11 +1,11 @@
 import { portalChallenge } from '@foothold/contracts/challenges/choices';
 import { redirect } from 'react-router';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
-import { forgetSubmission } from './challenges.server.ts';
+import { deleteSubmission } from './challenges.server.ts';
 
 /** Handles the forms of /portal/challenges/:slug. */
 export async function submitChallenge(args: RouteArgs<'slug'>) {
-  const outcome = await forgetSubmission(args);
+  const outcome = await deleteSubmission(args);
   // The URL may still refer to the deleted submission.
   if (outcome.data.done) throw redirect(portalChallenge(args.params.slug));
   return outcome;

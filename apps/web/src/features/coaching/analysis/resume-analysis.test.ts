@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { resumeTextProblem, scoreMessage } from './resume-analysis.tsx';
+import { scoreMessage, validateResumeText } from './resume-analysis.tsx';
 
 test('an empty text gives "Please enter your resume text"', () => {
-  expect(resumeTextProblem(' \n ')).toBe('Please enter your resume text');
-  expect(resumeTextProblem('Noor Example')).toBeNull();
+  expect(validateResumeText(' \n ')).toBe('Please enter your resume text');
+  expect(validateResumeText('Noor Example')).toBeNull();
 });
 
 test('the success toast shows the ATS score out of 100', () => {

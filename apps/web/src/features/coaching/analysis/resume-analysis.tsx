@@ -15,7 +15,7 @@ import { AnalysisResult } from './analysis-result.tsx';
 export const scoreMessage = ({ score }: Pick<ResumeTextAnalysis, 'score'>): string => `ATS score: ${score} out of 100`;
 
 /** Null if there is a text to analyze. */
-export const resumeTextProblem = (text: string): string | null => (text.trim() === '' ? messages.noResume : null);
+export const validateResumeText = (text: string): string | null => (text.trim() === '' ? messages.noResume : null);
 
 interface ResumeAnalysisProps {
   level?: HeadingLevel;
@@ -35,7 +35,7 @@ export function ResumeAnalysis({ level = 'h4', failure }: ResumeAnalysisProps) {
     const form = new FormData(event.currentTarget);
     const resumeText = formText(form, 'resumeText');
     const jobText = formText(form, 'jobText').trim();
-    const problem = resumeTextProblem(resumeText);
+    const problem = validateResumeText(resumeText);
     if (problem === null) {
       void send({ resumeText, ...(jobText !== '' && { jobText }) });
       return;

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import type { askAnalysis, loadAnalysis } from '../coach.server.ts';
+import type { loadAnalysis, requestAnalysis } from '../coach.server.ts';
 import { CoachTabs } from '../coach-tabs.tsx';
 import { SavedAnswers } from '../history/saved-answers.tsx';
 import { UsesLeft } from '../history/uses-left.tsx';
@@ -14,7 +14,7 @@ import { ResumeAnalysis } from './resume-analysis.tsx';
 
 export interface ResumePageProps {
   loaderData: RouteData<typeof loadAnalysis>;
-  actionData: RouteData<typeof askAnalysis> | undefined;
+  actionData: RouteData<typeof requestAnalysis> | undefined;
 }
 
 /** The page at /portal/coach/resume. */

@@ -2,7 +2,7 @@ import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
-import type { askAdvice, loadAdvice } from '../coach.server.ts';
+import type { loadAdvice, requestAdvice } from '../coach.server.ts';
 import { CoachTabs } from '../coach-tabs.tsx';
 import { SavedAnswers } from '../history/saved-answers.tsx';
 import { UsesLeft } from '../history/uses-left.tsx';
@@ -10,7 +10,7 @@ import { CareerCoach } from './career-coach.tsx';
 
 export interface AdvicePageProps {
   loaderData: RouteData<typeof loadAdvice>;
-  actionData: RouteData<typeof askAdvice> | undefined;
+  actionData: RouteData<typeof requestAdvice> | undefined;
 }
 
 /** The page at /portal/coach. */

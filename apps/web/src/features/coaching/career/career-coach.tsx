@@ -5,7 +5,7 @@ import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { AnswerFrame } from '../answer-frame.tsx';
 import type { HeadingLevel } from '../result-part.tsx';
 import { CareerForm } from './career-form.tsx';
-import { type CareerRequest, type CareerStart, packCareer } from './career-input.ts';
+import { buildCareerRequest, type CareerRequest, type CareerStart } from './career-input.ts';
 import { CareerResult } from './career-result.tsx';
 
 export interface CareerCoachProps {
@@ -26,21 +26,21 @@ export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4
   const [target, setTarget] = useState(typeof typed === 'string' ? typed : (start?.targetRole ?? ''));
   const { busy, send, latest } = useTool<CareerRequest, CareerAdvice>('career-advice');
   const form = useRef<HTMLFormElement>(null);
-  const field = () => form.current?.querySelector<HTMLInputElement>('[name=targetRole]');
+  const targetField = () => form.current?.querySelector<HTMLInputElement>('[name=targetRole]');
 
   // Restores what was typed before hydration, which would otherwise be overwritten.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
-  useLayoutEffect(() => setTarget(field()?.value ?? target), []);
+  useLayoutEffect(() => setTarget(targetField()?.value ?? target), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const request = packCareer(new FormData(event.currentTarget));
+    const request = buildCareerRequest(new FormData(event.currentTarget));
     if (request.targetRole !== '') void send(request);
   }
 
   function onTarget(name: string) {
     setTarget(name);
-    field()?.focus();
+    targetField()?.focus();
   }
 
   return (

@@ -18,7 +18,7 @@ export interface CareerRequest {
 }
 
 /** Builds the request. The skills text is split on commas and trimmed. */
-export function packCareer(form: FormData): CareerRequest {
+export function buildCareerRequest(form: FormData): CareerRequest {
   const resumeId = formText(form, 'resumeId');
   return {
     currentRole: formText(form, 'currentRole').trim(),

@@ -19,7 +19,7 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
   const { current, target, sample, gap, neighbors } = advice;
   return (
     <div className="flex flex-col gap-8">
-      <ResultPart title={titleOf(advice)} level={level}>
+      <ResultPart title={careerTitle(advice)} level={level}>
         <div className="flex max-w-prose flex-col gap-3">
           {advice.advice.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -50,7 +50,7 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
         }
         level={level}
       >
-        <RouteLine label="Next steps" steps={stepsOf(advice)} upright />
+        <RouteLine label="Next steps" steps={listSteps(advice)} upright />
       </ResultPart>
       {advice.recommendations.length > 0 && (
         <ResultPart title="Good to know" level={level}>
@@ -70,20 +70,22 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
   );
 }
 
-function titleOf({ current, target }: CareerAdvice): string {
+function careerTitle({ current, target }: CareerAdvice): string {
   if (!target) return 'We don’t recognize this title';
   return current && current.id !== target.id ? `From ${current.name} to ${target.name}` : target.name;
 }
 
 /** A model may have reworded the sentences, but the figures are the original counts. */
-function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
+function listSteps({ steps, nextSteps, model }: CareerAdvice) {
   return steps.map(({ title, detail, basis, learning }, index) => ({
     id: title,
     label: title,
     state: index === 0 ? ('current' as const) : ('ahead' as const),
     note: (
       <div className="flex max-w-prose flex-col gap-1.5 pt-1">
-        <p className="text-small text-ink">{model === null ? detail : reported(title, nextSteps[index] ?? detail)}</p>
+        <p className="text-small text-ink">
+          {model === null ? detail : stepDetails(title, nextSteps[index] ?? detail)}
+        </p>
         <LearningLinks links={learning} />
         <p>Based on: {basis}</p>
       </div>
@@ -92,5 +94,5 @@ function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
 }
 
 /** A next step has a title and details. Under the title, only the details are shown. */
-const reported = (title: string, step: string): string =>
+const stepDetails = (title: string, step: string): string =>
   step.startsWith(`${title}. `) ? step.slice(title.length + 2) : step;

@@ -76,8 +76,8 @@ const MIDDLE = HEIGHT / 2;
 
 function Bar({ skill, listings }: { skill: GapSkill; listings: number }) {
   const hatch = useId();
-  const at = (share: number) => `${100 * share}%`;
-  const width = at(skill.asked / Math.max(1, listings));
+  const toPercent = (share: number) => `${100 * share}%`;
+  const width = toPercent(skill.asked / Math.max(1, listings));
   const fill = skill.standing === 'implied' ? `url(#${hatch})` : undefined;
   return (
     <svg width="100%" height={HEIGHT} aria-hidden="true" className="min-w-0 flex-1 overflow-visible">
@@ -102,12 +102,19 @@ function Bar({ skill, listings }: { skill: GapSkill; listings: number }) {
               : 'fill-caution-wash stroke-caution'
         }
       />
-      <line x1={at(skill.low)} x2={at(skill.high)} y1={MIDDLE} y2={MIDDLE} strokeWidth="1.5" className="stroke-ink" />
+      <line
+        x1={toPercent(skill.low)}
+        x2={toPercent(skill.high)}
+        y1={MIDDLE}
+        y2={MIDDLE}
+        strokeWidth="1.5"
+        className="stroke-ink"
+      />
       {[skill.low, skill.high].map((end) => (
         <line
           key={end}
-          x1={at(end)}
-          x2={at(end)}
+          x1={toPercent(end)}
+          x2={toPercent(end)}
           y1={MIDDLE - 4}
           y2={MIDDLE + 4}
           strokeWidth="1.5"

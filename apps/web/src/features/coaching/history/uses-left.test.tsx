@@ -5,7 +5,7 @@ import { AppDataProvider } from '../../../shared/app-data.tsx';
 import { APP } from '../../../shared/testing/app.ts';
 import { UsesLeft } from './uses-left.tsx';
 
-const shown = (usedToday: number, model: string | null = null) =>
+const renderUses = (usedToday: number, model: string | null = null) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <AppDataProvider data={APP}>
@@ -15,14 +15,14 @@ const shown = (usedToday: number, model: string | null = null) =>
   ).replaceAll(/<[^>]+>/g, '');
 
 test("says how many of the plan's uses are left today, and names a model that reads the input", () => {
-  expect(shown(2)).toBe('3 of 5 uses left today across all four tools. Resets at midnight UTC.');
-  expect(shown(2, 'a-model')).toContain('A language model (a-model) may improve the wording.');
+  expect(renderUses(2)).toBe('3 of 5 uses left today across all four tools. Resets at midnight UTC.');
+  expect(renderUses(2, 'a-model')).toContain('A language model (a-model) may improve the wording.');
 });
 
 test('says when none is left, even without a plan, when there will be more, and where to find plans', () => {
   // If a plan ends during the day, the limit can be lower than the number of uses.
   for (const used of [5, 50])
-    expect(shown(used)).toBe(
+    expect(renderUses(used)).toBe(
       'No uses left todayYou get 5 a day across all four tools. Your limit resets at midnight UTC. See what each plan includes',
     );
 });

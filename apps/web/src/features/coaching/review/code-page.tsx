@@ -2,7 +2,7 @@ import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
-import type { askReview, loadSaved } from '../coach.server.ts';
+import type { loadSaved, requestReview } from '../coach.server.ts';
 import { CoachTabs } from '../coach-tabs.tsx';
 import { SavedAnswers } from '../history/saved-answers.tsx';
 import { UsesLeft } from '../history/uses-left.tsx';
@@ -10,7 +10,7 @@ import { CodeReview } from './code-review.tsx';
 
 export interface CodePageProps {
   loaderData: RouteData<typeof loadSaved>;
-  actionData: RouteData<typeof askReview> | undefined;
+  actionData: RouteData<typeof requestReview> | undefined;
 }
 
 /** The page at /portal/coach/code. */

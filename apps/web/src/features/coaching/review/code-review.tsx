@@ -11,7 +11,7 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 import { AnswerFrame } from '../answer-frame.tsx';
 import type { HeadingLevel } from '../result-part.tsx';
 import { ReviewResult } from './review-result.tsx';
-import { codeProblem, ratingMessage } from './review-words.ts';
+import { ratingMessage, validateCode } from './review-words.ts';
 
 const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 
@@ -37,7 +37,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const problem = codeProblem(code);
+    const problem = validateCode(code);
     if (problem === null) {
       const language = formText(new FormData(event.currentTarget), 'language') as Language;
       void send({ code, language });

@@ -64,7 +64,7 @@ function Complexity({ functions }: Pick<Of, 'functions'>) {
 
 function Repetition({ measures: { lines, duplication, duplicates } }: { measures: Of }) {
   const { percent, number } = useFormat();
-  const at = (line: number) => `${(100 * (line - 1)) / Math.max(1, lines)}%`;
+  const linePosition = (line: number) => `${(100 * (line - 1)) / Math.max(1, lines)}%`;
   const width = (count: number) => `${Math.max(0.5, (100 * count) / Math.max(1, lines))}%`;
   return (
     <div className="flex flex-col gap-2 text-small">
@@ -73,8 +73,8 @@ function Repetition({ measures: { lines, duplication, duplicates } }: { measures
         <rect width="100%" height={STRIP_HEIGHT} rx="2" className="fill-line" />
         {duplicates.map(({ line, again, lines: count }) => (
           <g key={`${line} ${again}`}>
-            <rect x={at(line)} width={width(count)} height={STRIP_HEIGHT} className="fill-edge" />
-            <rect x={at(again)} width={width(count)} height={STRIP_HEIGHT} className="fill-caution" />
+            <rect x={linePosition(line)} width={width(count)} height={STRIP_HEIGHT} className="fill-edge" />
+            <rect x={linePosition(again)} width={width(count)} height={STRIP_HEIGHT} className="fill-caution" />
           </g>
         ))}
       </svg>

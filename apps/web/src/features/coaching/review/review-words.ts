@@ -2,7 +2,7 @@ import { messages } from '@foothold/contracts/coaching/choices';
 import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 
 /** Null if there is code to review. */
-export const codeProblem = (code: string): string | null => (code.trim() === '' ? messages.noCode : null);
+export const validateCode = (code: string): string | null => (code.trim() === '' ? messages.noCode : null);
 
 /** The text of the success toast. */
 export const ratingMessage = ({ overallRating }: Pick<CodeReview, 'overallRating'>): string =>

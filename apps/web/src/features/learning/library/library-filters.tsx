@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { PLURAL_KIND_LABELS } from './labels.ts';
-import { LIBRARIES, type LibraryPlace, type LibraryQuery, libraryHref, totalOf } from './library-query.ts';
+import { LIBRARIES, type LibraryPlace, type LibraryQuery, libraryHref, sumCounts } from './library-query.ts';
 
 const LEVELS = {
   any: 'Not level-specific',
@@ -76,7 +76,7 @@ export function LibraryFilters({ place, query, found: { counts, skills } }: Libr
             to: libraryHref(place, query, { kind: undefined }),
             label: 'All',
             current: query.kind === undefined,
-            count: totalOf(counts),
+            count: sumCounts(counts),
             counted: 'total',
           },
           ...counts.map(({ kind, count }) => ({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isFiltered, libraryHref, libraryQuery } from './library-query.ts';
+import { isFiltered, libraryHref, parseLibraryQuery } from './library-query.ts';
 
-const at = (search: string) => libraryQuery(`https://example.com/learning/library${search}`);
+const parse = (search: string) => parseLibraryQuery(`https://example.com/learning/library${search}`);
 
 test('a query is written and parsed the same', () => {
-  const query = at('?q=react&kind=reading&skill=react&level=beginner&cost=free&page=2');
+  const query = parse('?q=react&kind=reading&skill=react&level=beginner&cost=free&page=2');
   expect(query).toEqual({ q: 'react', kind: 'reading', skill: 'react', level: 'beginner', cost: 'free', page: 2 });
   expect(libraryHref('site', query, { page: 2 })).toBe(
     '/learning/library?q=react&kind=reading&skill=react&level=beginner&cost=free&page=2',
@@ -15,7 +15,7 @@ test('a query is written and parsed the same', () => {
 });
 
 test('invalid values are left out', () => {
-  const query = at('?kind=nonsense&skill=%3Cb%3E&level=9&cost=none&page=-1');
+  const query = parse('?kind=nonsense&skill=%3Cb%3E&level=9&cost=none&page=-1');
   expect(isFiltered(query)).toBe(false);
   expect(libraryHref('site', query)).toBe('/learning/library');
 });

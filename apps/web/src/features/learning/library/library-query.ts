@@ -21,17 +21,17 @@ export interface LibraryQuery {
 }
 
 /** Parses the library's URL. Invalid values are ignored. */
-export function libraryQuery(url: string): LibraryQuery {
+export function parseLibraryQuery(url: string): LibraryQuery {
   const { searchParams } = new URL(url);
-  const oneOf = <T extends string>(values: readonly T[], name: string) =>
+  const parseChoice = <T extends string>(values: readonly T[], name: string) =>
     values.find((value) => value === searchParams.get(name));
   const skill = searchParams.get('skill') ?? '';
   return {
     ...parsePageQuery(url),
-    kind: oneOf(RESOURCE_KINDS, 'kind'),
+    kind: parseChoice(RESOURCE_KINDS, 'kind'),
     skill: /^[a-z0-9-]{1,80}$/.test(skill) ? skill : undefined,
-    level: oneOf(RESOURCE_LEVELS, 'level'),
-    cost: oneOf(RESOURCE_COSTS, 'cost'),
+    level: parseChoice(RESOURCE_LEVELS, 'level'),
+    cost: parseChoice(RESOURCE_COSTS, 'cost'),
   };
 }
 
@@ -51,4 +51,5 @@ export function libraryHref(place: LibraryPlace, query: LibraryQuery, change: Pa
 export const isFiltered = ({ page: _, ...rest }: LibraryQuery): boolean =>
   Object.values(rest).some((value) => value !== undefined);
 
-export const totalOf = (counts: readonly ResourceCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
+export const sumCounts = (counts: readonly ResourceCount[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0);

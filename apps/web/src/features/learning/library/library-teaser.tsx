@@ -1,7 +1,7 @@
 import type { ResourceCount } from '@foothold/contracts/learning';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { totalOf } from './library-query.ts';
+import { sumCounts } from './library-query.ts';
 
 /** The total number of resources, with a link to the library. */
 export function LibraryTeaser({ counts }: { counts: readonly ResourceCount[] }) {
@@ -9,7 +9,7 @@ export function LibraryTeaser({ counts }: { counts: readonly ResourceCount[] }) 
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-prose">
         <span className="font-strong figures">
-          <FormattedNumber value={totalOf(counts)} />
+          <FormattedNumber value={sumCounts(counts)} />
         </span>{' '}
         resources by us and others on the open web, organized by skill, level and cost.
       </p>

@@ -2,7 +2,7 @@ import type { LearningPath } from '@foothold/contracts/learning';
 import type { ModuleMark } from '../study/module-nav.tsx';
 
 /** The first unfinished module of a path; undefined if all are done. */
-export const nextModule = (
+export const findNextModule = (
   { modules }: Pick<LearningPath, 'modules'>,
   marks: ReadonlyMap<string, ModuleMark>,
 ): LearningPath['modules'][number] | undefined => modules.find(({ slug }) => marks.get(slug) !== 'done');

@@ -4,7 +4,7 @@ import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import type { ModuleMark } from '../study/module-nav.tsx';
-import { nextModule } from './next-module.ts';
+import { findNextModule } from './next-module.ts';
 
 export interface PathCardProps {
   path: LearningPath;
@@ -18,7 +18,7 @@ export function PathCard({ path, folder, marks }: PathCardProps) {
   const { percent } = useFormat();
   const { title, description, level, minutes, modules } = path;
   const done = modules.filter(({ slug }) => marks.get(slug) === 'done').length;
-  const next = nextModule(path, marks);
+  const next = findNextModule(path, marks);
   return (
     <article
       aria-label={title}

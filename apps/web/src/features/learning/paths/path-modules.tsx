@@ -2,7 +2,7 @@ import type { LearningPath } from '@foothold/contracts/learning';
 import { Link } from 'react-router';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
 import type { ModuleMark } from '../study/module-nav.tsx';
-import { nextModule } from './next-module.ts';
+import { findNextModule } from './next-module.ts';
 
 export interface PathModulesProps {
   path: LearningPath;
@@ -12,7 +12,7 @@ export interface PathModulesProps {
 
 /** A path's modules as a route, each linked to its page. */
 export function PathModules({ path, folder, marks }: PathModulesProps) {
-  const next = nextModule(path, marks);
+  const next = findNextModule(path, marks);
   const steps = path.modules.map(
     ({ slug, title, summary, minutes, exercises }): RouteStep => ({
       id: slug,

@@ -1,5 +1,5 @@
 import type { ModuleProgress } from '@foothold/contracts/learning';
-import { readSaved, type StoredByBrowser } from './progress-state.ts';
+import { parseSavedProgress, type StoredByBrowser } from './progress-state.ts';
 
 const KEY = 'learning-progress';
 const PROGRESS_CHANGED = 'learning-progress-changed';
@@ -7,7 +7,7 @@ const PROGRESS_CHANGED = 'learning-progress-changed';
 /** Progress that couldn't be stored, kept in memory while the page is open. */
 let unkept: string | null = null;
 
-function cacheText(text: string): void {
+function keepInMemory(text: string): void {
   try {
     localStorage.setItem(KEY, text);
     unkept = null;
@@ -20,7 +20,7 @@ function cacheText(text: string): void {
 /** A visitor's progress, stored in this browser. If storage is off or full, it lasts while the page is open. */
 export const browserProgress = {
   read(): StoredByBrowser {
-    return readSaved(this.text());
+    return parseSavedProgress(this.text());
   },
   /** The raw stored text, for comparison. */
   text(): string | null {
@@ -32,11 +32,11 @@ export const browserProgress = {
     }
   },
   save(place: string, progress: ModuleProgress): void {
-    cacheText(JSON.stringify({ ...this.read(), [place]: progress }));
+    keepInMemory(JSON.stringify({ ...this.read(), [place]: progress }));
   },
   forgetModule(place: string): void {
     const { [place]: _, ...rest } = this.read();
-    cacheText(JSON.stringify(rest));
+    keepInMemory(JSON.stringify(rest));
   },
   forgetAll(): void {
     unkept = null;

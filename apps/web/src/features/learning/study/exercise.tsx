@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { CodeForm } from './code-form.tsx';
-import { saidOf } from './failure.ts';
+import { failureMessage } from './failure.ts';
 import { ShortAnswerForm } from './short-answer-form.tsx';
 import { Solution } from './solution.tsx';
 import type { Studying } from './use-study.ts';
@@ -26,27 +26,27 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<ReactNode>(null);
-  const answerShown = useShownAnswer(progress?.solution != null);
+  const answerShown = useAnswerFocus(progress?.solution != null);
 
-  async function perform(work: () => Promise<ReactNode>, failed: string) {
+  async function runTask(work: () => Promise<ReactNode>, failed: string) {
     if (busy) return;
     setBusy(true);
     setMessage(null);
     try {
       setMessage(await work());
     } catch (failure) {
-      setMessage(<Callout tone="danger" title={saidOf(failure, failed)} />);
+      setMessage(<Callout tone="danger" title={failureMessage(failure, failed)} />);
     } finally {
       setBusy(false);
     }
   }
   const answer = (given: ExerciseAnswer) =>
-    perform(async () => {
+    runTask(async () => {
       const { right } = await studying.answer(exercise.id, given);
       return <Verdict right={right} again={progress?.right === true} />;
     }, 'We couldn’t check your answer.');
   const show = () =>
-    perform(async () => {
+    runTask(async () => {
       await answerShown.leadTo(() => studying.solution(exercise.id));
       return null;
     }, 'We couldn’t show the answer.');
@@ -90,7 +90,7 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
 }
 
 /** Moves the focus to the answer, because the clicked button is gone. */
-function useShownAnswer(isShown: boolean) {
+function useAnswerFocus(isShown: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef(false);
   useEffect(() => {
@@ -98,7 +98,7 @@ function useShownAnswer(isShown: boolean) {
     wanted.current = false;
     place.current?.focus();
   }, [isShown]);
-  async function leadTo(show: () => Promise<unknown>) {
+  async function showAndFocus(show: () => Promise<unknown>) {
     wanted.current = true;
     try {
       await show();
@@ -107,7 +107,7 @@ function useShownAnswer(isShown: boolean) {
       throw failure;
     }
   }
-  return { place, leadTo };
+  return { place, leadTo: showAndFocus };
 }
 
 function Verdict({ right, again }: { right: boolean; again: boolean }) {

@@ -3,7 +3,7 @@ import type { ModuleMark } from './module-nav.tsx';
 import type { StoredByBrowser } from './progress-state.ts';
 
 /** The progress of a path's modules by slug, from the browser's storage. */
-export function browserMarks(saved: StoredByBrowser, path: string): ReadonlyMap<string, ModuleMark> {
+export function marksFromBrowser(saved: StoredByBrowser, path: string): ReadonlyMap<string, ModuleMark> {
   const start = `${path}/`;
   return new Map(
     Object.entries(saved)
@@ -13,7 +13,7 @@ export function browserMarks(saved: StoredByBrowser, path: string): ReadonlyMap<
 }
 
 /** The same, from the account. */
-export const accountMarks = (progress: LearningProgress, path: string): ReadonlyMap<string, ModuleMark> =>
+export const marksFromAccount = (progress: LearningProgress, path: string): ReadonlyMap<string, ModuleMark> =>
   new Map(
     progress.modules.filter((one) => one.path === path).map(({ module, done }) => [module, done ? 'done' : 'started']),
   );

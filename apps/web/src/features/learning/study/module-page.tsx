@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { browserProgress } from './browser-progress.ts';
-import { accountMarks, browserMarks } from './marks.ts';
+import { marksFromAccount, marksFromBrowser } from './marks.ts';
 import type { loadLearningModule } from './module.server.ts';
 import { ModuleNav } from './module-nav.tsx';
 import { ModuleStudy } from './module-study.tsx';
@@ -23,7 +23,7 @@ export interface LearningModulePageProps {
 export function LearningModulePage({ loaderData: { module, path, saved, progress } }: LearningModulePageProps) {
   const studying = useStudy(module, saved);
   const ofBrowser = useBrowserProgress();
-  const marks = progress ? accountMarks(progress, module.path.slug) : browserMarks(ofBrowser, module.path.slug);
+  const marks = progress ? marksFromAccount(progress, module.path.slug) : marksFromBrowser(ofBrowser, module.path.slug);
   const folder = pathPage(module.path.slug);
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-10">

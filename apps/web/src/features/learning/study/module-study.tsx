@@ -5,7 +5,7 @@ import { Prose } from '../../../shared/reading/prose.tsx';
 import { TableOfContents } from '../../../shared/reading/table-of-contents.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Exercise } from './exercise.tsx';
-import { rightOf } from './progress-state.ts';
+import { countRight } from './progress-state.ts';
 import type { Studying } from './use-study.ts';
 
 export interface ModuleStudyProps {
@@ -57,7 +57,7 @@ function Exercises({ module: { exercises }, studying }: Pick<ModuleStudyProps, '
         <p role="status" className={cx('text-small', progress.done ? 'font-strong text-hold-text' : 'text-soft')}>
           {progress.done
             ? `All ${exercises.length} correct. Module complete.`
-            : `${rightOf(progress.exercises)} of ${exercises.length} correct. Get them all to complete the module.`}
+            : `${countRight(progress.exercises)} of ${exercises.length} correct. Get them all to complete the module.`}
         </p>
         <noscript>
           <p className="text-small">Turn on JavaScript to check your answers.</p>

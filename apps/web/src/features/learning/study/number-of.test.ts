@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberOf } from './number-of.ts';
+import { parseNumber } from './number-of.ts';
 
 test.each([
   ['0.42', 0.42],
@@ -23,5 +23,5 @@ test.each([
   ['1.2.3', null],
   ['Infinity', null],
 ])('%j is the number %j', (text, value) => {
-  expect(numberOf(text)).toBe(value);
+  expect(parseNumber(text)).toBe(value);
 });

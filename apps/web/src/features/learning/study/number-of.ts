@@ -1,7 +1,7 @@
 /**
  * Parses a number as people write it: `1,250`, `0.42`, `.5`, `−3`, `$40`, `12 %`, `12 percent`. Null if it isn't one.
  */
-export function numberOf(text: string): number | null {
+export function parseNumber(text: string): number | null {
   const plain = text
     .trim()
     .replace(/^([+−–-]?)\s*\$\s*/, '$1')

@@ -1,60 +1,70 @@
 import type { Checked, ExerciseAnswer, ModuleProgress } from '@foothold/contracts/learning';
 import { describe, expect, test } from 'vitest';
-import { NOT_STARTED, ofExercises, readSaved, takeOverOf, withAnswer, withSolution } from './progress-state.ts';
+import {
+  keepExercises,
+  NOT_STARTED,
+  parseSavedProgress,
+  toTakeOver,
+  withAnswer,
+  withSolution,
+} from './progress-state.ts';
 
 const SOLUTION = { kind: 'text', text: 'two', why: '<p>So it is.</p>' } as const;
 const RIGHT: Checked = { right: true, solution: SOLUTION };
 const WRONG: Checked = { right: false, solution: null };
-const given = (text: string): ExerciseAnswer => ({ kind: 'text', text });
-const one = (progress: ModuleProgress) => progress.exercises[0];
+const textAnswer = (text: string): ExerciseAnswer => ({ kind: 'text', text });
+const firstExercise = (progress: ModuleProgress) => progress.exercises[0];
 
 describe('progress after an answer', () => {
   test('a correct first answer counts as correct on the first try', () => {
-    const progress = withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 1);
-    expect(one(progress)).toMatchObject({ tries: 1, right: true, first: true, solution: SOLUTION });
+    const progress = withAnswer(NOT_STARTED, 'a', textAnswer('two'), RIGHT, 1);
+    expect(firstExercise(progress)).toMatchObject({ tries: 1, right: true, first: true, solution: SOLUTION });
     expect(progress.done).toBe(true);
   });
 
   test('a wrong answer and then a correct one counts as correct later, and the module is done when all are', () => {
-    const wrong = withAnswer(NOT_STARTED, 'a', given('three'), WRONG, 2);
-    expect(one(wrong)).toMatchObject({ tries: 1, right: false, solution: null });
-    const right = withAnswer(wrong, 'a', given('two'), RIGHT, 2);
-    expect(one(right)).toMatchObject({ tries: 2, right: true, first: false });
+    const wrong = withAnswer(NOT_STARTED, 'a', textAnswer('three'), WRONG, 2);
+    expect(firstExercise(wrong)).toMatchObject({ tries: 1, right: false, solution: null });
+    const right = withAnswer(wrong, 'a', textAnswer('two'), RIGHT, 2);
+    expect(firstExercise(right)).toMatchObject({ tries: 2, right: true, first: false });
     expect(right.done).toBe(false);
-    expect(withAnswer(right, 'b', given('two'), RIGHT, 2).done).toBe(true);
+    expect(withAnswer(right, 'b', textAnswer('two'), RIGHT, 2).done).toBe(true);
   });
 
   test("a correct answer after viewing the solution doesn't count as the first try", () => {
     const looked = withSolution(NOT_STARTED, 'a', SOLUTION, 1);
-    expect(one(looked)).toMatchObject({ tries: 0, shown: true, right: false });
-    expect(one(withAnswer(looked, 'a', given('two'), RIGHT, 1))).toMatchObject({ right: true, first: false });
+    expect(firstExercise(looked)).toMatchObject({ tries: 0, shown: true, right: false });
+    expect(firstExercise(withAnswer(looked, 'a', textAnswer('two'), RIGHT, 1))).toMatchObject({
+      right: true,
+      first: false,
+    });
   });
 
   test('a correct answer stays correct', () => {
-    const right = withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 1);
-    expect(withAnswer(right, 'a', given('three'), WRONG, 1)).toEqual(right);
-    expect(one(withSolution(right, 'a', SOLUTION, 1))).toMatchObject({ shown: false });
+    const right = withAnswer(NOT_STARTED, 'a', textAnswer('two'), RIGHT, 1);
+    expect(withAnswer(right, 'a', textAnswer('three'), WRONG, 1)).toEqual(right);
+    expect(firstExercise(withSolution(right, 'a', SOLUTION, 1))).toMatchObject({ shown: false });
   });
 });
 
 describe('progress in a module that changed since', () => {
-  const right = withAnswer(withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 2), 'b', given('two'), RIGHT, 2);
+  const right = withAnswer(withAnswer(NOT_STARTED, 'a', textAnswer('two'), RIGHT, 2), 'b', textAnswer('two'), RIGHT, 2);
 
   test("removed exercises don't count", () => {
-    expect(ofExercises(right, ['a']).exercises.map(({ id }) => id)).toEqual(['a']);
-    expect(ofExercises(right, ['a']).done).toBe(true);
+    expect(keepExercises(right, ['a']).exercises.map(({ id }) => id)).toEqual(['a']);
+    expect(keepExercises(right, ['a']).done).toBe(true);
   });
 
   test('a new exercise must be done', () => {
-    expect(ofExercises(right, ['a', 'b', 'c']).done).toBe(false);
+    expect(keepExercises(right, ['a', 'b', 'c']).done).toBe(false);
   });
 
   test('attempts never exceed what an account accepts', () => {
     const often = Array.from({ length: 1100 }).reduce<ModuleProgress>(
-      (progress) => withAnswer(progress, 'a', given('three'), WRONG, 1),
+      (progress) => withAnswer(progress, 'a', textAnswer('three'), WRONG, 1),
       NOT_STARTED,
     );
-    expect(one(often)?.tries).toBe(1000);
+    expect(firstExercise(often)?.tries).toBe(1000);
   });
 });
 
@@ -67,25 +77,25 @@ describe('browser storage', () => {
     '{"react/state":{"read":1}}',
     '{"react/state":{"read":true,"done":false,"exercises":[null]}}',
   ])('%s is treated as empty', (text) => {
-    expect(readSaved(text)).toEqual({});
+    expect(parseSavedProgress(text)).toEqual({});
   });
 
   test('is transferred with each answer, without solutions that were only viewed', () => {
-    const answered = withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 2);
-    const saved = readSaved(
+    const answered = withAnswer(NOT_STARTED, 'a', textAnswer('two'), RIGHT, 2);
+    const saved = parseSavedProgress(
       JSON.stringify({
         'react/state': withSolution(answered, 'b', SOLUTION, 2),
         'react/props': { ...NOT_STARTED, read: true },
         'react/none': NOT_STARTED,
       }),
     );
-    expect(takeOverOf(saved)).toEqual({
+    expect(toTakeOver(saved)).toEqual({
       modules: [
         {
           path: 'react',
           module: 'state',
           read: false,
-          exercises: [{ id: 'a', tries: 1, shown: false, answer: given('two') }],
+          exercises: [{ id: 'a', tries: 1, shown: false, answer: textAnswer('two') }],
         },
         { path: 'react', module: 'props', read: true, exercises: [] },
       ],

@@ -22,9 +22,9 @@ const UNATTEMPTED: Omit<ExerciseProgress, 'id'> = {
 const MAX_ATTEMPTS = 1000;
 
 /** Drops progress on exercises that the module no longer has. */
-export function ofExercises(progress: ModuleProgress, ids: readonly string[]): ModuleProgress {
+export function keepExercises(progress: ModuleProgress, ids: readonly string[]): ModuleProgress {
   const exercises = progress.exercises.filter(({ id }) => ids.includes(id));
-  return { ...progress, exercises, done: rightOf(exercises) === ids.length };
+  return { ...progress, exercises, done: countRight(exercises) === ids.length };
 }
 
 /**
@@ -63,17 +63,17 @@ function withExercise(
 ): ModuleProgress {
   const before = progress.exercises.find((one) => one.id === id) ?? { id, ...UNATTEMPTED };
   const exercises = [...progress.exercises.filter((one) => one.id !== id), change(before)];
-  return { ...progress, exercises, done: rightOf(exercises) === of };
+  return { ...progress, exercises, done: countRight(exercises) === of };
 }
 
-export const rightOf = (exercises: readonly ExerciseProgress[]): number =>
+export const countRight = (exercises: readonly ExerciseProgress[]): number =>
   exercises.filter(({ right }) => right).length;
 
 /** What the browser stores for a visitor: progress by `path/module`. */
 export type StoredByBrowser = Record<string, ModuleProgress>;
 
 /** Parses what the browser stored. Anything invalid is treated as empty. */
-export function readSaved(text: string | null): StoredByBrowser {
+export function parseSavedProgress(text: string | null): StoredByBrowser {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
@@ -97,7 +97,7 @@ function isModule(value: unknown): value is ModuleProgress {
 }
 
 /** The request body for importing the browser's progress into the user's account. */
-export function takeOverOf(saved: StoredByBrowser): TakeOver {
+export function toTakeOver(saved: StoredByBrowser): TakeOver {
   return {
     modules: Object.entries(saved).flatMap(([place, { read, exercises }]) => {
       const [path = '', module = ''] = place.split('/');

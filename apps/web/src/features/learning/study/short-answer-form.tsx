@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { AnswerFormProps } from './answer-form.ts';
-import { numberOf } from './number-of.ts';
+import { parseNumber } from './number-of.ts';
 
 /** Takes a word, a few words, or a number. */
 export function ShortAnswerForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'text' | 'number'>) {
@@ -19,7 +19,7 @@ export function ShortAnswerForm({ exercise, given, busy, disabled, onAnswer }: A
       setError(undefined);
       return onAnswer({ kind: 'text', text: now });
     }
-    const value = numberOf(now);
+    const value = parseNumber(now);
     setError(value === null ? 'Enter a number, such as 0.42.' : undefined);
     if (value !== null) onAnswer({ kind: 'number', value });
   }

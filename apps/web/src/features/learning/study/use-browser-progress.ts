@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserProgress } from './browser-progress.ts';
-import { readSaved, type StoredByBrowser } from './progress-state.ts';
+import { parseSavedProgress, type StoredByBrowser } from './progress-state.ts';
 
 const subscribe = (listener: () => void) => browserProgress.subscribe(listener);
 
@@ -11,5 +11,5 @@ export function useBrowserProgress(): StoredByBrowser {
     () => browserProgress.text(),
     () => null,
   );
-  return useMemo(() => readSaved(text), [text]);
+  return useMemo(() => parseSavedProgress(text), [text]);
 }

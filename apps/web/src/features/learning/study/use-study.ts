@@ -8,7 +8,7 @@ import type {
 import { useEffect, useState } from 'react';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { browserProgress } from './browser-progress.ts';
-import { NOT_STARTED, ofExercises, withAnswer, withSolution } from './progress-state.ts';
+import { keepExercises, NOT_STARTED, withAnswer, withSolution } from './progress-state.ts';
 import { useBrowserProgress } from './use-browser-progress.ts';
 
 export interface Studying {
@@ -28,7 +28,7 @@ export interface Studying {
 export function useStudy(module: StudyModule, saved: ModuleProgress | null): Studying {
   const place = `${module.path.slug}/${module.slug}`;
   const ids = module.exercises.map(({ id }) => id);
-  const ofBrowser = ofExercises(useBrowserProgress()[place] ?? NOT_STARTED, ids);
+  const ofBrowser = keepExercises(useBrowserProgress()[place] ?? NOT_STARTED, ids);
   const [ofAccount, setOfAccount] = useState(saved ?? NOT_STARTED);
   // The account's progress is reloaded when it changes in another tab.
   useEffect(() => {
@@ -37,10 +37,10 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
 
   const change = (next: (before: ModuleProgress) => ModuleProgress) => {
     if (saved) setOfAccount(next);
-    else browserProgress.save(place, next(ofExercises(browserProgress.read()[place] ?? NOT_STARTED, ids)));
+    else browserProgress.save(place, next(keepExercises(browserProgress.read()[place] ?? NOT_STARTED, ids)));
   };
   const progress = saved ? ofAccount : ofBrowser;
-  const beginnings = useBeginnings(progress.exercises.length > 0);
+  const beginnings = useRestartUndos(progress.exercises.length > 0);
   const exercise = (id: string) => ({ path: module.path.slug, module: module.slug, exercise: id });
   const of = ids.length;
   return {
@@ -72,7 +72,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
 }
 
 /** Counts how often a restart was undone. */
-function useBeginnings(started: boolean): number {
+function useRestartUndos(started: boolean): number {
   const [wasStarted, setWasStarted] = useState(started);
   const [beginnings, setBeginnings] = useState(0);
   if (wasStarted !== started) {

@@ -2,7 +2,7 @@ import type { Clock } from '@foothold/contracts/practice/choices';
 import { Pause, Play } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
-import { clockText, spokenTime } from './time.ts';
+import { formatClock, formatSpokenTime } from './time.ts';
 
 interface ClockFaceProps {
   clock: Clock;
@@ -20,8 +20,8 @@ export function ClockFace({ clock, seconds, runs, onToggle }: ClockFaceProps) {
       <Ring share={clock === null ? 0 : Math.min(1, seconds / clock)} isOver={isOver} />
       <div className="flex min-w-28 flex-col">
         <span role="timer" className="font-display text-heading leading-none figures">
-          <span aria-hidden="true">{left === null ? clockText(seconds) : clockText(Math.abs(left))}</span>
-          <span className="sr-only">{saidOf(left, seconds)}</span>
+          <span aria-hidden="true">{left === null ? formatClock(seconds) : formatClock(Math.abs(left))}</span>
+          <span className="sr-only">{spokenTimeLeft(left, seconds)}</span>
         </span>
         <span aria-hidden="true" className={cx('pt-1 text-note', isOver ? 'text-caution-text' : 'text-soft')}>
           {left === null ? 'elapsed' : isOver ? 'over' : 'left'}
@@ -38,9 +38,9 @@ export function ClockFace({ clock, seconds, runs, onToggle }: ClockFaceProps) {
   );
 }
 
-function saidOf(left: number | null, seconds: number): string {
-  if (left === null) return `${spokenTime(seconds)} elapsed`;
-  return left > 0 ? `${spokenTime(left)} left` : `${spokenTime(-left)} over`;
+function spokenTimeLeft(left: number | null, seconds: number): string {
+  if (left === null) return `${formatSpokenTime(seconds)} elapsed`;
+  return left > 0 ? `${formatSpokenTime(left)} left` : `${formatSpokenTime(-left)} over`;
 }
 
 const RADIUS = 20;

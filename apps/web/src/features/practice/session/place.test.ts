@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './place.ts';
+import { parsePlace } from './place.ts';
 
 test.each([
   [null, false, 1],
@@ -11,5 +11,5 @@ test.each([
   ['2.5', false, 1],
   ['x', false, 1],
 ] as const)('resolves q=%s of five questions, ended %s: %s', (q, isEnded, place) => {
-  expect(placeOf(q, 5, isEnded)).toBe(place);
+  expect(parsePlace(q, 5, isEnded)).toBe(place);
 });

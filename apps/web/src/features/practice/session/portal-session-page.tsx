@@ -5,7 +5,7 @@ import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { LEVELS } from '../labels.ts';
-import { placeOf } from './place.ts';
+import { parsePlace } from './place.ts';
 import type { changeSession, loadSession } from './session.server.ts';
 import { SessionPage } from './session-page.tsx';
 
@@ -33,7 +33,7 @@ export function PracticeSessionPage({ loaderData: session, actionData }: Practic
       <SessionPage
         key={id}
         session={session}
-        place={placeOf(query.get('q'), questions.length, endedAt !== null)}
+        place={parsePlace(query.get('q'), questions.length, endedAt !== null)}
         actionData={actionData}
       />
     </>

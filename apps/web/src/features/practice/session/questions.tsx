@@ -1,7 +1,7 @@
 import type { PracticeSession } from '@foothold/contracts/practice';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
-import { hrefOf, type Place } from './place.ts';
+import { type Place, placeHref } from './place.ts';
 
 /** A session's questions as dots on a line, filled if they have notes or time spent. */
 export function Questions({ session, place }: { session: PracticeSession; place: Place }) {
@@ -40,7 +40,7 @@ interface HoldProps {
 function Hold({ to, isCurrent, isDone, children }: HoldProps) {
   return (
     <Link
-      to={hrefOf(to)}
+      to={placeHref(to)}
       replace
       preventScrollReset
       aria-current={isCurrent ? 'step' : undefined}

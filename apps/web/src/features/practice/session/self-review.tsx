@@ -36,7 +36,7 @@ export function SelfReview({ kind, grades, onGrades }: SelfReviewProps) {
 }
 
 /** The average of the grades given; null if there are none. */
-export function meanOf(grades: Grades): number | null {
+export function averageGrade(grades: Grades): number | null {
   const given = Object.values(grades);
   return given.length === 0 ? null : given.reduce((sum: number, grade) => sum + grade, 0) / given.length;
 }

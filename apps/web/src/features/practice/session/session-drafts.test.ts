@@ -23,7 +23,7 @@ const question = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
 const failure = { message: 'Sign in to continue.', fields: {} };
 
 /** A server with one question, and the storage of one tab. */
-function world(first = question()) {
+function createWorld(first = question()) {
   const server = { question: first, isReached: true, calls: 0 };
   const storage = { text: null as string | null };
   const send = async (work: Work, { version }: PracticeQuestion): Promise<SaveOutcome<PracticeQuestion>> => {
@@ -50,7 +50,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('saves in one call after typing pauses', async () => {
-  const { server, storage, open } = world();
+  const { server, storage, open } = createWorld();
   const drafts = open();
   for (const notes of ['a', 'ab', 'abc']) {
     drafts.change(1, { notes });
@@ -65,7 +65,7 @@ test('saves in one call after typing pauses', async () => {
 });
 
 test('saves text typed during a save in a second call', async () => {
-  const { server, open } = world();
+  const { server, open } = createWorld();
   const drafts = open();
   drafts.change(1, { notes: 'a' });
   const first = drafts.flush();
@@ -76,7 +76,7 @@ test('saves text typed during a save in a second call', async () => {
 });
 
 test('restores unsaved text after a reload', async () => {
-  const { server, open } = world();
+  const { server, open } = createWorld();
   open().change(1, { notes: 'typed a moment ago' });
   vi.clearAllTimers();
   const again = open();
@@ -86,7 +86,7 @@ test('restores unsaved text after a reload', async () => {
 });
 
 test('asks which notes to keep if another window saved before a reload', async () => {
-  const { server, open } = world();
+  const { server, open } = createWorld();
   open().change(1, { notes: 'mine' });
   vi.clearAllTimers();
   server.question = question({ notes: 'theirs', version: 1 });
@@ -97,7 +97,7 @@ test('asks which notes to keep if another window saved before a reload', async (
 });
 
 test('stops saving when the page is left, and resumes when it is back', async () => {
-  const { server, open } = world();
+  const { server, open } = createWorld();
   const drafts = open();
   drafts.stop();
   drafts.change(1, { notes: 'typed' });
@@ -109,7 +109,7 @@ test('stops saving when the page is left, and resumes when it is back', async ()
 });
 
 test('works offline, and saves once there is a connection', async () => {
-  const { server, open } = world();
+  const { server, open } = createWorld();
   const drafts = open();
   server.isReached = false;
   drafts.change(1, { notes: 'in the tunnel' });
@@ -123,7 +123,7 @@ test('works offline, and saves once there is a connection', async () => {
 });
 
 test('reports a conflict if another window wrote something different', async () => {
-  const { server, open } = world();
+  const { server, open } = createWorld();
   const [here, there] = [open(), open()];
   there.change(1, { notes: 'theirs' });
   await there.flush();
@@ -138,7 +138,7 @@ test('reports a conflict if another window wrote something different', async () 
 });
 
 test("accepts the other window's version on request", async () => {
-  const { server, open } = world();
+  const { server, open } = createWorld();
   const here = open();
   server.question = question({ notes: 'theirs', version: 1 });
   here.change(1, { notes: 'mine' });
@@ -149,7 +149,7 @@ test("accepts the other window's version on request", async () => {
 });
 
 test('merges times without asking, keeping the longer one', async () => {
-  const { server, open } = world();
+  const { server, open } = createWorld();
   const here = open();
   server.question = question({ seconds: 40, version: 3 });
   here.change(1, { notes: 'mine', seconds: 12 });
@@ -159,7 +159,7 @@ test('merges times without asking, keeping the longer one', async () => {
 });
 
 test("doesn't save every second", async () => {
-  const { server, open } = world();
+  const { server, open } = createWorld();
   const drafts = open();
   for (let seconds = 1; seconds <= 29; seconds++) {
     drafts.change(1, { seconds });
@@ -171,7 +171,7 @@ test("doesn't save every second", async () => {
 });
 
 test('shows what another window saved, unless there are unsaved changes', () => {
-  const { open } = world();
+  const { open } = createWorld();
   const drafts = open();
   drafts.refresh([question({ notes: 'from there', version: 1 })]);
   expect(drafts.get(1)).toMatchObject({ notes: 'from there', state: 'saved' });
@@ -181,7 +181,7 @@ test('shows what another window saved, unless there are unsaved changes', () => 
 });
 
 test('keeps the text after a rejected save, explains why, and can retry', async () => {
-  const { storage, open } = world();
+  const { storage, open } = createWorld();
   const refusing = createSessionDrafts([question()], {
     send: async () => ({ kind: 'refused', failure }),
     store: {
@@ -201,7 +201,7 @@ test('keeps the text after a rejected save, explains why, and can retry', async 
 });
 
 test.each(['{', '[{"place":1}]', '7', '[null]'])('ignores an invalid draft: %s', (text) => {
-  const { storage, open } = world();
+  const { storage, open } = createWorld();
   storage.text = text;
   expect(open().get(1)?.notes).toBe('');
 });

@@ -33,13 +33,13 @@ export function createSessionDrafts(
   questions: readonly PracticeQuestion[],
   { send, store, later }: SessionDraftsSetup,
 ) {
-  const saves = new Map(questions.map((base) => [base.place, new Autosave(setupOf(base, send, later))]));
+  const saves = new Map(questions.map((base) => [base.place, new Autosave(createSetup(base, send, later))]));
   const all = [...saves.values()];
   const listeners = new Set<() => void>();
   let views = new Map<number, Held>();
 
   function publish(): void {
-    views = new Map([...saves].map(([place, save]) => [place, heldOf(save.view())]));
+    views = new Map([...saves].map(([place, save]) => [place, toHeld(save.view())]));
     const unsaved = all.map((save) => save.view()).filter(({ value, base }) => !isSame(value, base));
     if (unsaved.length === 0) store.forget();
     else
@@ -49,7 +49,7 @@ export function createSessionDrafts(
     for (const listener of listeners) listener();
   }
 
-  const found = readDrafts(store.read());
+  const found = parseDrafts(store.read());
   for (const save of all) save.subscribe(publish);
   for (const [place, { version, work }] of found) {
     const save = saves.get(place);
@@ -94,12 +94,12 @@ export function createSessionDrafts(
   };
 }
 
-function setupOf(
+function createSetup(
   base: PracticeQuestion,
   send: SessionDraftsSetup['send'],
   later: Later,
 ): AutosaveSetup<Work, PracticeQuestion> {
-  return { base, toValue: workOf, isSaved: isSame, isMinor: isSameText, merge, send, later };
+  return { base, toValue: pickWork, isSaved: isSame, isMinor: isSameText, merge, send, later };
 }
 
 /** Another tab saved first. Times are merged, but if both sides changed the text or grades, the member chooses. */
@@ -109,18 +109,18 @@ function merge(base: PracticeQuestion, mine: Work, theirs: PracticeQuestion): Wo
   return null;
 }
 
-const workOf = ({ notes, seconds, grades }: Work): Work => ({ notes, seconds, grades });
+const pickWork = ({ notes, seconds, grades }: Work): Work => ({ notes, seconds, grades });
 
 const withLongerTime = (written: Work, a: Work, b: Work): Work => ({
-  ...workOf(written),
+  ...pickWork(written),
   seconds: Math.max(a.seconds, b.seconds),
 });
 
-const heldOf = ({ value, state, failure, theirs }: SaveView<Work, PracticeQuestion>): Held => ({
+const toHeld = ({ value, state, failure, theirs }: SaveView<Work, PracticeQuestion>): Held => ({
   ...value,
   state,
   failure,
-  theirs: theirs && workOf(theirs),
+  theirs: theirs && pickWork(theirs),
 });
 
 const isSame = (a: Work, b: Work) => a.seconds === b.seconds && isSameText(a, b);
@@ -139,16 +139,16 @@ interface Draft {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Parses what this tab hadn't saved before a reload. Anything invalid is ignored. */
-function readDrafts(text: string | null): [place: number, draft: Draft][] {
+function parseDrafts(text: string | null): [place: number, draft: Draft][] {
   try {
     const saved: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(saved) ? saved.flatMap(draftOf) : [];
+    return Array.isArray(saved) ? saved.flatMap(parseDraft) : [];
   } catch {
     return [];
   }
 }
 
-function draftOf(saved: unknown): [number, Draft][] {
+function parseDraft(saved: unknown): [number, Draft][] {
   if (!isRecord(saved) || !isRecord(saved.work)) return [];
   const { place, version, work } = saved;
   const { notes, seconds, grades } = work;

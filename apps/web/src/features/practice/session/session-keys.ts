@@ -16,7 +16,7 @@ export function useSessionKeys(keys: SessionKeys): void {
     latest.current = keys;
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || document.querySelector('[role=dialog], [role=alertdialog]'))
         return;
       const isEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -26,7 +26,7 @@ export function useSessionKeys(keys: SessionKeys): void {
       else return;
       event.preventDefault();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
   }, []);
 }

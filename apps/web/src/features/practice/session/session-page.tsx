@@ -6,14 +6,14 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { ClockFace } from './clock-face.tsx';
-import { hrefOf, type Place } from './place.ts';
+import { type Place, placeHref } from './place.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { Questions } from './questions.tsx';
 import type { SessionDrafts } from './session-drafts.ts';
 import { useSessionKeys } from './session-keys.ts';
 import { Summary } from './summary.tsx';
 import { useClock } from './use-clock.ts';
-import { useHeld, useSessionDrafts } from './use-session-drafts.ts';
+import { useQuestionDraft, useSessionDrafts } from './use-session-drafts.ts';
 
 interface SessionPageProps {
   session: PracticeSession;
@@ -50,7 +50,7 @@ function Practicing({ session, question, drafts, actionData }: PracticingProps) 
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { place } = question;
-  const held = useHeld(drafts, question);
+  const held = useQuestionDraft(drafts, question);
   const { runs, toggle } = useClock(held.seconds, (seconds) => drafts.change(place, { seconds }));
   const count = session.questions.length;
   const next: Place = place < count ? place + 1 : 'summary';
@@ -64,7 +64,7 @@ function Practicing({ session, question, drafts, actionData }: PracticingProps) 
 
   function go(to: Place): void {
     void drafts.flush();
-    void navigate(hrefOf(to), { replace: true, preventScrollReset: true });
+    void navigate(placeHref(to), { replace: true, preventScrollReset: true });
   }
 
   useSessionKeys({
@@ -97,11 +97,11 @@ function Practicing({ session, question, drafts, actionData }: PracticingProps) 
       />
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
         {place > 1 && (
-          <ButtonLink to={hrefOf(place - 1)} replace preventScrollReset>
+          <ButtonLink to={placeHref(place - 1)} replace preventScrollReset>
             Previous
           </ButtonLink>
         )}
-        <ButtonLink to={hrefOf(next)} replace preventScrollReset variant="primary">
+        <ButtonLink to={placeHref(next)} replace preventScrollReset variant="primary">
           {next === 'summary' ? 'View summary' : 'Next question'}
         </ButtonLink>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-note text-soft max-md:hidden">

@@ -5,7 +5,7 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { hrefOf } from './place.ts';
+import { placeHref } from './place.ts';
 
 export const loadSession = ({ context }: Pick<RouteArgs, 'context'>, id: string) =>
   load(context.get(requestContext).api.practice.one({ id }));
@@ -28,5 +28,5 @@ export async function changeSession({ context, request }: RouteArgs, id: string)
     const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
-  throw redirect(intent === 'end' ? `/portal/practice/${id}${hrefOf('summary')}` : '/portal/practice');
+  throw redirect(intent === 'end' ? `/portal/practice/${id}${placeHref('summary')}` : '/portal/practice');
 }

@@ -8,11 +8,11 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { GradeBar } from '../grade-bar.tsx';
-import { hrefOf } from './place.ts';
-import { meanOf } from './self-review.tsx';
+import { placeHref } from './place.ts';
+import { averageGrade } from './self-review.tsx';
 import type { Held, SessionDrafts } from './session-drafts.ts';
-import { clockText } from './time.ts';
-import { useHeld } from './use-session-drafts.ts';
+import { formatClock } from './time.ts';
+import { useQuestionDraft } from './use-session-drafts.ts';
 
 interface SummaryProps {
   session: PracticeSession;
@@ -22,19 +22,19 @@ interface SummaryProps {
 
 /** Lists every question with its time, the member's own grade, and the start of the notes. */
 export function Summary({ session, drafts, actionData }: SummaryProps) {
-  const failureOf = (intent: string) => (actionData?.intent === intent ? actionData.failure : null);
+  const failureFor = (intent: string) => (actionData?.intent === intent ? actionData.failure : null);
   return (
     <Part title="Summary">
       <Table
         caption="Questions of this session"
         captionHidden
-        columns={columnsOf(drafts)}
+        columns={createColumns(drafts)}
         rows={session.questions}
         rowKey={({ place }) => String(place)}
       />
       <div className="flex flex-wrap items-center gap-3 pt-2">
         {session.endedAt === null && (
-          <Form failure={failureOf('end')} onSubmit={() => void drafts.flush()}>
+          <Form failure={failureFor('end')} onSubmit={() => void drafts.flush()}>
             <input type="hidden" name="intent" value="end" />
             <SubmitButton busyLabel="Ending…">End session</SubmitButton>
           </Form>
@@ -47,7 +47,7 @@ export function Summary({ session, drafts, actionData }: SummaryProps) {
         >
           Export as text
         </ButtonLink>
-        <Form failure={failureOf('delete')}>
+        <Form failure={failureFor('delete')}>
           <input type="hidden" name="intent" value="delete" />
           <ConfirmButton
             variant="quiet"
@@ -67,7 +67,7 @@ export function Summary({ session, drafts, actionData }: SummaryProps) {
 
 type Cell = (question: PracticeQuestion, held: Held) => React.ReactNode;
 
-function columnsOf(drafts: SessionDrafts): TableColumn<PracticeQuestion>[] {
+function createColumns(drafts: SessionDrafts): TableColumn<PracticeQuestion>[] {
   const cell = (show: Cell) => (question: PracticeQuestion) => (
     <WithHeld drafts={drafts} question={question} show={show} />
   );
@@ -77,7 +77,7 @@ function columnsOf(drafts: SessionDrafts): TableColumn<PracticeQuestion>[] {
       header: 'Question',
       heading: true,
       cell: ({ place, ask }) => (
-        <Link to={hrefOf(place)} replace className="link">
+        <Link to={placeHref(place)} replace className="link">
           {ask}
         </Link>
       ),
@@ -97,13 +97,13 @@ function columnsOf(drafts: SessionDrafts): TableColumn<PracticeQuestion>[] {
       id: 'time',
       header: 'Time',
       align: 'end',
-      cell: cell((_, { seconds }) => (seconds === 0 ? '' : clockText(seconds))),
+      cell: cell((_, { seconds }) => (seconds === 0 ? '' : formatClock(seconds))),
     },
     {
       id: 'grade',
       header: 'Your rating',
       align: 'end',
-      cell: cell((_, { grades }) => <Grade grade={meanOf(grades)} />),
+      cell: cell((_, { grades }) => <Grade grade={averageGrade(grades)} />),
     },
   ];
 }
@@ -113,6 +113,6 @@ function Grade({ grade }: { grade: number | null }) {
 }
 
 function WithHeld({ drafts, question, show }: { drafts: SessionDrafts; question: PracticeQuestion; show: Cell }) {
-  const held = useHeld(drafts, question);
+  const held = useQuestionDraft(drafts, question);
   return <>{show(question, held)}</>;
 }

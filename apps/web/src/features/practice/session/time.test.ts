@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, spokenTime } from './time.ts';
+import { formatClock, formatSpokenTime } from './time.ts';
 
 test.each([
   [0, '0:00', '0 seconds'],
@@ -8,6 +8,6 @@ test.each([
   [125, '2:05', '2 minutes 5 seconds'],
   [3_700, '61:40', '61 minutes 40 seconds'],
 ])('formats %i seconds', (seconds, shown, said) => {
-  expect(clockText(seconds)).toBe(shown);
-  expect(spokenTime(seconds)).toBe(said);
+  expect(formatClock(seconds)).toBe(shown);
+  expect(formatSpokenTime(seconds)).toBe(said);
 });

@@ -1,12 +1,15 @@
 /** Seconds in clock format: "2:05". */
-export const clockText = (seconds: number): string =>
+export const formatClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** Seconds in words, for screen readers: "2 minutes 5 seconds". */
-export function spokenTime(seconds: number): string {
+export function formatSpokenTime(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];
-  const parts = [minutes > 0 && counted(minutes, 'minute'), (rest > 0 || minutes === 0) && counted(rest, 'second')];
+  const parts = [
+    minutes > 0 && formatCount(minutes, 'minute'),
+    (rest > 0 || minutes === 0) && formatCount(rest, 'second'),
+  ];
   return parts.filter(Boolean).join(' ');
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -11,7 +11,7 @@ import { createSessionDrafts, type Held, type SessionDrafts, type Work } from '.
 export function useSessionDrafts({ id, questions }: PracticeSession): SessionDrafts {
   const [drafts] = useState(() =>
     createSessionDrafts(questions, {
-      send: sender(id),
+      send: createSender(id),
       store: draftStore('window', `practice:${id}`, `practice ${id}`),
       later: browserTimer,
     }),
@@ -29,14 +29,14 @@ export function useSessionDrafts({ id, questions }: PracticeSession): SessionDra
 }
 
 /** One question's current state as shown to the member. */
-export function useHeld(drafts: SessionDrafts, question: PracticeQuestion): Held {
-  const look = () => drafts.get(question.place);
+export function useQuestionDraft(drafts: SessionDrafts, question: PracticeQuestion): Held {
+  const currentDraft = () => drafts.get(question.place);
   // The server doesn't have this tab's drafts.
-  const onServer = useSyncExternalStore(drafts.subscribe, look, () => undefined);
+  const onServer = useSyncExternalStore(drafts.subscribe, currentDraft, () => undefined);
   return onServer ?? { ...question, state: 'saved', theirs: null, failure: null };
 }
 
-const sender =
+const createSender =
   (id: string) =>
   (work: Work, { place, version }: PracticeQuestion) =>
     attemptSave<PracticeQuestion>(

@@ -5,7 +5,7 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import { clockFrom, type Origin, type Start } from './start.ts';
+import { type Origin, parseClock, type Start } from './start.ts';
 
 /** Maximum number of options of each kind for starting a session. */
 const MAX_OPTIONS = 5;
@@ -18,14 +18,14 @@ export async function loadPractice({ context, request }: RouteArgs) {
   const { searchParams } = new URL(request.url);
   const [saved, origins, start] = await Promise.all([
     load(api.practice.sessions()),
-    originsOf(api),
-    startOf(api, searchParams),
+    listOrigins(api),
+    findStart(api, searchParams),
   ]);
   return { ...saved, origins, start };
 }
 
 /** Titles from the latest résumé and the saved listings, without duplicates. */
-async function originsOf(api: Api): Promise<Origin[]> {
+async function listOrigins(api: Api): Promise<Origin[]> {
   const [{ resumes }, { applications }] = await Promise.all([
     load(api.resumes.list()),
     load(api.applications.list({})),
@@ -43,7 +43,7 @@ async function originsOf(api: Api): Promise<Origin[]> {
 }
 
 /** Parses what to start from in the URL; null if it no longer exists. */
-async function startOf(api: Api, query: URLSearchParams): Promise<Start | null> {
+async function findStart(api: Api, query: URLSearchParams): Promise<Start | null> {
   const [set, listing, title] = ['set', 'listing', 'title'].map((name) => query.get(name)?.slice(0, 120));
   try {
     if (set) return { ...(await api.practice.set({ id: set })), kind: 'set' };
@@ -70,7 +70,7 @@ const CHANGES = new Map<string, Change>([
       const { id } = await api.practice.start({
         jobTitle: formText(form, 'jobTitle'),
         difficulty: formText(form, 'difficulty') as 'mid',
-        clock: clockFrom(formText(form, 'clock')),
+        clock: parseClock(formText(form, 'clock')),
         ...(set !== '' && { set }),
         ...(skills && { skills: skills.slice(0, 60) }),
       });
@@ -80,7 +80,7 @@ const CHANGES = new Map<string, Change>([
   [
     'repeat',
     async (api, form) => {
-      const { id } = await api.practice.repeat({ clock: clockFrom(formText(form, 'clock')) });
+      const { id } = await api.practice.repeat({ clock: parseClock(formText(form, 'clock')) });
       return `/portal/practice/${id}`;
     },
   ],

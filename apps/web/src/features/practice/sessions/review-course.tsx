@@ -21,7 +21,7 @@ export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[
   const spots = reviewed.map(({ id, grade }, at) => ({
     id,
     x: LABEL_WIDTH + PAD + ((WIDTH - LABEL_WIDTH - 2 * PAD) * at) / (reviewed.length - 1),
-    y: yOf(grade),
+    y: toY(grade),
   }));
   const last = spots.at(-1);
   return (
@@ -32,8 +32,8 @@ export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
         {[0, 1, 2, 3].map((grade) => (
           <g key={grade}>
-            <line x1={LABEL_WIDTH} x2={WIDTH} y1={yOf(grade)} y2={yOf(grade)} strokeWidth="1" className="stroke-line" />
-            <text x="0" y={yOf(grade) + 5} fontSize="14" className="fill-soft figures">
+            <line x1={LABEL_WIDTH} x2={WIDTH} y1={toY(grade)} y2={toY(grade)} strokeWidth="1" className="stroke-line" />
+            <text x="0" y={toY(grade) + 5} fontSize="14" className="fill-soft figures">
               {grade}
             </text>
           </g>
@@ -67,4 +67,4 @@ export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[
   );
 }
 
-const yOf = (grade: number) => HEIGHT - PAD - ((HEIGHT - 2 * PAD) * grade) / MAX_GRADE;
+const toY = (grade: number) => HEIGHT - PAD - ((HEIGHT - 2 * PAD) * grade) / MAX_GRADE;

@@ -5,7 +5,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
 import { GradeBar } from '../grade-bar.tsx';
 import { LEVELS } from '../labels.ts';
-import { clockText } from '../session/time.ts';
+import { formatClock } from '../session/time.ts';
 
 /** Practice sessions, newest first. */
 export function SessionList({ sessions }: { sessions: readonly PracticeSummary[] }) {
@@ -41,7 +41,7 @@ export function SessionList({ sessions }: { sessions: readonly PracticeSummary[]
           id: 'time',
           header: 'Time',
           align: 'end',
-          cell: ({ seconds }) => (seconds > 0 ? clockText(seconds) : <span className="text-soft">None</span>),
+          cell: ({ seconds }) => (seconds > 0 ? formatClock(seconds) : <span className="text-soft">None</span>),
         },
         {
           id: 'grade',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOCK_OPTIONS, clockFrom, DEFAULT_CLOCK_OPTION, startHref } from './start.ts';
+import { CLOCK_OPTIONS, DEFAULT_CLOCK_OPTION, parseClock, startHref } from './start.ts';
 
 test('offers the available clocks, with two minutes as the default', () => {
   expect(CLOCK_OPTIONS.map(({ label }) => label)).toEqual([
@@ -9,9 +9,9 @@ test('offers the available clocks, with two minutes as the default', () => {
     '5 minutes',
     'No limit',
   ]);
-  expect(clockFrom(DEFAULT_CLOCK_OPTION)).toBe(120);
-  expect(CLOCK_OPTIONS.map(({ value }) => clockFrom(value))).toEqual([60, 120, 180, 300, null]);
-  expect(clockFrom('45')).toBe(120);
+  expect(parseClock(DEFAULT_CLOCK_OPTION)).toBe(120);
+  expect(CLOCK_OPTIONS.map(({ value }) => parseClock(value))).toEqual([60, 120, 180, 300, null]);
+  expect(parseClock('45')).toBe(120);
 });
 
 test('starts from a listing by its id, and from a title by its text', () => {

@@ -27,7 +27,7 @@ export const CLOCK_OPTIONS = CLOCKS.map((clock) => ({
 export const DEFAULT_CLOCK_OPTION = String(DEFAULT_CLOCK);
 
 /** Parses the clock option of a form. Anything unknown becomes the default. */
-export function clockFrom(text: string): Clock {
+export function parseClock(text: string): Clock {
   if (text === 'none') return null;
   return CLOCKS.find((clock) => clock !== null && String(clock) === text) ?? DEFAULT_CLOCK;
 }

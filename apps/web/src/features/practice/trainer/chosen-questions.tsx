@@ -49,8 +49,8 @@ export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsPro
         <Callout key={note} title={note} />
       ))}
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2 print:block">
-        <QuestionList title="Behavioral" level={difficulty} questions={ofKind(questions, 'behavioral')} />
-        <QuestionList title="Technical" level={difficulty} questions={ofKind(questions, 'technical')} />
+        <QuestionList title="Behavioral" level={difficulty} questions={filterByKind(questions, 'behavioral')} />
+        <QuestionList title="Technical" level={difficulty} questions={filterByKind(questions, 'technical')} />
       </div>
       {tips.length > 0 && (
         <div className="flex flex-col gap-3">
@@ -73,7 +73,7 @@ export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsPro
   );
 }
 
-const ofKind = (questions: readonly Question[], kind: Question['kind']) =>
+const filterByKind = (questions: readonly Question[], kind: Question['kind']) =>
   questions.filter((question) => question.kind === kind);
 
 interface QuestionListProps {

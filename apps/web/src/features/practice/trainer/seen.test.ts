@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { readSeen, withSeen } from './seen.ts';
+import { mergeSeen, parseSeen } from './seen.ts';
 
 test('adds the latest ids at the end without duplicates, up to the limit', () => {
-  expect(withSeen(['a', 'b', 'c'], ['b', null, 'd'])).toEqual(['a', 'c', 'b', 'd']);
+  expect(mergeSeen(['a', 'b', 'c'], ['b', null, 'd'])).toEqual(['a', 'c', 'b', 'd']);
   const many = Array.from({ length: 250 }, (_, at) => `q/${at}`);
-  expect(withSeen(many, ['new'])).toHaveLength(200);
-  expect(withSeen(many, ['new']).at(-1)).toBe('new');
+  expect(mergeSeen(many, ['new'])).toHaveLength(200);
+  expect(mergeSeen(many, ['new']).at(-1)).toBe('new');
 });
 
 test.each([[null], ['{'], ['{"a":1}'], ['7'], ['[1, null]']])(
   "ignores anything that isn't a list of ids: %s",
   (saved) => {
-    expect(readSeen(saved)).toEqual([]);
+    expect(parseSeen(saved)).toEqual([]);
   },
 );
 
 test('reads back a stored list', () => {
-  expect(readSeen(JSON.stringify(['react/mid/1']))).toEqual(['react/mid/1']);
+  expect(parseSeen(JSON.stringify(['react/mid/1']))).toEqual(['react/mid/1']);
 });

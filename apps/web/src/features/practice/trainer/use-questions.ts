@@ -2,7 +2,7 @@ import type { Difficulty } from '@foothold/contracts/coaching/choices';
 import type { InterviewQuestions } from '@foothold/contracts/coaching/shapes';
 import { browserStore } from '../../../shared/autosave/browser-store.ts';
 import { type ToolAnswer, useTool } from '../../../shared/hooks/use-tool.ts';
-import { readSeen, withSeen } from './seen.ts';
+import { mergeSeen, parseSeen } from './seen.ts';
 
 /** Stores the ids of the questions shown during this visit. */
 const memory = browserStore('window', 'interview-questions');
@@ -18,8 +18,8 @@ export type Answered = ToolAnswer<Asked, InterviewQuestions>;
 export function useQuestions(): { busy: boolean; answered: Answered | null; ask: (asked: Asked) => void } {
   const { busy, send, latest } = useTool<Asked & { except: string[] }, InterviewQuestions>('interview-questions', {
     onAnswered({ questions }) {
-      const seen = withSeen(
-        readSeen(memory.read()),
+      const seen = mergeSeen(
+        parseSeen(memory.read()),
         questions.map(({ id }) => id),
       );
       memory.write(JSON.stringify(seen));
@@ -28,6 +28,6 @@ export function useQuestions(): { busy: boolean; answered: Answered | null; ask:
   return {
     busy,
     answered: latest,
-    ask: (wanted) => void send({ ...wanted, except: readSeen(memory.read()) }),
+    ask: (wanted) => void send({ ...wanted, except: parseSeen(memory.read()) }),
   };
 }

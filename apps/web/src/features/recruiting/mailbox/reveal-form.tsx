@@ -15,16 +15,16 @@ import { type RevealDeps, type RevealRequest, reveal } from './reveal.ts';
 import { SecretPanel } from './secret-panel.tsx';
 import { useShownSecret } from './use-shown-secret.ts';
 
-const failureOf = (message: string, fields: Record<string, string> = {}): FormFailure => ({
+const createFailure = (message: string, fields: Record<string, string> = {}): FormFailure => ({
   message,
   fields,
   values: {},
 });
 
-function saidOf(failure: unknown): FormFailure {
+function toFailure(failure: unknown): FormFailure {
   if (failure instanceof RefusedError && failure.problem)
-    return failureOf(failure.problem.message, failure.problem.fields);
-  return failureOf('We couldn’t connect. Check your connection and try again.');
+    return createFailure(failure.problem.message, failure.problem.fields);
+  return createFailure('We couldn’t connect. Check your connection and try again.');
 }
 
 /** Asks for a reason and a fresh second factor, and then shows the mailbox password for a minute. */
@@ -80,27 +80,30 @@ function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSec
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
 
-  async function ask(why: Omit<RevealRequest, 'memberId'>): Promise<void> {
+  async function requestSecret(why: Omit<RevealRequest, 'memberId'>): Promise<void> {
     if (busy) return;
     const missing = why.reason.length < limits.reason.min;
-    if (missing) return setFailure(failureOf(messages.reason, { reason: messages.reason }));
+    if (missing) return setFailure(createFailure(messages.reason, { reason: messages.reason }));
     setBusy(true);
     setFailure(null);
     try {
       const outcome = await reveal(deps, { memberId: member.id, ...why });
       if (outcome.is === 'opened') take(outcome.secret);
-      else setFailure(failureOf(outcome.is === 'failed' ? ruleSentences['in-time'].missing : refusalOf(outcome.rule)));
+      else
+        setFailure(
+          createFailure(outcome.is === 'failed' ? ruleSentences['in-time'].missing : refusalText(outcome.rule)),
+        );
     } catch (problem) {
       // A user who closed the dialog needs no error message.
-      if (!(problem instanceof NotVerifiedError)) setFailure(saidOf(problem));
+      if (!(problem instanceof NotVerifiedError)) setFailure(toFailure(problem));
     } finally {
       setBusy(false);
       void revalidate();
     }
   }
 
-  return { busy, failure, ask };
+  return { busy, failure, ask: requestSecret };
 }
 
-const refusalOf = (rule: RevealRule | null): string =>
+const refusalText = (rule: RevealRule | null): string =>
   rule === null ? 'Your request was denied.' : ruleSentences[rule].missing;

@@ -6,7 +6,7 @@ import { type RevealDeps, reveal } from './reveal.ts';
 const REQUEST = { memberId: 'm/1', taskId: 't1', reason: 'To apply at Larkholt today' };
 
 /** A server that answers after a few polls and seals the answer to the key it received. */
-function serverWith(answer: (publicKey: string) => Promise<object>, waits = 2) {
+function createServer(answer: (publicKey: string) => Promise<object>, waits = 2) {
   const asked: { path: string; payload?: unknown }[] = [];
   let publicKey = '';
   let left = waits;
@@ -26,14 +26,14 @@ function serverWith(answer: (publicKey: string) => Promise<object>, waits = 2) {
   return { deps, asked };
 }
 
-const sealed = async (publicKey: string, context: string) => {
+const sealSecret = async (publicKey: string, context: string) => {
   const box = await sealBox(fromBase64(publicKey), padded('größe-7261'), context);
   return { state: 'ready', refusedFor: null, sealed: toBase64(box) };
 };
 
 describe('requesting a mailbox password', () => {
   test('opens the answer sealed to this window', async () => {
-    const { deps, asked } = serverWith((key) => sealed(key, 'reveal|r1'));
+    const { deps, asked } = createServer((key) => sealSecret(key, 'reveal|r1'));
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'opened', secret: 'größe-7261' });
     expect(asked[0]).toMatchObject({
       path: '/api/recruiting/secrets/m%2F1/reveal',
@@ -43,30 +43,34 @@ describe('requesting a mailbox password', () => {
   });
 
   test('uses another key every time', async () => {
-    const [one, other] = [serverWith((key) => sealed(key, 'reveal|r1')), serverWith((key) => sealed(key, 'reveal|r1'))];
+    const [one, other] = [
+      createServer((key) => sealSecret(key, 'reveal|r1')),
+      createServer((key) => sealSecret(key, 'reveal|r1')),
+    ];
     await reveal(one.deps, REQUEST);
     await reveal(other.deps, REQUEST);
-    const keyOf = ({ asked }: typeof one) => (asked[0]?.payload as { publicKey: string } | undefined)?.publicKey;
-    expect(keyOf(one)).not.toBe(keyOf(other));
+    const sentPublicKey = ({ asked }: typeof one) =>
+      (asked[0]?.payload as { publicKey: string } | undefined)?.publicKey;
+    expect(sentPublicKey(one)).not.toBe(sentPublicKey(other));
   });
 
   test("doesn't open an answer made for another request", async () => {
-    const { deps } = serverWith((key) => sealed(key, 'reveal|r2'));
+    const { deps } = createServer((key) => sealSecret(key, 'reveal|r2'));
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'failed' });
   });
 
   test("says which rule wasn't met", async () => {
-    const { deps } = serverWith(async () => ({ state: 'refused', refusedFor: 'verified', sealed: null }));
+    const { deps } = createServer(async () => ({ state: 'refused', refusedFor: 'verified', sealed: null }));
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'refused', rule: 'verified' });
   });
 
   test.each(['fetched', 'gone', 'failed'])('refuses an answer that is %s', async (state) => {
-    const { deps } = serverWith(async () => ({ state, refusedFor: null, sealed: null }));
+    const { deps } = createServer(async () => ({ state, refusedFor: null, sealed: null }));
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'failed' });
   });
 
   test('gives up without an answer', async () => {
-    const { deps } = serverWith(async () => ({}), Number.POSITIVE_INFINITY);
+    const { deps } = createServer(async () => ({}), Number.POSITIVE_INFINITY);
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'failed' });
   });
 });

@@ -5,7 +5,7 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { answersOf } from '../registration/answers.ts';
+import { parseAnswers } from '../registration/answers.ts';
 
 const PROFILE = '/portal/profile';
 
@@ -23,7 +23,7 @@ export async function loadProfileForm(args: RouteArgs): Promise<{ initial: Regis
 
 export async function saveProfile({ request, context }: RouteArgs) {
   const form = await request.formData();
-  const answers = answersOf(form, { skipBlank: true });
+  const answers = parseAnswers(form, { skipBlank: true });
   try {
     await context.get(requestContext).api.recruiting.saveProfile(answers);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function saveProfile({ request, context }: RouteArgs) {
 }
 
 /** Accepts or discards a pending registration; null if the form has another intent. */
-async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, form: FormData): Promise<string | null> {
+async function decidePending({ context }: Pick<RouteArgs, 'context'>, form: FormData): Promise<string | null> {
   const { api } = context.get(requestContext);
   const id = formText(form, 'registration');
   switch (form.get('intent')) {
@@ -53,7 +53,7 @@ async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, form: Form
 export async function submitProfile(args: RouteArgs) {
   const form = await args.request.formData();
   try {
-    const done = await decideWaiting(args, form);
+    const done = await decidePending(args, form);
     if (done === null) throw data(null, { status: 400 });
     return { done, failure: null };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answersOf, BLANK_EXPERIENCE, blankAnswers, fieldsOf, honeypotOf, passwordOf } from './answers.ts';
+import { BLANK_EXPERIENCE, blankAnswers, parseAnswers, readHoneypot, readPassword, toFieldValues } from './answers.ts';
 
-function formOf(values: Record<string, string>): FormData {
+function createForm(values: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   return form;
@@ -22,42 +22,43 @@ const ANSWERS = {
 };
 
 test('starts empty, with one blank work experience entry', () => {
-  const blank = blankAnswers();
-  expect(blank.workExperience).toEqual([BLANK_EXPERIENCE]);
-  expect(Object.values(blank).filter((value) => typeof value === 'string' && value !== '')).toEqual([]);
+  const blankEntry = blankAnswers();
+  expect(blankEntry.workExperience).toEqual([BLANK_EXPERIENCE]);
+  expect(Object.values(blankEntry).filter((value) => typeof value === 'string' && value !== '')).toEqual([]);
 });
 
 test("reads a form's values back from its fields", () => {
   const form = new FormData();
-  for (const [name, value] of fieldsOf(ANSWERS)) if (value !== false) form.append(name, value === true ? 'on' : value);
-  expect(answersOf(form)).toEqual(ANSWERS);
+  for (const [name, value] of toFieldValues(ANSWERS))
+    if (value !== false) form.append(name, value === true ? 'on' : value);
+  expect(parseAnswers(form)).toEqual(ANSWERS);
 });
 
 test('answers contain no password, and the password is as typed', () => {
-  const form = formOf({ resumeEmailPassword: '  made-up phrase ', preferredName: ' Delia ' });
-  expect(JSON.stringify(answersOf(form))).not.toContain('made-up');
-  expect(answersOf(form).preferredName).toBe('Delia');
-  expect(passwordOf(form)).toBe('  made-up phrase ');
+  const form = createForm({ resumeEmailPassword: '  made-up phrase ', preferredName: ' Delia ' });
+  expect(JSON.stringify(parseAnswers(form))).not.toContain('made-up');
+  expect(parseAnswers(form).preferredName).toBe('Delia');
+  expect(readPassword(form)).toBe('  made-up phrase ');
 });
 
 test('without a script, all three entries are sent, and untouched ones are left out', () => {
-  const blank = (index: number) => ({
+  const blankEntry = (index: number) => ({
     [`workExperience.${index}.role`]: '',
     [`workExperience.${index}.clientName`]: '',
   });
-  const sent = formOf({ ...blank(0), ...blank(1), 'workExperience.2.role': 'Nurse' });
-  expect(answersOf(sent, { skipBlank: true }).workExperience).toEqual([{ ...BLANK_EXPERIENCE, role: 'Nurse' }]);
-  expect(answersOf(sent).workExperience).toHaveLength(3);
-  expect(answersOf(formOf({ ...blank(0), ...blank(1) }), { skipBlank: true }).workExperience).toEqual([
+  const sent = createForm({ ...blankEntry(0), ...blankEntry(1), 'workExperience.2.role': 'Nurse' });
+  expect(parseAnswers(sent, { skipBlank: true }).workExperience).toEqual([{ ...BLANK_EXPERIENCE, role: 'Nurse' }]);
+  expect(parseAnswers(sent).workExperience).toHaveLength(3);
+  expect(parseAnswers(createForm({ ...blankEntry(0), ...blankEntry(1) }), { skipBlank: true }).workExperience).toEqual([
     BLANK_EXPERIENCE,
   ]);
 });
 
 test('multiline text is the same with and without a script', () => {
-  expect(answersOf(formOf({ certifications: 'RN\r\nACLS\r\n' })).certifications).toBe('RN\nACLS');
+  expect(parseAnswers(createForm({ certifications: 'RN\r\nACLS\r\n' })).certifications).toBe('RN\nACLS');
 });
 
 test('only bots fill in the honeypot', () => {
-  expect(honeypotOf(formOf({ website: '' }))).toEqual({});
-  expect(honeypotOf(formOf({ website: 'https://spam.example' }))).toEqual({ website: 'https://spam.example' });
+  expect(readHoneypot(createForm({ website: '' }))).toEqual({});
+  expect(readHoneypot(createForm({ website: 'https://spam.example' }))).toEqual({ website: 'https://spam.example' });
 });

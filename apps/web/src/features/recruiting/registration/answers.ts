@@ -16,7 +16,7 @@ const TEXT_FIELDS = Object.keys(TEXT_RULES) as (keyof RegistrationTexts)[];
 const CHECKBOX_FIELDS = ['bornInUS', 'forwarding', 'confirmAccuracy', 'permissionToStore'] as const;
 
 /** Name of a field of a work experience entry. `present` is the checkbox that replaces the end date. */
-export const entryField = (index: number, field: keyof Experience | 'present'): string =>
+export const entryFieldName = (index: number, field: keyof Experience | 'present'): string =>
   `workExperience.${index}.${field}`;
 
 export const BLANK_EXPERIENCE: Experience = { clientName: '', startDate: '', endDate: '', role: '', clientAddress: '' };
@@ -33,11 +33,13 @@ export function blankAnswers(known: Partial<RegistrationTexts> = {}): Registrati
   };
 }
 
-const read = (form: FormData, name: string) => formText(form, name).replaceAll('\r\n', '\n').trim();
+const readText = (form: FormData, name: string) => formText(form, name).replaceAll('\r\n', '\n').trim();
 
-function experienceOf(form: FormData, index: number): Experience {
-  const entry = Object.fromEntries(EXPERIENCE_FIELDS.map((field) => [field, read(form, entryField(index, field))]));
-  return { ...(entry as Experience), ...(form.has(entryField(index, 'present')) && { endDate: STILL_THERE }) };
+function parseExperience(form: FormData, index: number): Experience {
+  const entry = Object.fromEntries(
+    EXPERIENCE_FIELDS.map((field) => [field, readText(form, entryFieldName(index, field))]),
+  );
+  return { ...(entry as Experience), ...(form.has(entryFieldName(index, 'present')) && { endDate: STILL_THERE }) };
 }
 
 const isBlank = (entry: Experience) => Object.values(entry).every((value) => value === '');
@@ -47,14 +49,14 @@ const isBlank = (entry: Experience) => Object.values(entry).every((value) => val
  * @param skipBlank leaves out blank work experience entries after the first, because the form shows all three without
  * JavaScript
  */
-export function answersOf(form: FormData, { skipBlank = false } = {}): RegistrationAnswers {
+export function parseAnswers(form: FormData, { skipBlank = false } = {}): RegistrationAnswers {
   const indices = Array.from({ length: MOST_EXPERIENCES }, (_, index) => index);
   const entries = indices
-    .filter((index) => EXPERIENCE_FIELDS.some((field) => form.has(entryField(index, field))))
-    .map((index) => experienceOf(form, index));
+    .filter((index) => EXPERIENCE_FIELDS.some((field) => form.has(entryFieldName(index, field))))
+    .map((index) => parseExperience(form, index));
   const filled = skipBlank ? entries.filter((entry) => !isBlank(entry)) : entries;
   return {
-    ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, read(form, name)])) as RegistrationTexts),
+    ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, readText(form, name)])) as RegistrationTexts),
     workExperience: filled.length > 0 ? filled : [BLANK_EXPERIENCE],
     bornInUS: form.has('bornInUS'),
     forwarding: form.has('forwarding'),
@@ -64,24 +66,24 @@ export function answersOf(form: FormData, { skipBlank = false } = {}): Registrat
 }
 
 /** The password exactly as typed, because spaces can be part of it. */
-export const passwordOf = (form: FormData): string => formText(form, 'resumeEmailPassword');
+export const readPassword = (form: FormData): string => formText(form, 'resumeEmailPassword');
 
 /** The form's field values by name; checkboxes are true or false. */
-export function fieldsOf(answers: RegistrationAnswers): Map<string, string | boolean> {
+export function toFieldValues(answers: RegistrationAnswers): Map<string, string | boolean> {
   const fields = new Map<string, string | boolean>();
   for (const name of TEXT_FIELDS) fields.set(name, answers[name]);
   for (const name of CHECKBOX_FIELDS) fields.set(name, answers[name]);
   answers.workExperience.forEach((entry, index) => {
     const present = entry.endDate === STILL_THERE;
-    for (const field of EXPERIENCE_FIELDS) fields.set(entryField(index, field), entry[field]);
-    fields.set(entryField(index, 'present'), present);
-    if (present) fields.set(entryField(index, 'endDate'), '');
+    for (const field of EXPERIENCE_FIELDS) fields.set(entryFieldName(index, field), entry[field]);
+    fields.set(entryFieldName(index, 'present'), present);
+    if (present) fields.set(entryFieldName(index, 'endDate'), '');
   });
   return fields;
 }
 
 /** Present only if a bot filled in the field. */
-export function honeypotOf(form: FormData): { website?: string } {
+export function readHoneypot(form: FormData): { website?: string } {
   const website = formText(form, 'website');
   return website === '' ? {} : { website };
 }

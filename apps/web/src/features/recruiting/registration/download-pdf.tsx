@@ -5,7 +5,7 @@ import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
 import { parseFileName, saveBlob } from '../../../shared/api/save-file.ts';
 import { Button, type ButtonVariant } from '../../../shared/ui/button.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { fieldsOf } from './answers.ts';
+import { toFieldValues } from './answers.ts';
 import type { Sent } from './registration-form.tsx';
 import { PDF_FAILED, PDF_SAVED } from './texts.ts';
 
@@ -57,7 +57,7 @@ export function DownloadPdf({ sent, variant = 'secondary', label }: DownloadPdfP
   return (
     <form method="post" action="/register/pdf" onSubmit={onSubmit}>
       <input type="hidden" name="reference" value={sent.reference} />
-      {[...fieldsOf(sent.answers)].map(
+      {[...toFieldValues(sent.answers)].map(
         ([name, value]) =>
           value !== false && <input key={name} type="hidden" name={name} value={value === true ? 'on' : value} />,
       )}

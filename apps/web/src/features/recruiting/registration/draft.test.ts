@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TextStore } from '../../../shared/autosave/browser-store.ts';
 import { blankAnswers } from './answers.ts';
-import { readDraft, saveDraft } from './draft.ts';
+import { loadDraft, saveDraft } from './draft.ts';
 
 const NOW = Date.UTC(2026, 2, 2);
 const DAY = 24 * 60 * 60 * 1000;
 
-function storeOf(initial: string | null = null) {
+function createStore(initial: string | null = null) {
   let saved = initial;
   const store: TextStore = {
     read: () => saved,
@@ -32,22 +32,22 @@ const TYPED = {
 };
 
 test('restores the input, except the declarations at the end', () => {
-  const { store } = storeOf();
+  const { store } = createStore();
   saveDraft(store, TYPED, NOW);
-  expect(readDraft(store, NOW + DAY)).toEqual({
+  expect(loadDraft(store, NOW + DAY)).toEqual({
     savedAt: NOW,
     answers: { ...TYPED, signatureDate: '', confirmAccuracy: false, permissionToStore: false },
   });
 });
 
 test('is deleted on demand, and automatically after 30 days', () => {
-  const { store, text } = storeOf();
+  const { store, text } = createStore();
   saveDraft(store, TYPED, NOW);
   store.forget();
-  expect(readDraft(store, NOW)).toBeNull();
+  expect(loadDraft(store, NOW)).toBeNull();
   saveDraft(store, TYPED, NOW);
-  expect(readDraft(store, NOW + 30 * DAY)).not.toBeNull();
-  expect(readDraft(store, NOW + 30 * DAY + 1)).toBeNull();
+  expect(loadDraft(store, NOW + 30 * DAY)).not.toBeNull();
+  expect(loadDraft(store, NOW + 30 * DAY + 1)).toBeNull();
   expect(text()).toBeNull();
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['something else', '[1,2]'],
   ['no answers', '{"savedAt":1}'],
 ])('a store with %s has no draft', (_, text) => {
-  expect(readDraft(storeOf(text).store, NOW)).toBeNull();
+  expect(loadDraft(createStore(text).store, NOW)).toBeNull();
 });
 
 test('restores only the valid parts of a damaged draft', () => {
@@ -66,7 +66,7 @@ test('restores only the valid parts of a damaged draft', () => {
     savedAt: NOW,
     answers: { email: 5, preferredName: 'Jo', bornInUS: 'yes', workExperience: entries, resumeEmailPassword: 'x' },
   });
-  const draft = readDraft(storeOf(text).store, NOW);
+  const draft = loadDraft(createStore(text).store, NOW);
   expect(draft?.answers).toMatchObject({ email: '', preferredName: 'Jo', bornInUS: false });
   expect(draft?.answers).not.toHaveProperty('resumeEmailPassword');
   expect(draft?.answers.workExperience).toHaveLength(3);

@@ -27,10 +27,10 @@ export function saveDraft(store: TextStore, answers: RegistrationAnswers, now: n
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Parses the saved draft, keeping only valid answers; null if there is none or it is too old. */
-export function readDraft(store: TextStore, now: number): Draft | null {
+export function loadDraft(store: TextStore, now: number): Draft | null {
   try {
     const saved: unknown = JSON.parse(store.read() ?? 'null');
     if (!isRecord(saved) || !isRecord(saved.answers) || typeof saved.savedAt !== 'number') return null;
@@ -38,23 +38,23 @@ export function readDraft(store: TextStore, now: number): Draft | null {
       store.forget();
       return null;
     }
-    return { savedAt: saved.savedAt, answers: answersFrom(saved.answers) };
+    return { savedAt: saved.savedAt, answers: parseAnswers(saved.answers) };
   } catch {
     return null;
   }
 }
 
-function answersFrom(saved: Record<string, unknown>): RegistrationAnswers {
+function parseAnswers(saved: Record<string, unknown>): RegistrationAnswers {
   const answers: RegistrationAnswers = blankAnswers();
   const texts: Record<string, unknown> = { ...answers };
   for (const [name, blank] of Object.entries(answers)) {
-    if (typeof blank === 'string') texts[name] = textOf(saved[name]);
+    if (typeof blank === 'string') texts[name] = textOrEmpty(saved[name]);
     if (typeof blank === 'boolean') texts[name] = saved[name] === true;
   }
   const entries = Array.isArray(saved.workExperience) ? saved.workExperience.filter(isRecord) : [];
   if (entries.length > 0)
     texts.workExperience = entries
       .slice(0, MOST_EXPERIENCES)
-      .map((entry) => Object.fromEntries(EXPERIENCE_FIELDS.map((field) => [field, textOf(entry[field])])));
+      .map((entry) => Object.fromEntries(EXPERIENCE_FIELDS.map((field) => [field, textOrEmpty(entry[field])])));
   return texts as unknown as RegistrationAnswers;
 }

@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/choice.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { BLANK_EXPERIENCE, entryField } from './answers.ts';
+import { BLANK_EXPERIENCE, entryFieldName } from './answers.ts';
 import { DayField } from './day-field.tsx';
 import { FormSection } from './form-section.tsx';
 import type { Entries } from './use-entries.ts';
@@ -59,7 +59,7 @@ function Entry({ index, initial, spare, onRemove }: EntryProps) {
   const heading = useId();
   const hydrated = useHydrated();
   const [present, setPresent] = useState(initial.endDate === STILL_THERE);
-  const name = (field: keyof Experience | 'present') => entryField(index, field);
+  const fieldName = (field: keyof Experience | 'present') => entryFieldName(index, field);
   return (
     <fieldset
       aria-labelledby={heading}
@@ -78,31 +78,31 @@ function Entry({ index, initial, spare, onRemove }: EntryProps) {
         )}
       </div>
       <TextField
-        name={name('clientName')}
+        name={fieldName('clientName')}
         label="Client name"
         hint="The company you worked for."
         maxLength={limits.line}
         defaultValue={initial.clientName}
       />
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <DayField name={name('startDate')} label="Start date" defaultValue={initial.startDate} />
+        <DayField name={fieldName('startDate')} label="Start date" defaultValue={initial.startDate} />
         <DayField
-          name={name('endDate')}
+          name={fieldName('endDate')}
           label="End date"
           disabled={hydrated && present}
           defaultValue={initial.endDate === STILL_THERE ? '' : initial.endDate}
         />
       </div>
       <Checkbox
-        name={name('present')}
+        name={fieldName('present')}
         label="I currently work here"
         optional
         defaultChecked={initial.endDate === STILL_THERE}
         onChange={(event) => setPresent(event.currentTarget.checked)}
       />
-      <TextField name={name('role')} label="Role" maxLength={limits.line} defaultValue={initial.role} />
+      <TextField name={fieldName('role')} label="Role" maxLength={limits.line} defaultValue={initial.role} />
       <TextField
-        name={name('clientAddress')}
+        name={fieldName('clientAddress')}
         label="Client address"
         hint="City and state are enough if you don’t know the street."
         maxLength={limits.address}

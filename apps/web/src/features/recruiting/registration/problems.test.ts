@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { lookedAtAgain } from './problems.ts';
+import { revalidate } from './problems.ts';
 
 const wrongOnce = new Set(['email', 'arrivalDate', 'workExperience.0.endDate', 'preferredName']);
 
 test('a fixed problem disappears when its field loses focus, and nothing else does', () => {
   const shown = { preferredName: 'a', email: 'b' };
-  expect(lookedAtAgain(shown, { name: 'email', now: { preferredName: 'a' }, wrongOnce })).toEqual({
+  expect(revalidate(shown, { name: 'email', now: { preferredName: 'a' }, wrongOnce })).toEqual({
     preferredName: 'a',
   });
 });
 
 test("a problem that occurs again reappears, in the form's order", () => {
   const now = { preferredName: 'a', email: 'b' };
-  const shown = lookedAtAgain({ email: 'b' }, { name: 'preferredName', now, wrongOnce });
+  const shown = revalidate({ email: 'b' }, { name: 'preferredName', now, wrongOnce });
   expect(Object.keys(shown)).toEqual(['preferredName', 'email']);
 });
 
 test("fields that weren't reached yet show no problem", () => {
-  expect(lookedAtAgain({}, { name: 'legalName', now: { legalName: 'x', email: 'b' }, wrongOnce })).toEqual({});
+  expect(revalidate({}, { name: 'legalName', now: { legalName: 'x', email: 'b' }, wrongOnce })).toEqual({});
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['forwarding', 'resumeEmailPassword'],
   ['forwarding', 'permissionToStore'],
 ])('%s resolves %s', (name, field) => {
-  expect(lookedAtAgain({ [field]: 'x' }, { name, now: {}, wrongOnce })).toEqual({});
+  expect(revalidate({ [field]: 'x' }, { name, now: {}, wrongOnce })).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { RegistrationProblems } from '@foothold/contracts/recruiting/registration-choices';
-import { inFormOrder } from './sections.ts';
+import { sortByFormOrder } from './sections.ts';
 
 /** Fields with a rule that depends on another field, by that field's name. */
 const DEPENDENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -10,7 +10,7 @@ const DEPENDENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The fields to revalidate when this one changes or loses focus. */
-function concerned(name: string): readonly string[] {
+function affectedFields(name: string): readonly string[] {
   const [, entry] = /^(workExperience\.\d+)\.(?:startDate|present)$/.exec(name) ?? [];
   return [name, ...(entry === undefined ? (DEPENDENT_FIELDS[name] ?? []) : [`${entry}.endDate`])];
 }
@@ -19,15 +19,15 @@ function concerned(name: string): readonly string[] {
  * Updates the problems after a field changes or loses focus. Fixed ones disappear and recurring ones reappear, but
  * fields not reached yet show none.
  */
-export function lookedAtAgain(
+export function revalidate(
   shown: RegistrationProblems,
   { name, now, wrongOnce }: { name: string; now: RegistrationProblems; wrongOnce: ReadonlySet<string> },
 ): RegistrationProblems {
   const next = { ...shown };
-  for (const field of concerned(name)) {
+  for (const field of affectedFields(name)) {
     const message = now[field];
     if (message === undefined) delete next[field];
     else if (wrongOnce.has(field)) next[field] = message;
   }
-  return inFormOrder(next);
+  return sortByFormOrder(next);
 }

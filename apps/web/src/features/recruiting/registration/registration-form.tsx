@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { Honeypot } from '../../../shared/ui/honeypot.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { answersOf, honeypotOf, passwordOf } from './answers.ts';
+import { parseAnswers, readHoneypot, readPassword } from './answers.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { MailboxChoice } from './mailbox-choice.tsx';
 import { Sections } from './sections-of-form.tsx';
@@ -17,7 +17,7 @@ import { useDraft } from './use-draft.ts';
 import { useEntries } from './use-entries.ts';
 import { useProblems } from './use-problems.ts';
 import { useProgress } from './use-progress.ts';
-import { useToday } from './use-today.ts';
+import { useSignatureDate } from './use-today.ts';
 
 /** What was sent, without the password. Used on the next page and for the PDF. */
 export interface Sent {
@@ -48,7 +48,7 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
   const entries = useEntries(form, initial.workExperience.length, check.entryRemoved);
   const draft = useDraft(form, { entries: entries.ids.length, setEntries: entries.atLeast, off: posted !== null });
   const progress = useProgress(form, entries.ids.length);
-  useToday(form);
+  useSignatureDate(form);
   useEffect(() => {
     const first = form.current?.elements.namedItem('preferredName');
     if (takesFocus && first instanceof HTMLElement) first.focus();
@@ -71,9 +71,9 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
     event.preventDefault();
     if (!check.passes()) return;
     const filled = new FormData(event.currentTarget);
-    const answers = answersOf(filled);
+    const answers = parseAnswers(filled);
     submitted.current = answers;
-    void send({ ...answers, resumeEmailPassword: passwordOf(filled), ...honeypotOf(filled) });
+    void send({ ...answers, resumeEmailPassword: readPassword(filled), ...readHoneypot(filled) });
   }
 
   return (

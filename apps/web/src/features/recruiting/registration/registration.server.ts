@@ -5,7 +5,7 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { answersOf, blankAnswers, honeypotOf, passwordOf } from './answers.ts';
+import { blankAnswers, parseAnswers, readHoneypot, readPassword } from './answers.ts';
 
 /** The form's initial values: today's date, and the name and email of a signed-in member. */
 export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { initial: RegistrationAnswers } {
@@ -20,12 +20,12 @@ export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { ini
 export async function submitRegistration({ request, context }: RouteArgs) {
   const form = await request.formData();
   const { api } = context.get(requestContext);
-  const answers = answersOf(form, { skipBlank: true });
+  const answers = parseAnswers(form, { skipBlank: true });
   try {
     const { reference } = await api.recruiting.register({
       ...answers,
-      resumeEmailPassword: passwordOf(form),
-      ...honeypotOf(form),
+      resumeEmailPassword: readPassword(form),
+      ...readHoneypot(form),
     });
     return { sent: { reference, answers }, failure: null };
   } catch (error) {
@@ -40,7 +40,7 @@ export async function printRegistration({ request, context }: RouteArgs): Promis
   const { api } = context.get(requestContext);
   const reference = formText(form, 'reference');
   const file = await load(
-    api.recruiting.registrationPdf({ ...answersOf(form), ...(reference !== '' && { reference }) }),
+    api.recruiting.registrationPdf({ ...parseAnswers(form), ...(reference !== '' && { reference }) }),
   );
   return new Response(file, {
     headers: {

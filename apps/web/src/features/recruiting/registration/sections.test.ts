@@ -1,7 +1,7 @@
 import { registrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { expect, test } from 'vitest';
 import { blankAnswers } from './answers.ts';
-import { inFormOrder, leftByStep, SECTIONS, STEPS, withoutEntry } from './sections.ts';
+import { countMissingByStep, removeEntryProblems, SECTIONS, STEPS, sortByFormOrder } from './sections.ts';
 
 test('the step banner', () => {
   expect(STEPS).toEqual(['Personal', 'Contact', 'Experience', 'Finish']);
@@ -20,12 +20,12 @@ test('the seven sections', () => {
 });
 
 test('every problem of an empty form belongs to a section, from top to bottom', () => {
-  const problems = inFormOrder(registrationProblems(blankAnswers(), ''));
+  const problems = sortByFormOrder(registrationProblems(blankAnswers(), ''));
   const fields = SECTIONS.flatMap((section): readonly string[] => section.fields);
   const places = Object.keys(problems).map((path) => fields.indexOf(path.split('.')[0] ?? ''));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(leftByStep(problems)).toEqual({ Personal: 2, Contact: 5, Experience: 8, Finish: 7 });
+  expect(countMissingByStep(problems)).toEqual({ Personal: 2, Contact: 5, Experience: 8, Finish: 7 });
 });
 
 test("an entry's problems are removed with it, and later entries' move up", () => {
@@ -35,7 +35,7 @@ test("an entry's problems are removed with it, and later entries' move up", () =
     'workExperience.1.role': 'second',
     'workExperience.2.endDate': 'third',
   };
-  expect(withoutEntry(problems, 1)).toEqual({
+  expect(removeEntryProblems(problems, 1)).toEqual({
     email: 'x',
     'workExperience.0.role': 'first',
     'workExperience.1.endDate': 'third',

@@ -79,22 +79,22 @@ export type SectionId = (typeof SECTIONS)[number]['id'];
 const FIELD_ORDER: readonly string[] = SECTIONS.flatMap(({ fields }): readonly string[] => fields);
 
 /** The form field of a path: `workExperience` for `workExperience.0.role`. */
-const fieldOf = (path: string): string => path.split('.', 1)[0] ?? path;
-const placeOf = (path: string): number => {
-  const place = FIELD_ORDER.indexOf(fieldOf(path));
+const formField = (path: string): string => path.split('.', 1)[0] ?? path;
+const fieldIndex = (path: string): number => {
+  const place = FIELD_ORDER.indexOf(formField(path));
   return place === -1 ? FIELD_ORDER.length : place;
 };
 
 /** Sorts problems in the order of the form. */
-export function inFormOrder(problems: RegistrationProblems): RegistrationProblems {
-  return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
+export function sortByFormOrder(problems: RegistrationProblems): RegistrationProblems {
+  return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => fieldIndex(one) - fieldIndex(other)));
 }
 
 /** The number of fields that each step still needs. */
-export function leftByStep(problems: RegistrationProblems): Record<StepName, number> {
+export function countMissingByStep(problems: RegistrationProblems): Record<StepName, number> {
   const left: Record<StepName, number> = { Personal: 0, Contact: 0, Experience: 0, Finish: 0 };
   for (const path of Object.keys(problems)) {
-    const section = SECTIONS.find(({ fields }) => (fields as readonly string[]).includes(fieldOf(path)));
+    const section = SECTIONS.find(({ fields }) => (fields as readonly string[]).includes(formField(path)));
     if (section) left[section.step] += 1;
   }
   return left;
@@ -103,7 +103,7 @@ export function leftByStep(problems: RegistrationProblems): Record<StepName, num
 const ENTRY_PATH = /^workExperience\.(\d+)\.(.+)$/;
 
 /** Problems after removing a work experience entry: those of later entries move up. */
-export function withoutEntry(problems: RegistrationProblems, removed: number): RegistrationProblems {
+export function removeEntryProblems(problems: RegistrationProblems, removed: number): RegistrationProblems {
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, message]) => {
       const [, entry, field] = ENTRY_PATH.exec(path) ?? [];

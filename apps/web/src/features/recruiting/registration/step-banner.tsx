@@ -2,7 +2,7 @@ import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-lin
 import { STEPS } from './sections.ts';
 import type { Progress } from './use-progress.ts';
 
-const noteOf = (left: number | undefined) =>
+const stepNote = (left: number | undefined) =>
   left === undefined ? undefined : left === 0 ? 'Complete' : `${left} left`;
 
 /** The step banner, a route with the current and completed steps. `done` when everything was sent. */
@@ -11,7 +11,7 @@ export function StepBanner({ here, left, done = false }: Progress & { done?: boo
     id: step,
     label: step,
     state: done || (left?.[step] === 0 && step !== here) ? 'done' : step === here ? 'current' : 'ahead',
-    ...(!done && left && { note: noteOf(left[step]) }),
+    ...(!done && left && { note: stepNote(left[step]) }),
   }));
   return (
     <>

@@ -1,23 +1,23 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { answersOf, fieldsOf } from './answers.ts';
-import { type Draft, deviceStore, readDraft, saveDraft } from './draft.ts';
+import { parseAnswers, toFieldValues } from './answers.ts';
+import { type Draft, deviceStore, loadDraft, saveDraft } from './draft.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-const untouched = (control: Control): boolean =>
+const isUntouched = (control: Control): boolean =>
   control.value === (control instanceof HTMLSelectElement ? '' : control.defaultValue);
 
 /** Fills untouched fields with the draft's answers. Input typed before hydration is newer and stays. */
-function fillIn(form: HTMLFormElement, answers: RegistrationAnswers): void {
-  const fields = fieldsOf(answers);
+function fillForm(form: HTMLFormElement, answers: RegistrationAnswers): void {
+  const fields = toFieldValues(answers);
   for (const control of form.elements) {
     if (!isControl(control)) continue;
     const wanted = fields.get(control.name);
     if (typeof wanted === 'string') {
-      if (wanted !== '' && untouched(control)) control.value = wanted;
+      if (wanted !== '' && isUntouched(control)) control.value = wanted;
     } else if (wanted === true && control instanceof HTMLInputElement && !control.checked) {
       // Clicks instead of setting the value, so that dependent updates run.
       control.click();
@@ -44,7 +44,7 @@ export function useDraft(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const found = off ? null : readDraft(deviceStore, Date.now());
+    const found = off ? null : loadDraft(deviceStore, Date.now());
     if (!found) return;
     setEntries(found.answers.workExperience.length);
     setDraft(found);
@@ -52,14 +52,14 @@ export function useDraft(
 
   // By now, the entries have been rendered.
   useEffect(() => {
-    if (draft && form.current) fillIn(form.current, draft.answers);
+    if (draft && form.current) fillForm(form.current, draft.answers);
   }, [draft, form]);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const save = () => {
-      saveDraft(deviceStore, answersOf(new FormData(element)), Date.now());
+      saveDraft(deviceStore, parseAnswers(new FormData(element)), Date.now());
       setSaved(true);
     };
     // Skips hydration, when the draft hasn't been restored to its fields yet.

@@ -18,7 +18,7 @@ interface State {
   next: number;
 }
 
-function filledUp({ ids, next }: State, count: number): State {
+function addEntries({ ids, next }: State, count: number): State {
   const missing = Math.max(0, Math.min(count, MOST_EXPERIENCES) - ids.length);
   return { ids: [...ids, ...Array.from({ length: missing }, (_, index) => next + index)], next: next + missing };
 }
@@ -29,7 +29,7 @@ export function useEntries(
   count: number,
   onRemoved: (index: number) => void,
 ): Entries {
-  const [state, setState] = useState(() => filledUp({ ids: [], next: 0 }, Math.max(1, count)));
+  const [state, setState] = useState(() => addEntries({ ids: [], next: 0 }, Math.max(1, count)));
   const goTo = useRef<string>(null);
   const { ids } = state;
 
@@ -44,7 +44,7 @@ export function useEntries(
     ids,
     add() {
       goTo.current = `[data-entry="${ids.length}"] input`;
-      setState(filledUp(state, ids.length + 1));
+      setState(addEntries(state, ids.length + 1));
     },
     remove(index) {
       if (ids.length <= 1) return;
@@ -52,6 +52,6 @@ export function useEntries(
       setState({ ...state, ids: ids.filter((_, place) => place !== index) });
       onRemoved(index);
     },
-    atLeast: (most) => setState((now) => filledUp(now, most)),
+    atLeast: (most) => setState((now) => addEntries(now, most)),
   };
 }

@@ -1,9 +1,9 @@
 import { type RegistrationProblems, registrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { type ChangeEvent, type FocusEvent, type RefObject, useState } from 'react';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { answersOf, passwordOf } from './answers.ts';
-import { lookedAtAgain } from './problems.ts';
-import { inFormOrder, withoutEntry } from './sections.ts';
+import { parseAnswers, readPassword } from './answers.ts';
+import { revalidate } from './problems.ts';
+import { removeEntryProblems, sortByFormOrder } from './sections.ts';
 import { CHECK_FIELDS } from './texts.ts';
 
 /** The form's problems: all of them on submit, and then field by field as they are fixed. */
@@ -12,34 +12,34 @@ export function useProblems(
   { posted, withPassword }: { posted: FormFailure | null; withPassword: boolean },
 ) {
   const [failure, setFailure] = useState<FormFailure | null>(posted);
-  const [problems, setProblems] = useState<RegistrationProblems>(() => inFormOrder(posted?.fields ?? {}));
+  const [problems, setProblems] = useState<RegistrationProblems>(() => sortByFormOrder(posted?.fields ?? {}));
   const [wrongOnce, setWrongOnce] = useState<ReadonlySet<string>>(() => new Set(Object.keys(posted?.fields ?? {})));
 
-  function problemsNow(): RegistrationProblems {
+  function findProblems(): RegistrationProblems {
     if (!form.current) return {};
     const filled = new FormData(form.current);
-    return registrationProblems(answersOf(filled), withPassword ? passwordOf(filled) : null);
+    return registrationProblems(parseAnswers(filled), withPassword ? readPassword(filled) : null);
   }
 
-  function refuse(message: string, fields: RegistrationProblems): void {
-    const ordered = inFormOrder(fields);
+  function showProblems(message: string, fields: RegistrationProblems): void {
+    const ordered = sortByFormOrder(fields);
     setFailure({ message, fields: ordered, values: {} });
     setProblems(ordered);
     setWrongOnce(new Set([...wrongOnce, ...Object.keys(ordered)]));
   }
 
-  function lookAgain(name: string): void {
-    if (wrongOnce.size > 0) setProblems(lookedAtAgain(problems, { name, now: problemsNow(), wrongOnce }));
+  function revalidateField(name: string): void {
+    if (wrongOnce.size > 0) setProblems(revalidate(problems, { name, now: findProblems(), wrongOnce }));
   }
 
   return {
     failure,
     problems,
-    refuse,
+    refuse: showProblems,
     /** Whether the form can be sent. If not, the summary says why. */
     passes(): boolean {
-      const now = problemsNow();
-      if (Object.keys(now).length > 0) refuse(CHECK_FIELDS, now);
+      const now = findProblems();
+      if (Object.keys(now).length > 0) showProblems(CHECK_FIELDS, now);
       else {
         setFailure(null);
         setProblems({});
@@ -47,13 +47,13 @@ export function useProblems(
       return Object.keys(now).length === 0;
     },
     entryRemoved(index: number): void {
-      setProblems(withoutEntry(problems, index));
+      setProblems(removeEntryProblems(problems, index));
     },
     watch: {
       onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
         // If validating on blur moved a button under the pointer, it would miss the click. Submitting validates
         // everything anyway.
-        if (!(relatedTarget instanceof HTMLButtonElement)) lookAgain(nameOf(target));
+        if (!(relatedTarget instanceof HTMLButtonElement)) revalidateField(fieldName(target));
       },
       onChange({ target }: ChangeEvent<HTMLFormElement>): void {
         const element: Element = target;
@@ -61,10 +61,10 @@ export function useProblems(
           element instanceof HTMLSelectElement ||
           (element instanceof HTMLInputElement && element.type === 'checkbox')
         )
-          lookAgain(element.name);
+          revalidateField(element.name);
       },
     },
   };
 }
 
-const nameOf = (element: Element): string => element.getAttribute('name') ?? '';
+const fieldName = (element: Element): string => element.getAttribute('name') ?? '';

@@ -1,8 +1,8 @@
 import { registrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { type RefObject, useEffect, useState } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
-import { answersOf, passwordOf } from './answers.ts';
-import { leftByStep, STEPS, type StepName } from './sections.ts';
+import { parseAnswers, readPassword } from './answers.ts';
+import { countMissingByStep, STEPS, type StepName } from './sections.ts';
 
 export interface Progress {
   /** The step the user is on. */
@@ -22,10 +22,10 @@ export function useProgress(form: RefObject<HTMLFormElement | null>, entries: nu
     if (!element) return;
     const count = () => {
       const filled = new FormData(element);
-      const left = leftByStep(registrationProblems(answersOf(filled), passwordOf(filled)));
+      const left = countMissingByStep(registrationProblems(parseAnswers(filled), readPassword(filled)));
       setProgress(({ here }) => ({ here, left }));
     };
-    const follow = ({ target }: FocusEvent) => {
+    const trackFocus = ({ target }: FocusEvent) => {
       const step = target instanceof Element ? target.closest('[data-step]')?.getAttribute('data-step') : null;
       const here = STEPS.find((one) => one === step);
       if (here) setProgress(({ left }) => ({ here, left }));
@@ -33,11 +33,11 @@ export function useProgress(form: RefObject<HTMLFormElement | null>, entries: nu
     count();
     element.addEventListener('input', count);
     element.addEventListener('change', count);
-    element.addEventListener('focusin', follow);
+    element.addEventListener('focusin', trackFocus);
     return () => {
       element.removeEventListener('input', count);
       element.removeEventListener('change', count);
-      element.removeEventListener('focusin', follow);
+      element.removeEventListener('focusin', trackFocus);
     };
   }, [form, entries, hydrated]);
 

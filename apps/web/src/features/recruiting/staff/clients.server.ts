@@ -6,7 +6,7 @@ import { load } from '../../../shared/api/load.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import { listingIdOf } from '../tasks/listing-id.ts';
+import { parseListingId } from '../tasks/listing-id.ts';
 
 /** Loads the recruiter's members. */
 export async function loadClients({ context }: RouteArgs) {
@@ -27,8 +27,8 @@ const CHANGES = new Map<string, Change>([
     'propose',
     async (api, memberId, form) => {
       const listing = formText(form, 'listing').trim();
-      const listingId = listing === '' ? null : listingIdOf(listing);
-      if (listingId !== null) await mustExist(api, listingId);
+      const listingId = listing === '' ? null : parseListingId(listing);
+      if (listingId !== null) await assertListingExists(api, listingId);
       await api.recruiting.proposeTask({
         memberId,
         what: formText(form, 'what').replaceAll('\r\n', '\n'),
@@ -55,7 +55,7 @@ const CHANGES = new Map<string, Change>([
 ]);
 
 /** @throws NoListingError if there is no such listing, so that the error is shown at the field */
-async function mustExist(api: Api, id: string): Promise<void> {
+async function assertListingExists(api: Api, id: string): Promise<void> {
   await api.listings.get({ id }).catch((failure: unknown) => {
     throw parseProblem(failure)?.status === 404 ? new NoListingError() : failure;
   });

@@ -13,7 +13,7 @@ export interface RegistrationsQuery {
 }
 
 /** Parses the list's URL. Invalid values are ignored. */
-export function registrationsQuery(url: string): RegistrationsQuery {
+export function parseRegistrationsQuery(url: string): RegistrationsQuery {
   const asked = new URL(url).searchParams.get('state');
   return { state: LISTED_STATES.find((state) => state === asked), ...parsePageQuery(url) };
 }

@@ -6,12 +6,12 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import { registrationsQuery } from './query.ts';
+import { parseRegistrationsQuery } from './query.ts';
 
 /** Loads the list, filtered by the URL. */
 export async function loadRegistrations({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
-  const query = registrationsQuery(request.url);
+  const query = parseRegistrationsQuery(request.url);
   const { pageSize, ...found } = await load(api.recruiting.registrations(query));
   return { query, ...found, pages: Math.ceil(found.total / pageSize) };
 }
@@ -28,12 +28,12 @@ type Change = (api: Api, id: string, form: FormData) => Promise<RegistrationDeta
 const CHANGES = new Map<string, Change>([
   ['start', (api, id) => api.recruiting.review({ id, decision: 'start' })],
   ['accept', (api, id) => api.recruiting.review({ id, decision: 'accept' })],
-  ['return', (api, id, form) => api.recruiting.review({ id, decision: 'return', note: typed(form, 'note') })],
+  ['return', (api, id, form) => api.recruiting.review({ id, decision: 'return', note: readText(form, 'note') })],
   ['assign', (api, id, form) => api.recruiting.assign({ id, recruiterId: formText(form, 'recruiterId') || null })],
 ]);
 
 /** Browsers send CRLF line breaks. */
-const typed = (form: FormData, name: string) => formText(form, name).replaceAll('\r\n', '\n');
+const readText = (form: FormData, name: string) => formText(form, name).replaceAll('\r\n', '\n');
 
 /** Handles the forms of a registration's page. */
 export async function changeRegistration({ request, context }: RouteArgs, id: string) {
@@ -43,14 +43,14 @@ export async function changeRegistration({ request, context }: RouteArgs, id: st
   if (!change) throw data(null, { status: 400 });
   try {
     const changed = await change(context.get(requestContext).api, id, form);
-    return data<ChangeOutcome>({ intent, done: doneOf(intent, changed), failure: null });
+    return data<ChangeOutcome>({ intent, done: successMessage(intent, changed), failure: null });
   } catch (error) {
     const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
 }
 
-function doneOf(intent: string, { reference, member, recruiter }: RegistrationDetail): ChangeOutcome['done'] {
+function successMessage(intent: string, { reference, member, recruiter }: RegistrationDetail): ChangeOutcome['done'] {
   const reported = `We’ve emailed ${member.name}.`;
   const messages: Record<string, ChangeOutcome['done']> = {
     start: { title: `Review of ${reference} started` },

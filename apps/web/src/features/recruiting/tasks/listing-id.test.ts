@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingIdOf } from './listing-id.ts';
+import { parseListingId } from './listing-id.ts';
 
 test.each([
   ['https://jobs.example/jobs/l-42', 'l-42'],
@@ -8,5 +8,5 @@ test.each([
   [' l-42 ', 'l-42'],
   ['x'.repeat(300), 'x'.repeat(64)],
 ])('%s is the listing %s', (text, id) => {
-  expect(listingIdOf(text)).toBe(id);
+  expect(parseListingId(text)).toBe(id);
 });

@@ -6,7 +6,7 @@ import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { type Draft, fieldName, toDraft } from '../model/draft.ts';
-import { filledPaths } from '../model/paths.ts';
+import { listFilledPaths } from '../model/paths.ts';
 
 /** The result of reading the exported file back. */
 export type Proof =
@@ -35,20 +35,22 @@ export async function loadDownload({ context, params: { id }, request }: RouteAr
   const { resume, currentVersion } = await load(api.resumes.get({ id }));
   const draft = toDraft(resume);
   const isOffered = canExport || format === 'json';
-  const proof = isOffered ? await prove(() => api.resumes.exportProof({ id, format, style, paper }), draft) : null;
+  const proof = isOffered
+    ? await checkExport(() => api.resumes.exportProof({ id, format, style, paper }), draft)
+    : null;
   const href = endpointUrl(endpoint('GET /api/resumes/{id}/export/{format}'), { id, format, style, paper });
   return { id, currentVersion, choice: { format, style, paper }, canExport, proof, href };
 }
 
-async function prove(write: () => Promise<ExportProof>, draft: Draft): Promise<Proof> {
-  const named = <T extends { field: string }>({ field, ...rest }: T) => ({
+async function checkExport(write: () => Promise<ExportProof>, draft: Draft): Promise<Proof> {
+  const withFieldName = <T extends { field: string }>({ field, ...rest }: T) => ({
     ...rest,
     name: fieldName(draft, field as FieldPath) ?? field,
   });
   try {
     const { size, differences, changes, file } = await write();
-    if (size === null) return { kind: 'failed', fields: differences.map(named) };
-    return { kind: 'proven', fields: filledPaths(draft).length, size, changes: changes.map(named), file };
+    if (size === null) return { kind: 'failed', fields: differences.map(withFieldName) };
+    return { kind: 'proven', fields: listFilledPaths(draft).length, size, changes: changes.map(withFieldName), file };
   } catch (error) {
     const problem = parseProblem(error);
     if (!problem) throw error;

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { FileCheck } from './file-check.tsx';
 
-const check = (file: Parameters<typeof FileCheck>[0]['file']) =>
+const renderCheck = (file: Parameters<typeof FileCheck>[0]['file']) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <FileCheck id="r" fields={34} file={file} />
@@ -13,8 +13,8 @@ const check = (file: Parameters<typeof FileCheck>[0]['file']) =>
     .replaceAll(/\s+/g, ' ');
 
 test('says that all fields were read back only if no line of the file is missing', () => {
-  expect(check({ missing: [], isComplete: true })).toContain('All 34 fields checked');
-  const text = check({
+  expect(renderCheck({ missing: [], isComplete: true })).toContain('All 34 fields checked');
+  const text = renderCheck({
     missing: [
       { text: 'Chess club', page: 1, why: 'unplaced' },
       { text: 'Kept the stock', page: 2, why: 'removed' },
@@ -27,7 +27,7 @@ test('says that all fields were read back only if no line of the file is missing
 });
 
 test("doesn't call a file complete if it was read before unplaced lines were listed", () => {
-  const text = check({ missing: [], isComplete: false });
+  const text = renderCheck({ missing: [], isComplete: false });
   expect(text).toContain('34 fields read back from this document');
   expect(text).toContain('Read the file again');
   expect(text).not.toMatch(/every field|no line/i);

@@ -27,7 +27,7 @@ export function FileCheck({ id, file, fields }: FileCheckProps) {
     return (
       <Callout
         tone="caution"
-        title={`${countLines(missing.length)} of your file ${missing.length === 1 ? 'is' : 'are'} not in this document`}
+        title={`${formatLineCount(missing.length)} of your file ${missing.length === 1 ? 'is' : 'are'} not in this document`}
       >
         {LOSS_GROUPS.map(({ why, label }) => (
           <Lines key={why} label={label} lines={missing.filter((line) => line.why === why)} />
@@ -54,7 +54,7 @@ export function FileCheck({ id, file, fields }: FileCheckProps) {
   );
 }
 
-const countLines = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
+const formatLineCount = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
 function NotCompared({ id }: { id: string }) {
   return (

@@ -5,7 +5,7 @@ import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { entryName, entryPath, toDraft } from '../model/draft.ts';
-import { sectionOf } from '../model/sections.ts';
+import { getSection } from '../model/sections.ts';
 import { ImproveAside } from './improve-aside.tsx';
 import type { ImproveTabProps } from './improve-props.ts';
 import { PathHead } from './path-head.tsx';
@@ -19,8 +19,8 @@ export function ImproveTab(props: ImproveTabProps) {
   const draft = useMemo(() => toDraft(resume), [resume]);
   const actions = usePlanActions(props);
   const path = plan.path.flatMap((id) => plan.proposals.find((proposal) => proposal.id === id) ?? []);
-  const others = plan.proposals.filter(({ id }) => !plan.path.includes(id)).toSorted(factsFirst);
-  const card = (proposal: Proposal, step?: number) => (
+  const others = plan.proposals.filter(({ id }) => !plan.path.includes(id)).toSorted(compareByFact);
+  const renderCard = (proposal: Proposal, step?: number) => (
     <ProposalCard key={proposal.id} {...{ proposal, draft, ruleNames }} {...(step !== undefined && { step })}>
       {canImprove && <Decide proposal={proposal} actions={actions} version={currentVersion} />}
     </ProposalCard>
@@ -28,7 +28,7 @@ export function ImproveTab(props: ImproveTabProps) {
   const roles = (['work', 'projects', 'volunteer'] as const).flatMap((section) =>
     draft.lists[section].map((entry) => ({
       value: entryPath(section, entry.id),
-      label: entryName(sectionOf(section), entry),
+      label: entryName(getSection(section), entry),
     })),
   );
   return (
@@ -50,7 +50,7 @@ export function ImproveTab(props: ImproveTabProps) {
           )}
           <section aria-labelledby="path" className="flex flex-col gap-4 pb-8">
             <h2 id="path" className="text-title">
-              {titleOf(plan)}
+              {planTitle(plan)}
             </h2>
             <PathHead plan={plan} path={path} />
             {path.length > 0 && (
@@ -66,7 +66,7 @@ export function ImproveTab(props: ImproveTabProps) {
                     Accept all {path.length}
                   </Button>
                 )}
-                <ol aria-label="Steps to 80">{path.map((proposal, index) => card(proposal, index + 1))}</ol>
+                <ol aria-label="Steps to 80">{path.map((proposal, index) => renderCard(proposal, index + 1))}</ol>
               </>
             )}
           </section>
@@ -75,7 +75,7 @@ export function ImproveTab(props: ImproveTabProps) {
               <h2 id="others" className="text-title">
                 {path.length > 0 ? 'More suggestions' : 'Suggestions'}
               </h2>
-              <ul className="pt-1">{others.map((proposal) => card(proposal))}</ul>
+              <ul className="pt-1">{others.map((proposal) => renderCard(proposal))}</ul>
             </section>
           )}
           <Questions plan={plan} roles={roles} answerLimit={answerLimit} />
@@ -159,7 +159,7 @@ function Questions({ plan, roles, answerLimit }: QuestionsProps) {
     }),
   );
   const next = plan.questions.find(({ id, points }) => points > 0 && !given.has(id));
-  const card = (question: ImprovementPlan['questions'][number]) => (
+  const renderCard = (question: ImprovementPlan['questions'][number]) => (
     <QuestionCard
       key={question.id}
       question={question}
@@ -180,7 +180,7 @@ function Questions({ plan, roles, answerLimit }: QuestionsProps) {
       <p className="max-w-prose pt-1 text-soft">
         Your answers become suggestions in your own words. You approve everything; skipping costs nothing.
       </p>
-      <ul>{worthy.map(card)}</ul>
+      <ul>{worthy.map(renderCard)}</ul>
       {rest.length > 0 && (
         <details className="pt-3">
           <summary className="min-h-6 cursor-pointer font-medium">
@@ -188,7 +188,7 @@ function Questions({ plan, roles, answerLimit }: QuestionsProps) {
               ? `${rest.length} more that improve the writing but not the score`
               : `${rest.length} that improve the writing`}
           </summary>
-          <ul>{rest.map(card)}</ul>
+          <ul>{rest.map(renderCard)}</ul>
         </details>
       )}
     </section>
@@ -196,12 +196,12 @@ function Questions({ plan, roles, answerLimit }: QuestionsProps) {
 }
 
 /** Sorts the user's latest answer to the top. */
-function factsFirst(a: Proposal, b: Proposal): number {
+function compareByFact(a: Proposal, b: Proposal): number {
   const rank = ({ source }: Proposal) => (source.kind === 'confirmed-fact' ? 0 : 1);
   return rank(a) - rank(b) || b.points - a.points;
 }
 
-function titleOf({ from, shortfall, path }: ImprovementPlan): string {
+function planTitle({ from, shortfall, path }: ImprovementPlan): string {
   if (from >= 80) return 'You’ve reached 80';
   if (path.length > 0) return 'Your path to 80';
   return shortfall ? '80 is out of reach for now' : 'Remaining suggestions';

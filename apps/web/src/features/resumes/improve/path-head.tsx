@@ -9,7 +9,7 @@ import { GOAL } from '../score/goal.ts';
 const MAX_STEPS_DRAWN = 7;
 
 /** What is left to do after reaching the goal. */
-function restOf({ from, reachable, proposals }: ImprovementPlan): string {
+function remainingText({ from, reachable, proposals }: ImprovementPlan): string {
   if (proposals.length === 0) return 'No suggestions left.';
   return reachable > from
     ? `The suggestions below could bring it to ${reachable}.`
@@ -52,7 +52,7 @@ function Way({ plan, path }: PathHeadProps) {
   if (from >= GOAL)
     return (
       <Callout tone="hold" title={from === GOAL ? `${from} of 100` : `${from} of 100: above ${GOAL}`}>
-        {restOf(plan)}
+        {remainingText(plan)}
       </Callout>
     );
   if (shortfall && path.length === 0)

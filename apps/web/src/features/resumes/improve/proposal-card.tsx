@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ruleAnchor } from '../../../shared/score/anchors.ts';
 import { WordDiff } from '../../../shared/ui/word-diff.tsx';
 import type { Draft } from '../model/draft.ts';
-import { asPoints, pointsText } from '../score/findings.ts';
+import { formatPoints, pointsText } from '../score/findings.ts';
 import { describeEdit, type EditView } from './describe-edit.ts';
 
 /** Maximum number of changes shown per proposal. */
@@ -94,7 +94,7 @@ function Price({ points }: { points: number }) {
   if (points <= 0) return <span className="shrink-0 pt-1 text-note text-soft">No points on its own</span>;
   return (
     <span className="shrink-0 text-lead leading-7 font-strong text-hold-text figures">
-      <span aria-hidden="true">+{asPoints(points)}</span>
+      <span aria-hidden="true">+{formatPoints(points)}</span>
       <span className="sr-only">Adds {pointsText(points)}</span>
     </span>
   );
@@ -108,10 +108,10 @@ function EditText({ view: { kind, before, after } }: { view: EditView }) {
 /** The source text of the change; null if it is shown right above with the change in it. */
 function sourceText(source: Proposal['source'], views: readonly EditView[]): string | null {
   if (source.kind === 'layout') return 'Layout only. Your words don’t change.';
-  if (source.kind === 'confirmed-fact') return `You told us: “${short(source.quote)}”`;
-  return views.some(({ before }) => before.includes(source.quote)) ? null : `In your words: “${short(source.quote)}”`;
+  if (source.kind === 'confirmed-fact') return `You told us: “${shorten(source.quote)}”`;
+  return views.some(({ before }) => before.includes(source.quote)) ? null : `In your words: “${shorten(source.quote)}”`;
 }
 
 const MAX_QUOTE_LENGTH = 140;
-const short = (text: string) =>
+const shorten = (text: string) =>
   text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text;

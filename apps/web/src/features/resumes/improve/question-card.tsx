@@ -65,7 +65,7 @@ export function QuestionCard({ question, given, roles, answerLimit, isOpen = fal
         <details open={isOpen || given !== null} className="group/answer">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
           <summary
-            onClick={focusForm}
+            onClick={focusFirstField}
             className={cx(
               buttonClass('secondary', 'small'),
               'list-none group-open/answer:hidden [&::-webkit-details-marker]:hidden',
@@ -88,7 +88,7 @@ export function QuestionCard({ question, given, roles, answerLimit, isOpen = fal
 }
 
 /** Focuses the first field, because the button that opened the form is gone. */
-function focusForm({ currentTarget }: MouseEvent<HTMLElement>): void {
+function focusFirstField({ currentTarget }: MouseEvent<HTMLElement>): void {
   requestAnimationFrame(() =>
     currentTarget.parentElement?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus(),
   );
@@ -109,7 +109,7 @@ function AnswerForm({
     label: 'In your own words',
     defaultValue: given?.text ?? '',
     maxLength: answerLimit,
-    hint: hintOf(question),
+    hint: questionHint(question),
   };
   return (
     <div className="flex flex-col gap-3">
@@ -161,7 +161,7 @@ function DoesNotApply({ question }: { question: Question }) {
   );
 }
 
-function hintOf({ kind }: Question): string {
+function questionHint({ kind }: Question): string {
   switch (kind) {
     case 'skill-used':
       return 'Say what you did with it. If you haven’t used it, choose “Doesn’t apply”.';

@@ -52,7 +52,7 @@ export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): P
       toast.show({ title: 'Suggestion dismissed', description: 'You can restore it under “Dismissed”.' });
   }, [answer, plan.from, currentVersion, id, toast, undo]);
 
-  function send(fields: [string, string][]): void {
+  function submitAction(fields: [string, string][]): void {
     if (fetcher.state !== 'idle') return;
     before.current = plan.from;
     const form = new FormData();
@@ -65,18 +65,18 @@ export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): P
     busy: isAccepting ? (fetcher.formData?.getAll('proposal').join(' ') ?? null) : null,
     failure: answer && 'failure' in answer ? answer.failure : null,
     accept: (proposals) =>
-      send([
+      submitAction([
         ['intent', 'accept'],
         ['baseVersion', String(currentVersion)],
         ...proposals.map((one): [string, string] => ['proposal', one]),
       ]),
     refuse: (proposal) =>
-      send([
+      submitAction([
         ['intent', 'refuse'],
         ['subject', proposal],
       ]),
     takeBack: (proposal) =>
-      send([
+      submitAction([
         ['intent', 'take-back'],
         ['subject', proposal],
       ]),

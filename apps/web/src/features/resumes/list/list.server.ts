@@ -6,12 +6,12 @@ import { load } from '../../../shared/api/load.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { holdsFile } from '../upload/form-file.server.ts';
-import { fileRules, wantedListing } from '../upload/upload.server.ts';
+import { hasFile } from '../upload/form-file.server.ts';
+import { fileRules, findWantedListing } from '../upload/upload.server.ts';
 
 export async function loadResumes(args: RouteArgs) {
   const { api, viewer } = args.context.get(requestContext);
-  const [{ resumes }, listing] = await Promise.all([load(api.resumes.list()), wantedListing(args)]);
+  const [{ resumes }, listing] = await Promise.all([load(api.resumes.list()), findWantedListing(args)]);
   // A résumé has no score here if the job, the rubric, or the month has changed since. Opening it computes and stores
   // one.
   const scored = await Promise.all(
@@ -47,7 +47,7 @@ export async function changeResumes(args: RouteArgs) {
 async function upload({ context }: RouteArgs, form: FormData) {
   const file = form.get('file');
   const listingId = formText(form, 'listingId');
-  if (!holdsFile(file))
+  if (!hasFile(file))
     return toFormFailure(
       {
         code: 'request.invalid',

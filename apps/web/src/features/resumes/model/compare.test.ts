@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { compareDrafts, movedAmong } from './compare.ts';
+import { compareDrafts, findMoved } from './compare.ts';
 import { toDraft } from './draft.ts';
-import { applyDraftEdit, type DraftEdit, emptyEntry } from './draft-edits.ts';
-import { sectionOf } from './sections.ts';
+import { applyDraftEdit, createEntry, type DraftEdit } from './draft-edits.ts';
+import { getSection } from './sections.ts';
 import { sampleResume } from './testing/resume.ts';
 
 const before = toDraft(sampleResume());
-const differences = (...edits: DraftEdit[]) => compareDrafts(before, edits.reduce(applyDraftEdit, before));
+const compareAfter = (...edits: DraftEdit[]) => compareDrafts(before, edits.reduce(applyDraftEdit, before));
 
 test('finds no difference between equal drafts', () => {
-  expect(differences()).toEqual([]);
+  expect(compareAfter()).toEqual([]);
 });
 
 test('lists a changed, an added, and a removed field with their entry', () => {
-  const found = differences(
+  const found = compareAfter(
     { do: 'set-top', path: 'contact/phone', text: '555 0100' },
     { do: 'set-line', section: 'work', entry: 'w1', line: 'b1', text: 'Wired 45 homes a year.' },
     { do: 'remove-line', section: 'skills', entry: 's1', line: 'CI/CD' },
@@ -51,13 +51,13 @@ test('lists a changed, an added, and a removed field with their entry', () => {
 });
 
 test('adds, removes, and moves entries as a whole', () => {
-  const found = differences(
+  const found = compareAfter(
     { do: 'move-entry', section: 'work', entry: 'w2', by: -1 },
     { do: 'remove-entry', section: 'certifications', entry: 'c1' },
     {
       do: 'add-entry',
       section: 'languages',
-      entry: { ...emptyEntry(sectionOf('languages').fields, 'n1'), texts: { name: 'Polish' } },
+      entry: { ...createEntry(getSection('languages').fields, 'n1'), texts: { name: 'Polish' } },
     },
   );
   expect(found.map(({ section, kind, entry }) => [section, kind, entry])).toEqual([
@@ -68,7 +68,7 @@ test('adds, removes, and moves entries as a whole', () => {
 });
 
 test('marks an entry as moved if its lines changed order', () => {
-  const found = differences({ do: 'move-line', section: 'work', entry: 'w1', line: 'b2', by: -1 });
+  const found = compareAfter({ do: 'move-line', section: 'work', entry: 'w1', line: 'b2', by: -1 });
   expect(found).toMatchObject([{ id: 'work/w1', kind: 'moved', fields: [] }]);
 });
 
@@ -78,5 +78,5 @@ test.each([
   [['a', 'b', 'c'], ['a', 'b', 'c'], []],
   [[], [], []],
 ])('moves as few items as possible from %j to %j', (from, to, moved) => {
-  expect([...movedAmong(from, to)]).toEqual(moved);
+  expect([...findMoved(from, to)]).toEqual(moved);
 });

@@ -43,9 +43,9 @@ function compareLists(
 ): Difference[] {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const saved = new Set(after.map(({ id }) => id));
-  const shared = before.filter(({ id }) => saved.has(id)).map(({ id }) => id);
-  const movedIds = movedAmong(
-    shared,
+  const keepShared = before.filter(({ id }) => saved.has(id)).map(({ id }) => id);
+  const movedIds = findMoved(
+    keepShared,
     after.filter(({ id }) => old.has(id)).map(({ id }) => id),
   );
   const differences = after.flatMap((entry): Difference[] => {
@@ -113,14 +113,14 @@ function compareLines(
 function hasMovedLines(before: DraftEntry, after: DraftEntry): boolean {
   const [old, now] = [before, after].map(({ lines }) => lines.map(({ id }) => id));
   if (!old || !now) return false;
-  const shared = (ids: string[], others: string[]) => ids.filter((id) => others.includes(id));
-  return movedAmong(shared(old, now), shared(now, old)).size > 0;
+  const keepShared = (ids: string[], others: string[]) => ids.filter((id) => others.includes(id));
+  return findMoved(keepShared(old, now), keepShared(now, old)).size > 0;
 }
 
 /**
  * The ids that must move to get from the first order to the second: those outside the longest increasing subsequence.
  */
-export function movedAmong(before: readonly string[], after: readonly string[]): Set<string> {
+export function findMoved(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]));
   const places = after.map((id) => place.get(id) ?? -1);
   // For each position, the length of the longest increasing subsequence that ends there, and its predecessor.

@@ -38,7 +38,7 @@ function editEntries(entries: readonly DraftEntry[], edit: ListEdit): readonly D
     case 'remove-entry':
       return entries.filter(({ id }) => id !== edit.entry);
     case 'move-entry':
-      return moved(entries, edit.entry, edit.by);
+      return moveItem(entries, edit.entry, edit.by);
     default:
       return entries.map((entry) => (entry.id === edit.entry ? editEntry(entry, edit) : entry));
   }
@@ -60,12 +60,12 @@ function editEntry(entry: DraftEntry, edit: EntryEdit): DraftEntry {
     case 'remove-line':
       return { ...entry, lines: entry.lines.filter(({ id }) => id !== edit.line) };
     case 'move-line':
-      return { ...entry, lines: moved(entry.lines, edit.line, edit.by) };
+      return { ...entry, lines: moveItem(entry.lines, edit.line, edit.by) };
   }
 }
 
 /** The list with one item moved up or down, stopping at the ends. */
-function moved<Item extends { id: string }>(items: readonly Item[], id: string, by: number): readonly Item[] {
+function moveItem<Item extends { id: string }>(items: readonly Item[], id: string, by: number): readonly Item[] {
   const from = items.findIndex((item) => item.id === id);
   const item = items[from];
   const to = Math.min(items.length - 1, Math.max(0, from + by));
@@ -73,6 +73,6 @@ function moved<Item extends { id: string }>(items: readonly Item[], id: string, 
 }
 
 /** A blank entry of a section. */
-export function emptyEntry(fields: readonly { key: string }[], id: string): DraftEntry {
+export function createEntry(fields: readonly { key: string }[], id: string): DraftEntry {
   return { id, texts: Object.fromEntries(fields.map(({ key }) => [key, ''])), lines: [] };
 }

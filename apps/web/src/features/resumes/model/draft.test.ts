@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { entryName, fieldName, fromDraft, toDraft } from './draft.ts';
-import { applyDraftEdit, type DraftEdit, emptyEntry } from './draft-edits.ts';
-import { sectionOf } from './sections.ts';
+import { applyDraftEdit, createEntry, type DraftEdit } from './draft-edits.ts';
+import { getSection } from './sections.ts';
 import { sampleResume } from './testing/resume.ts';
 
-const edited = (...edits: DraftEdit[]) =>
+const applyEdits = (...edits: DraftEdit[]) =>
   fromDraft(edits.reduce(applyDraftEdit, toDraft(sampleResume())), sampleResume());
 
 test('a résumé converted to a draft and back is unchanged', () => {
@@ -13,7 +13,7 @@ test('a résumé converted to a draft and back is unchanged', () => {
 
 describe('manual edits', () => {
   test('set texts, lines, and keywords, and remove emptied ones', () => {
-    const after = edited(
+    const after = applyEdits(
       { do: 'set-top', path: 'contact/name', text: 'Tomek Wrona' },
       { do: 'set-top', path: 'summary', text: '' },
       { do: 'set-text', section: 'work', entry: 'w1', key: 'end', text: '2024-02' },
@@ -28,8 +28,8 @@ describe('manual edits', () => {
   });
 
   test('add, remove, and move entries and lines', () => {
-    const after = edited(
-      { do: 'add-entry', section: 'languages', entry: emptyEntry(sectionOf('languages').fields, 'n-1') },
+    const after = applyEdits(
+      { do: 'add-entry', section: 'languages', entry: createEntry(getSection('languages').fields, 'n-1') },
       { do: 'set-text', section: 'languages', entry: 'n-1', key: 'name', text: 'Polish' },
       { do: 'move-entry', section: 'work', entry: 'w2', by: -1 },
       { do: 'remove-entry', section: 'certifications', entry: 'c1' },
@@ -55,7 +55,7 @@ describe('manual edits', () => {
   });
 
   test('delete a user name together with its address', () => {
-    const after = edited({
+    const after = applyEdits({
       do: 'set-text',
       section: 'contact/links',
       entry: 'l1',
@@ -87,7 +87,7 @@ describe('display names', () => {
   });
 
   test('describe the kind of an entry without a name', () => {
-    const section = sectionOf('work');
-    expect(entryName(section, emptyEntry(section.fields, 'n-1'))).toBe('Untitled role');
+    const section = getSection('work');
+    expect(entryName(section, createEntry(section.fields, 'n-1'))).toBe('Untitled role');
   });
 });

@@ -37,9 +37,9 @@ export interface DraftLine {
 
 type Node = Readonly<Record<string, unknown>>;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function listOf(resume: Resume, id: SectionId): readonly Node[] {
+function getList(resume: Resume, id: SectionId): readonly Node[] {
   const list = id === 'contact/links' ? resume.contact.links : resume[id];
   return list as unknown as readonly Node[];
 }
@@ -48,15 +48,15 @@ export function toDraft(resume: Resume): Draft {
   const top: Record<FieldPath, string> = { summary: resume.summary ?? '' };
   for (const { key } of CONTACT_FIELDS) top[`contact/${key}`] = resume.contact[key] ?? '';
   const lists = Object.fromEntries(
-    SECTIONS.map((section) => [section.id, listOf(resume, section.id).map((node) => toEntry(section, node))]),
+    SECTIONS.map((section) => [section.id, getList(resume, section.id).map((node) => toEntry(section, node))]),
   ) as unknown as Draft['lists'];
   return { top, lists, placed: [], confirmed: [] };
 }
 
 function toEntry({ fields, lines }: SectionShape, node: Node): DraftEntry {
-  const texts = Object.fromEntries(fields.map(({ key }) => [key, textOf(node[key])]));
+  const texts = Object.fromEntries(fields.map(({ key }) => [key, textOrEmpty(node[key])]));
   const items = lines ? (node[lines.key] as readonly unknown[]) : [];
-  return { id: textOf(node.id), texts, lines: toLines(items) };
+  return { id: textOrEmpty(node.id), texts, lines: toLines(items) };
 }
 
 function toLines(items: readonly unknown[]): DraftLine[] {
@@ -78,7 +78,7 @@ export function fromDraft(draft: Draft, base: Resume): Resume {
   }
   const lists = Object.fromEntries(
     SECTIONS.map((section) => {
-      const known = new Map(listOf(base, section.id).map((node) => [node.id, node]));
+      const known = new Map(getList(base, section.id).map((node) => [node.id, node]));
       return [section.id, draft.lists[section.id].map((entry) => fromEntry(section, entry, known.get(entry.id)))];
     }),
   );

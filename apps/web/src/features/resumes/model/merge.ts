@@ -84,22 +84,22 @@ function mergeLists<Item extends Identified>(
   merge: (was: Item, my: Item, their: Item) => Item,
   isSame: (a: Item, b: Item) => boolean,
 ): Item[] {
-  const [baseById, mineById, theirsById] = [byId(base), byId(mine), byId(theirs)];
-  const settle = (id: string): Item | undefined => {
+  const [baseById, mineById, theirsById] = [indexById(base), indexById(mine), indexById(theirs)];
+  const resolveItem = (id: string): Item | undefined => {
     const [was, my, their] = [baseById.get(id), mineById.get(id), theirsById.get(id)];
     if (my && their) return merge(was ?? their, my, their);
     if (my) return was && isSame(was, my) ? undefined : my;
     return their && was && isSame(was, their) ? undefined : their;
   };
   const [first, second] = hasNewOrder(base, mine) ? [mine, theirs] : [theirs, mine];
-  const ids = interleave(
+  const ids = mergeOrder(
     first.map(({ id }) => id),
     second.map(({ id }) => id),
   );
-  return ids.flatMap((id) => settle(id) ?? []);
+  return ids.flatMap((id) => resolveItem(id) ?? []);
 }
 
-const byId = <Item extends Identified>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+const indexById = <Item extends Identified>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
 
 function hasNewOrder(base: readonly Identified[], mine: readonly Identified[]): boolean {
   const known = new Set(mine.map(({ id }) => id));
@@ -110,7 +110,7 @@ function hasNewOrder(base: readonly Identified[], mine: readonly Identified[]): 
 }
 
 /** All ids in the order of the first list. Those only in the second come after their predecessor there. */
-function interleave(first: readonly string[], second: readonly string[]): string[] {
+function mergeOrder(first: readonly string[], second: readonly string[]): string[] {
   const ids = [...first];
   second.forEach((id, index) => {
     if (ids.includes(id)) return;

@@ -1,10 +1,10 @@
 import type { FieldPath } from '@foothold/core/resume';
 import { type Draft, fieldPath, linePath } from './draft.ts';
 import { CONTACT_FIELDS, SECTIONS } from './sections.ts';
-import { textAt } from './text-at.ts';
+import { getText } from './text-at.ts';
 
 /** The paths of all displayed fields, in page order. */
-export function shownPaths(draft: Draft): FieldPath[] {
+export function listShownPaths(draft: Draft): FieldPath[] {
   return [
     ...CONTACT_FIELDS.map(({ key }) => `contact/${key}`),
     'summary',
@@ -18,5 +18,5 @@ export function shownPaths(draft: Draft): FieldPath[] {
 }
 
 /** The paths of fields that aren't empty. */
-export const filledPaths = (draft: Draft): FieldPath[] =>
-  shownPaths(draft).filter((path) => textAt(draft, path) !== '');
+export const listFilledPaths = (draft: Draft): FieldPath[] =>
+  listShownPaths(draft).filter((path) => getText(draft, path) !== '');

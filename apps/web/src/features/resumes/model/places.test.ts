@@ -1,6 +1,6 @@
 import type { SourceText } from '@foothold/core/resume';
 import { expect, test } from 'vitest';
-import { boxesOf } from './places.ts';
+import { findBoxes } from './places.ts';
 
 const text: SourceText = {
   format: 'pdf',
@@ -25,20 +25,20 @@ const text: SourceText = {
 };
 
 test("draws a box around a span's words", () => {
-  expect(boxesOf(text, [{ page: 1, line: 0, start: 0, end: 11 }])).toEqual([
+  expect(findBoxes(text, [{ page: 1, line: 0, start: 0, end: 11 }])).toEqual([
     { page: 1, x: 48.5, y: 98.5, width: 113, height: 15 },
   ]);
 });
 
 test('gives part of a word a proportional share of its box', () => {
-  expect(boxesOf(text, [{ page: 1, line: 0, start: 14, end: 16 }])).toEqual([
+  expect(findBoxes(text, [{ page: 1, line: 0, start: 14, end: 16 }])).toEqual([
     { page: 1, x: 188.5, y: 98.5, width: 23, height: 15 },
   ]);
 });
 
 test('ignores spans outside the text', () => {
   expect(
-    boxesOf(text, [
+    findBoxes(text, [
       { page: 2, line: 0, start: 0, end: 5 },
       { page: 1, line: 7, start: 0, end: 5 },
       { page: 1, line: 0, start: 5, end: 6 },

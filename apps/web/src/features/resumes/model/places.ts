@@ -13,11 +13,11 @@ export interface PageBox {
 const MARGIN = 1.5;
 
 /** The boxes that cover the spans on each page. Spans on one line share a box. Spans outside the text are skipped. */
-export function boxesOf(text: SourceText, spans: readonly Span[]): PageBox[] {
+export function findBoxes(text: SourceText, spans: readonly Span[]): PageBox[] {
   return spans.flatMap((span) => {
     const page = text.pages.find(({ number }) => number === span.page);
     const line = page?.lines[span.line];
-    const reach = line && reachOf(line, span.start, span.end);
+    const reach = line && findEdges(line, span.start, span.end);
     if (!line || !reach) return [];
     return [
       {
@@ -32,7 +32,7 @@ export function boxesOf(text: SourceText, spans: readonly Span[]): PageBox[] {
 }
 
 /** The left and right edge of some characters in a line. All characters of a word are treated as equally wide. */
-function reachOf(line: SourceLine, start: number, end: number): { from: number; to: number } | null {
+function findEdges(line: SourceLine, start: number, end: number): { from: number; to: number } | null {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   for (const word of line.words) {

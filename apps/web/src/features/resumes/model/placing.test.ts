@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { type Draft, fromDraft, toDraft } from './draft.ts';
 import { applyDraftEdit } from './draft-edits.ts';
 import { mergeDrafts } from './merge.ts';
-import { type PlaceTarget, placedLines, placeEdit, placeTargets, savedPath } from './placing.ts';
+import { createPlaceEdit, listPlacedLines, listPlaceTargets, type PlaceTarget, toSavedPath } from './placing.ts';
 import { sampleResume } from './testing/resume.ts';
 
 const base = toDraft(sampleResume());
 let count = 0;
 const newId = () => `n-${++count}`;
 const place = (text: string, target: PlaceTarget, draft: Draft = base) =>
-  applyDraftEdit(draft, placeEdit(draft, { id: 'u1', text }, target, newId));
+  applyDraftEdit(draft, createPlaceEdit(draft, { id: 'u1', text }, target, newId));
 const saved = (draft: Draft) => fromDraft(draft, sampleResume());
 
 test('adds a line to the end of a role, without its bullet', () => {
   const after = place('• Read drawings.', { to: 'entry', section: 'work', entry: 'w1' });
   expect(saved(after).work[0]?.bullets.at(-1)?.text).toBe('Read drawings.');
-  expect(placedLines(after)).toEqual([{ line: 'u1', field: expect.stringMatching(/^work\/w1\/bullets\/n-/) }]);
+  expect(listPlacedLines(after)).toEqual([{ line: 'u1', field: expect.stringMatching(/^work\/w1\/bullets\/n-/) }]);
 });
 
 test('turns a list into several skills, each under the address it is saved with', () => {
   const after = place('Tools: Lighting, Solar; Lifts', { to: 'entry', section: 'skills', entry: 's1' });
   expect(saved(after).skills[0]?.keywords.slice(-3)).toEqual(['Lighting', 'Solar', 'Lifts']);
-  expect(after.placed.map(({ field }) => savedPath(after, field))).toEqual([
+  expect(after.placed.map(({ field }) => toSavedPath(after, field))).toEqual([
     'skills/s1/keywords/Lighting',
     'skills/s1/keywords/Solar',
     'skills/s1/keywords/Lifts',
@@ -50,17 +50,17 @@ test('starts a new entry with the line', () => {
 test('lists a line as unplaced again after it is moved out of its field', () => {
   const after = place('Read drawings.', { to: 'entry', section: 'work', entry: 'w1' });
   const line = after.lists.work[0]?.lines.at(-1)?.id ?? '';
-  expect(placedLines(applyDraftEdit(after, { do: 'remove-line', section: 'work', entry: 'w1', line }))).toEqual([]);
+  expect(listPlacedLines(applyDraftEdit(after, { do: 'remove-line', section: 'work', entry: 'w1', line }))).toEqual([]);
 });
 
 test('keeps a placed line placed when another window saves, until it is saved here', () => {
   const mine = place('Chess', { to: 'new-entry', section: 'other' });
-  expect(placedLines(mergeDrafts(base, mine, base).draft)).toHaveLength(1);
-  expect(placedLines(mergeDrafts(mine, mine, toDraft(saved(mine))).draft)).toEqual([]);
+  expect(listPlacedLines(mergeDrafts(base, mine, base).draft)).toHaveLength(1);
+  expect(listPlacedLines(mergeDrafts(mine, mine, toDraft(saved(mine))).draft)).toEqual([]);
 });
 
 test('offers roles, the summary, skills, missing contact details, and new entries', () => {
-  const groups = placeTargets(base).map(({ label, targets }) => [label, targets.map((target) => target.label)]);
+  const groups = listPlaceTargets(base).map(({ label, targets }) => [label, targets.map((target) => target.label)]);
   expect(groups).toEqual([
     ['Work: new line in', ['Journeyman Electrician, Brightline Electric', 'Apprentice, Hollis & Daughters']],
     ['Summary', ['End of the summary']],

@@ -1,8 +1,8 @@
 import type { FieldPath } from '@foothold/core/resume';
 import { type Draft, entryName, fieldPath, linePath, type Placement } from './draft.ts';
-import { type DraftEdit, emptyEntry } from './draft-edits.ts';
-import { CONTACT_FIELDS, type FieldKind, SECTIONS, type SectionId, sectionOf } from './sections.ts';
-import { textAt } from './text-at.ts';
+import { createEntry, type DraftEdit } from './draft-edits.ts';
+import { CONTACT_FIELDS, type FieldKind, getSection, SECTIONS, type SectionId } from './sections.ts';
+import { getText } from './text-at.ts';
 
 /** Where an unplaced line of the file can go. */
 export type PlaceTarget =
@@ -13,31 +13,31 @@ export type PlaceTarget =
   | { to: 'new-entry'; section: SectionId };
 
 /** The lines that are in a field now. A line moved out of its field becomes unplaced again. */
-export const placedLines = (draft: Draft): Placement[] =>
-  draft.placed.filter(({ field }) => textAt(draft, field) !== '');
+export const listPlacedLines = (draft: Draft): Placement[] =>
+  draft.placed.filter(({ field }) => getText(draft, field) !== '');
 
 /** A draft field's path in its résumé, where a skill is identified by its text. */
-export function savedPath(draft: Draft, path: FieldPath): FieldPath {
+export function toSavedPath(draft: Draft, path: FieldPath): FieldPath {
   const [section, entry, key] = path.split('/');
   return section === 'skills' && key === 'keywords'
-    ? `${section}/${entry}/${key}/${textAt(draft, path).replaceAll(/\s+/g, ' ').trim()}`
+    ? `${section}/${entry}/${key}/${getText(draft, path).replaceAll(/\s+/g, ' ').trim()}`
     : path;
 }
 
 /** The lines that aren't in any field of the draft. */
-export function withoutPlaced<Line extends { id: string }>(draft: Draft, lines: readonly Line[]): Line[] {
-  const placed = new Set(placedLines(draft).map(({ line }) => line));
+export function listUnplaced<Line extends { id: string }>(draft: Draft, lines: readonly Line[]): Line[] {
+  const placed = new Set(listPlacedLines(draft).map(({ line }) => line));
   return lines.filter(({ id }) => !placed.has(id));
 }
 
 /** The edit that puts a line there. `newId` generates ids for new entries and lines. */
-export function placeEdit(
+export function createPlaceEdit(
   draft: Draft,
   { id: line, text }: { id: string; text: string },
   target: PlaceTarget,
   newId: () => string,
 ): Extract<DraftEdit, { do: 'place' }> {
-  const words = withoutMarker(text);
+  const words = stripMarker(text);
   switch (target.to) {
     case 'field':
       return { do: 'place', line, fields: [target.path], edits: [addToField(draft, target, words)] };
@@ -49,10 +49,10 @@ export function placeEdit(
 }
 
 /** "• Ran triage" → "Ran triage". */
-const withoutMarker = (text: string): string => text.replace(/^[\s•‣▪●○◦·*–—-]+(?=\S)/u, '').trim();
+const stripMarker = (text: string): string => text.replace(/^[\s•‣▪●○◦·*–—-]+(?=\S)/u, '').trim();
 
 function addToField(draft: Draft, { path, kind }: Extract<PlaceTarget, { to: 'field' }>, text: string): DraftEdit {
-  const before = textAt(draft, path);
+  const before = getText(draft, path);
   const isDate = kind === 'date' || kind === 'end';
   const after = before === '' || isDate ? text : `${before} ${text}`;
   return setField(draft, path, after);
@@ -71,9 +71,9 @@ function setField(draft: Draft, path: FieldPath, text: string): DraftEdit {
 type Placed = Pick<Extract<DraftEdit, { do: 'place' }>, 'fields' | 'edits'>;
 
 function addToEntry(draft: Draft, id: SectionId, entry: string, text: string, newId: () => string): Placed {
-  const section = sectionOf(id);
+  const section = getSection(id);
   const at = draft.lists[id].find((one) => one.id === entry)?.lines.length ?? 0;
-  const texts = section.lines?.key === 'keywords' ? skillsIn(text) : [text];
+  const texts = section.lines?.key === 'keywords' ? splitSkills(text) : [text];
   const lines = texts.map((one) => ({ id: newId(), text: one }));
   return {
     fields: lines.map((line) => linePath(section, entry, line.id)),
@@ -82,7 +82,7 @@ function addToEntry(draft: Draft, id: SectionId, entry: string, text: string, ne
 }
 
 /** Splits "SQL, Excel; R" into three skills. A sentence stays whole. */
-function skillsIn(text: string): string[] {
+function splitSkills(text: string): string[] {
   const parts = text
     .replace(/^[^:]{1,40}:\s+/, '')
     .split(/\s*[,;|•·]\s*/u)
@@ -92,8 +92,8 @@ function skillsIn(text: string): string[] {
 }
 
 function addEntry(draft: Draft, id: SectionId, text: string, newId: () => string): Placed {
-  const section = sectionOf(id);
-  const entry = emptyEntry(section.fields, newId());
+  const section = getSection(id);
+  const entry = createEntry(section.fields, newId());
   const [first] = section.fields;
   const add: DraftEdit = { do: 'add-entry', section: id, entry };
   if (id === 'skills' || id === 'other') {
@@ -131,38 +131,38 @@ const SECTIONS_FOR_NEW_ENTRIES: readonly SectionId[] = [
  * Suggested targets for a line, for a menu: lines of entries first, then the summary, skills, missing contact details,
  * and new entries.
  */
-export function placeTargets(draft: Draft): TargetGroup[] {
-  const entriesOf = (id: SectionId) =>
+export function listPlaceTargets(draft: Draft): TargetGroup[] {
+  const entryTargets = (id: SectionId) =>
     draft.lists[id].map((entry) => ({
       id: `${id}/${entry.id}`,
-      label: id === 'skills' && entry.texts.name === '' ? 'Skills' : entryName(sectionOf(id), entry),
+      label: id === 'skills' && entry.texts.name === '' ? 'Skills' : entryName(getSection(id), entry),
       target: { to: 'entry' as const, section: id, entry: entry.id },
     }));
-  const field = (path: FieldPath, label: string, kind: FieldKind = 'line') => ({
+  const fieldTarget = (path: FieldPath, label: string, kind: FieldKind = 'line') => ({
     id: path,
     label,
     target: { to: 'field' as const, path, kind },
   });
-  const newEntry = (id: SectionId, label: string) => ({
+  const newEntryTarget = (id: SectionId, label: string) => ({
     id: `new ${id}`,
     label,
     target: { to: 'new-entry' as const, section: id },
   });
   const missing = CONTACT_FIELDS.filter(({ key }) => draft.top[`contact/${key}`] === '');
-  const skills = entriesOf('skills');
+  const skills = entryTargets('skills');
   return [
-    ...SECTIONS_WITH_LINES.map((id) => ({ label: `${sectionOf(id).label}: new line in`, targets: entriesOf(id) })),
+    ...SECTIONS_WITH_LINES.map((id) => ({ label: `${getSection(id).label}: new line in`, targets: entryTargets(id) })),
     {
       label: 'Summary',
-      targets: [field('summary', draft.top.summary === '' ? 'Summary' : 'End of the summary', 'text')],
+      targets: [fieldTarget('summary', draft.top.summary === '' ? 'Summary' : 'End of the summary', 'text')],
     },
-    { label: 'Skills', targets: skills.length > 0 ? skills : [newEntry('skills', 'Skills')] },
-    { label: 'Other sections', targets: entriesOf('other') },
-    { label: 'Contact', targets: missing.map(({ key, label }) => field(`contact/${key}`, label)) },
+    { label: 'Skills', targets: skills.length > 0 ? skills : [newEntryTarget('skills', 'Skills')] },
+    { label: 'Other sections', targets: entryTargets('other') },
+    { label: 'Contact', targets: missing.map(({ key, label }) => fieldTarget(`contact/${key}`, label)) },
     {
       label: 'New entry',
       targets: SECTIONS_FOR_NEW_ENTRIES.map((id) =>
-        newEntry(id, id === 'other' ? 'New section' : `New ${sectionOf(id).one}`),
+        newEntryTarget(id, id === 'other' ? 'New section' : `New ${getSection(id).one}`),
       ),
     },
   ].filter(({ targets }) => targets.length > 0);

@@ -46,7 +46,7 @@ export interface SectionShape {
 /** The résumé's lists, by their path. */
 export type SectionId = 'contact/links' | Exclude<keyof Resume, 'contact' | 'summary'>;
 
-const fieldsOf =
+const defineFields =
   <Entry>() =>
   <const Fields extends readonly FieldShape<Exclude<TextKey<Entry>, 'id'>>[]>(...fields: Fields): Fields =>
     fields;
@@ -56,21 +56,21 @@ const PERIOD_FIELDS = [
   { key: 'start', label: 'From', name: 'Start date', kind: 'date' },
   { key: 'end', label: 'To', name: 'End date', kind: 'end' },
 ] as const;
-const ROLE_FIELDS = fieldsOf<WorkEntry>()(
+const ROLE_FIELDS = defineFields<WorkEntry>()(
   { key: 'title', label: 'Title' },
   { key: 'employer', label: 'Employer' },
   { key: 'location', label: 'Location' },
   ...PERIOD_FIELDS,
   { key: 'summary', label: 'Summary', kind: 'text', rare: true },
 );
-const DATED_FIELDS = fieldsOf<DatedItem>()(
+const DATED_FIELDS = defineFields<DatedItem>()(
   { key: 'name', label: 'Name', needed: true },
   { key: 'by', label: 'Issued by', name: 'Issuer' },
   { key: 'date', label: 'Date', kind: 'date' },
   { key: 'summary', label: 'Description', kind: 'text', rare: true },
 );
 
-export const CONTACT_FIELDS = fieldsOf<Contact>()(
+export const CONTACT_FIELDS = defineFields<Contact>()(
   { key: 'name', label: 'Name' },
   { key: 'headline', label: 'Headline' },
   { key: 'email', label: 'Email' },
@@ -84,7 +84,7 @@ export const SECTIONS: readonly SectionShape[] = [
     id: 'contact/links',
     label: 'Links',
     one: 'link',
-    fields: fieldsOf<Link>()(
+    fields: defineFields<Link>()(
       { key: 'url', label: 'URL', needed: true, quarters: 3 },
       { key: 'network', label: 'Website', quarters: 1 },
     ),
@@ -94,7 +94,7 @@ export const SECTIONS: readonly SectionShape[] = [
     id: 'education',
     label: 'Education',
     one: 'school',
-    fields: fieldsOf<EducationEntry>()(
+    fields: defineFields<EducationEntry>()(
       { key: 'institution', label: 'School' },
       { key: 'degree', label: 'Degree' },
       { key: 'area', label: 'Field of study' },
@@ -108,14 +108,14 @@ export const SECTIONS: readonly SectionShape[] = [
     id: 'skills',
     label: 'Skills',
     one: 'skill group',
-    fields: fieldsOf<SkillGroup>()({ key: 'name', label: 'Group' }, { key: 'level', label: 'Level', rare: true }),
+    fields: defineFields<SkillGroup>()({ key: 'name', label: 'Group' }, { key: 'level', label: 'Level', rare: true }),
     lines: { key: 'keywords', one: 'skill' },
   },
   {
     id: 'projects',
     label: 'Projects',
     one: 'project',
-    fields: fieldsOf<ProjectEntry>()(
+    fields: defineFields<ProjectEntry>()(
       { key: 'name', label: 'Name' },
       { key: 'role', label: 'Role', rare: true },
       { key: 'url', label: 'URL', rare: true },
@@ -129,7 +129,7 @@ export const SECTIONS: readonly SectionShape[] = [
     id: 'certifications',
     label: 'Certifications',
     one: 'certification',
-    fields: fieldsOf<CertificationEntry>()(
+    fields: defineFields<CertificationEntry>()(
       { key: 'name', label: 'Name', needed: true },
       { key: 'issuer', label: 'Issued by', name: 'Issuer' },
       { key: 'date', label: 'Date', kind: 'date' },
@@ -140,7 +140,7 @@ export const SECTIONS: readonly SectionShape[] = [
     id: 'languages',
     label: 'Languages',
     one: 'language',
-    fields: fieldsOf<LanguageEntry>()(
+    fields: defineFields<LanguageEntry>()(
       { key: 'name', label: 'Language', needed: true },
       { key: 'fluency', label: 'Level' },
     ),
@@ -151,12 +151,12 @@ export const SECTIONS: readonly SectionShape[] = [
     id: 'other',
     label: 'Other sections',
     one: 'section',
-    fields: fieldsOf<OtherSection>()({ key: 'heading', label: 'Heading', needed: true, quarters: 4 }),
+    fields: defineFields<OtherSection>()({ key: 'heading', label: 'Heading', needed: true, quarters: 4 }),
     lines: { key: 'lines', one: 'line' },
   },
 ];
 
-export const sectionOf = (id: SectionId): SectionShape => {
+export const getSection = (id: SectionId): SectionShape => {
   const shape = SECTIONS.find((section) => section.id === id);
   if (!shape) throw new RangeError(`There is no section ${id}.`);
   return shape;

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import { SECTIONS } from './sections.ts';
 
 /** The text at a path of a draft; empty if missing. */
-export function textAt(draft: Draft, path: FieldPath): string {
+export function getText(draft: Draft, path: FieldPath): string {
   const top = draft.top[path];
   if (top !== undefined) return top;
   const section = SECTIONS.find(({ id }) => path.startsWith(`${id}/`));

@@ -2,7 +2,7 @@ import type { SourcePage, SourceText } from '@foothold/core/resume';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { boxesOf } from '../model/places.ts';
+import { findBoxes } from '../model/places.ts';
 import { type Mark, PageMarks } from './page-marks.tsx';
 import { PagePicture } from './page-picture.tsx';
 import { type Place, usePlaces } from './place-context.tsx';
@@ -29,7 +29,7 @@ export function PagePane(props: PagePaneProps) {
 
   useEffect(() => {
     if (!shown || !aside.current) return;
-    if (aside.current.offsetParent !== null) bringIntoView(aside.current, shown);
+    if (aside.current.offsetParent !== null) scrollToPlace(aside.current, shown);
     else if (shown.isAsked) setOpen(true);
   }, [shown]);
 
@@ -55,7 +55,7 @@ export function PagePane(props: PagePaneProps) {
 function DialogPages({ place, ...props }: PagePaneProps & { place: Place | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place && box.current) bringIntoView(box.current, place);
+    if (place && box.current) scrollToPlace(box.current, place);
   }, [place]);
   const numbers = new Set(place?.spans.map(({ page }) => page));
   const pages = props.text.pages.filter(({ number }) => numbers.has(number));
@@ -69,7 +69,7 @@ function DialogPages({ place, ...props }: PagePaneProps & { place: Place | null 
 }
 
 /** Centers the place's first box by scrolling only the pane. */
-function bringIntoView(pane: HTMLElement, place: Place): void {
+function scrollToPlace(pane: HTMLElement, place: Place): void {
   const [span] = place.spans;
   const page = span && pane.querySelector<HTMLElement>(`[data-page="${span.page}"]`);
   const rectangle = page?.querySelector<SVGGraphicsElement>('[data-lit] rect') ?? page;
@@ -103,9 +103,9 @@ interface PageProps extends Required<Pick<PagePaneProps, 'text' | 'pictureOf' | 
 function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
   const places = usePlaces();
   const { hinted, shown } = places ?? {};
-  const still = useMemo(() => marksOn(page.number, text, marked), [page.number, text, marked]);
+  const still = useMemo(() => marksOnPage(page.number, text, marked), [page.number, text, marked]);
   const lit = useMemo(
-    () => marksOn(page.number, text, litPlaces(shown, hinted), true),
+    () => marksOnPage(page.number, text, highlightedPlaces(shown, hinted), true),
     [page.number, text, shown, hinted],
   );
   return (
@@ -121,18 +121,18 @@ function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
 }
 
 /** The highlighted and the selected place, without duplicates. */
-function litPlaces(shown: Place | null | undefined, hinted: Place | null | undefined): Place[] {
+function highlightedPlaces(shown: Place | null | undefined, hinted: Place | null | undefined): Place[] {
   return [...(shown && shown.key !== hinted?.key ? [shown] : []), ...(hinted ? [hinted] : [])];
 }
 
-function marksOn(
+function marksOnPage(
   number: number,
   text: SourceText,
   places: readonly (Place & { tone?: Mark['tone'] })[],
   lit = false,
 ): Mark[] {
   return places.flatMap((place) => {
-    const boxes = boxesOf(text, place.spans).filter(({ page }) => page === number);
+    const boxes = findBoxes(text, place.spans).filter(({ page }) => page === number);
     return boxes.length > 0 ? [{ place, boxes, tone: place.tone ?? 'quiet', lit }] : [];
   });
 }

@@ -28,9 +28,15 @@ export function PlaceProvider({ children }: { children: ReactNode }) {
   const [hinted, hint] = useState<Place | null>(null);
   const [shown, setShown] = useState<Places['shown']>(null);
   const places = useMemo<Places>(() => {
-    const bring = (place: Place, isAsked: boolean) =>
+    const selectPlace = (place: Place, isAsked: boolean) =>
       setShown((before) => ({ ...place, isAsked, times: (before?.times ?? 0) + 1 }));
-    return { hinted, shown, hint, show: (place) => bring(place, true), follow: (place) => bring(place, false) };
+    return {
+      hinted,
+      shown,
+      hint,
+      show: (place) => selectPlace(place, true),
+      follow: (place) => selectPlace(place, false),
+    };
   }, [hinted, shown]);
   return <Context value={places}>{children}</Context>;
 }

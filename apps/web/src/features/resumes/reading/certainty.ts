@@ -6,7 +6,7 @@ import { type FieldSource, isSure } from '@foothold/core/resume';
  */
 export type Certainty = 'sure' | 'check' | 'edited' | 'confirmed';
 
-export function certaintyOf(source: Pick<FieldSource, 'confidence' | 'origin'>): Certainty {
+export function getCertainty(source: Pick<FieldSource, 'confidence' | 'origin'>): Certainty {
   if (source.origin === 'corrected') return 'edited';
   if (source.origin === 'confirmed') return 'confirmed';
   return isSure(source) ? 'sure' : 'check';

@@ -2,19 +2,19 @@ import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { shownPaths } from '../model/paths.ts';
-import { textAt } from '../model/text-at.ts';
-import { certaintyAt, useEditor } from './editor-context.tsx';
+import { listShownPaths } from '../model/paths.ts';
+import { getText } from '../model/text-at.ts';
+import { certaintyOfField, useEditor } from './editor-context.tsx';
 
 /** The number of fields that need review, with a button to go through them. */
 export function CheckList({ onGo }: { onGo(path: string): void }) {
   const editor = useEditor();
   const last = useRef(-1);
-  const unsure = shownPaths(editor.draft).filter(
-    (path) => certaintyAt(editor, path, textAt(editor.base, path), textAt(editor.draft, path)) === 'check',
+  const unsure = listShownPaths(editor.draft).filter(
+    (path) => certaintyOfField(editor, path, getText(editor.base, path), getText(editor.draft, path)) === 'check',
   );
   if (unsure.length === 0) return null;
-  function next(): void {
+  function goToNext(): void {
     last.current = (last.current + 1) % unsure.length;
     const path = unsure[last.current];
     if (path !== undefined) onGo(path);
@@ -22,7 +22,7 @@ export function CheckList({ onGo }: { onGo(path: string): void }) {
   return (
     <Callout tone="caution" title={unsure.length === 1 ? 'One field to check' : `${unsure.length} fields to check`}>
       <p>We may have misread these. They’re marked here and on the page.</p>
-      <Button size="small" className="mt-2" onClick={next}>
+      <Button size="small" className="mt-2" onClick={goToNext}>
         Go to next field
         <ArrowRight aria-hidden="true" size={16} />
       </Button>

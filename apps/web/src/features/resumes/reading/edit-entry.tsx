@@ -8,7 +8,7 @@ import type { FieldShape, SectionShape } from '../model/sections.ts';
 import { EditField } from './edit-field.tsx';
 import { EditLines } from './edit-lines.tsx';
 import { useEditor } from './editor-context.tsx';
-import { fieldHash } from './field-hash.ts';
+import { fieldElementId } from './field-hash.ts';
 import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditEntryProps {
@@ -61,7 +61,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
   ));
   return (
     <li
-      id={fieldHash(path)}
+      id={fieldElementId(path)}
       tabIndex={-1}
       aria-label={name}
       {...drop.handlers}
@@ -109,7 +109,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
               before={known?.texts[field.key] ?? ''}
               value={entry.texts[field.key] ?? ''}
               onText={(text) => edit({ do: 'set-text', section: section.id, entry: entry.id, key: field.key, text })}
-              className={widthOf(field)}
+              className={widthClass(field)}
             />
           ))}
       </div>
@@ -131,6 +131,6 @@ const WIDTHS = {
   4: 'col-span-full',
 } as const;
 
-function widthOf({ kind = 'line', quarters }: FieldShape): string {
+function widthClass({ kind = 'line', quarters }: FieldShape): string {
   return WIDTHS[quarters ?? (kind === 'text' ? 4 : kind === 'line' ? 2 : 1)];
 }

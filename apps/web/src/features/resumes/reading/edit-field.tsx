@@ -3,9 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { FieldKind } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
-import { certaintyAt, placeOf, useEditor } from './editor-context.tsx';
+import { certaintyOfField, findPlace, useEditor } from './editor-context.tsx';
 import { FieldCheck } from './field-check.tsx';
-import { fieldHash } from './field-hash.ts';
+import { fieldElementId } from './field-hash.ts';
 import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditFieldProps {
@@ -33,10 +33,10 @@ export const inPlaceClass = cx(
  */
 export function EditField({ path, label, kind = 'line', before, value, onText, className }: EditFieldProps) {
   const editor = useEditor();
-  const id = fieldHash(path);
+  const id = fieldElementId(path);
   const error = editor.errors[path];
-  const certainty = certaintyAt(editor, path, before, value);
-  const pointing = usePointing(path);
+  const certainty = certaintyOfField(editor, path, before, value);
+  const pointing = usePlacePointer(path);
   const drop = useDrop(path, { to: 'field', path, kind });
   const shared = {
     ...pointing.control,
@@ -104,10 +104,10 @@ interface Pointing {
 }
 
 /** Highlights a field's place on hover and scrolls to it on focus. */
-export function usePointing(path: FieldPath): Pointing {
+export function usePlacePointer(path: FieldPath): Pointing {
   const editor = useEditor();
   const places = usePlaces();
-  const place = placeOf(editor, path);
+  const place = findPlace(editor, path);
   if (!places || place.spans.length === 0) return { around: {}, control: {} };
   return {
     around: { onPointerEnter: () => places.hint(place), onPointerLeave: () => places.hint(null) },

@@ -6,10 +6,10 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '../../../shared/ui/dropdo
 import { type DraftEntry, type DraftLine, linePath } from '../model/draft.ts';
 import type { SectionShape } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
-import { FieldError, inPlaceClass, usePointing } from './edit-field.tsx';
-import { certaintyAt, newId, placeOf, useEditor } from './editor-context.tsx';
+import { FieldError, inPlaceClass, usePlacePointer } from './edit-field.tsx';
+import { certaintyOfField, createId, findPlace, useEditor } from './editor-context.tsx';
 import { FieldCheck } from './field-check.tsx';
-import { fieldHash } from './field-hash.ts';
+import { fieldElementId } from './field-hash.ts';
 import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditLinesProps {
@@ -28,7 +28,7 @@ export function EditLines({ section, entry, children }: EditLinesProps) {
   const isSkills = section.lines.key === 'keywords';
   function add(at: number): void {
     if (entry.lines.length >= limits.list) return;
-    const line = { id: newId(), text: '' };
+    const line = { id: createId(), text: '' };
     edit({ do: 'add-line', section: section.id, entry: entry.id, line, at });
     focusNext(linePath(section, entry.id, line.id));
   }
@@ -60,17 +60,17 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
   const editor = useEditor();
   const places = usePlaces();
   const path = linePath(section, entry.id, line.id);
-  const pointing = usePointing(path);
-  const id = fieldHash(path);
+  const pointing = usePlacePointer(path);
+  const id = fieldElementId(path);
   const at = { section: section.id, entry: entry.id, line: line.id };
   const known = editor.base.lists[section.id]
     .find((one) => one.id === entry.id)
     ?.lines.find((one) => one.id === line.id);
-  const certainty = certaintyAt(editor, path, known?.text ?? '', line.text);
+  const certainty = certaintyOfField(editor, path, known?.text ?? '', line.text);
   const error = editor.errors[path];
   const name = `${section.lines.one} ${index + 1}`;
   const isSkill = section.lines.key === 'keywords';
-  const place = placeOf(editor, path);
+  const place = findPlace(editor, path);
   const drop = useDrop(path, isSkill ? null : { to: 'field', path, kind: 'text' });
 
   function move(by: number): void {
@@ -82,7 +82,7 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
     const neighbor = entry.lines[index + 1] ?? entry.lines[index - 1];
     if (neighbor) editor.focusNext(linePath(section, entry.id, neighbor.id));
   }
-  function press(event: KeyboardEvent<HTMLElement>): void {
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
     const by = { ArrowUp: -1, ArrowDown: 1, ...(isSkill && { ArrowLeft: -1, ArrowRight: 1 }) }[event.key];
     if (event.altKey && by !== undefined) move(by);
     else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) onAddBelow();
@@ -98,7 +98,7 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
     'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': cx(certainty !== null && `${id}-sure`, error !== undefined && `${id}-error`) || undefined,
-    onKeyDown: press,
+    onKeyDown: handleKey,
   };
   const set = (text: string) => editor.edit({ do: 'set-line', ...at, text });
   return (

@@ -5,7 +5,7 @@ import { type Draft, fieldName } from '../model/draft.ts';
 import type { DraftEdit } from '../model/draft-edits.ts';
 import type { PlaceTarget } from '../model/placing.ts';
 import type { Place } from '../page/place-context.tsx';
-import { type Certainty, certaintyOf } from './certainty.ts';
+import { type Certainty, getCertainty } from './certainty.ts';
 
 /** What the fields of the editor share. */
 export interface Editor {
@@ -43,12 +43,12 @@ export function useEditor(): Editor {
 }
 
 /** A field's place on the page, with its name. */
-export function placeOf({ draft, provenance }: Pick<Editor, 'draft' | 'provenance'>, path: FieldPath): Place {
+export function findPlace({ draft, provenance }: Pick<Editor, 'draft' | 'provenance'>, path: FieldPath): Place {
   return { key: path, label: fieldName(draft, path) ?? 'A field', spans: provenance[path]?.spans ?? [] };
 }
 
 /** How certain the reading of a field is. Changed fields count as the user's own. Null if certainty doesn't apply. */
-export function certaintyAt(
+export function certaintyOfField(
   { provenance, draft }: Pick<Editor, 'provenance' | 'draft'>,
   path: FieldPath,
   before: string,
@@ -57,8 +57,8 @@ export function certaintyAt(
   if (now !== before) return now === '' ? null : 'edited';
   if (now !== '' && draft.confirmed.includes(path)) return 'confirmed';
   const source = provenance[path];
-  return source && now !== '' ? certaintyOf(source) : null;
+  return source && now !== '' ? getCertainty(source) : null;
 }
 
 /** Generates ids for entries and lines. They start with a letter, as the contract requires. */
-export const newId = (): string => `n-${crypto.randomUUID().slice(0, 13)}`;
+export const createId = (): string => `n-${crypto.randomUUID().slice(0, 13)}`;

@@ -3,7 +3,7 @@ import { compareDrafts } from '../model/compare.ts';
 import { type Draft, toDraft } from '../model/draft.ts';
 import { applyDraftEdit, type DraftEdit } from '../model/draft-edits.ts';
 import { type MergeConflict, mergeDrafts } from '../model/merge.ts';
-import { textAt } from '../model/text-at.ts';
+import { getText } from '../model/text-at.ts';
 
 /** A saved version. */
 export interface SavedVersion {
@@ -26,29 +26,29 @@ const MAX_UNDO_STEPS = 50;
 
 const TYPING_EDITS: ReadonlySet<DraftEdit['do']> = new Set(['set-top', 'set-text', 'set-line']);
 
-export const savedVersion = (version: number, resume: Resume): SavedVersion => ({
+export const createSavedVersion = (version: number, resume: Resume): SavedVersion => ({
   version,
   resume,
   draft: toDraft(resume),
 });
 
 /** No corrections, either initially or after discarding them. */
-export const noEdits = ({ draft }: Pick<SavedVersion, 'draft'>): Edits => ({ draft, past: [], merged: null });
+export const createEdits = ({ draft }: Pick<SavedVersion, 'draft'>): Edits => ({ draft, past: [], merged: null });
 
-export function withEdit(edits: Edits, edit: DraftEdit): Edits {
+export function applyEdit(edits: Edits, edit: DraftEdit): Edits {
   // The browser undoes typing by itself.
   const past = TYPING_EDITS.has(edit.do) ? edits.past : [...edits.past, edits.draft].slice(-MAX_UNDO_STEPS);
   return { ...edits, draft: applyDraftEdit(edits.draft, edit), past };
 }
 
-export function undone(edits: Edits): Edits {
+export function undoEdit(edits: Edits): Edits {
   const before = edits.past.at(-1);
   return before ? { ...edits, draft: before, past: edits.past.slice(0, -1) } : edits;
 }
 
 /** Reapplies what was typed during a save on top of the saved version. */
 export function rebaseEdits(sent: Edits, mine: Edits, saved: Pick<SavedVersion, 'draft'>): Edits {
-  return noEdits({ draft: mergeDrafts(sent.draft, mine.draft, saved.draft).draft });
+  return createEdits({ draft: mergeDrafts(sent.draft, mine.draft, saved.draft).draft });
 }
 
 /** Reapplies the local changes on top of a version that another tab saved. */
@@ -62,12 +62,12 @@ export function mergeEdits(
 }
 
 /** The fields that were confirmed as correct and not changed afterward. */
-export const confirmedFields = (base: Draft, draft: Draft): FieldPath[] =>
-  draft.confirmed.filter((path) => textAt(draft, path) !== '' && textAt(draft, path) === textAt(base, path));
+export const listConfirmedFields = (base: Draft, draft: Draft): FieldPath[] =>
+  draft.confirmed.filter((path) => getText(draft, path) !== '' && getText(draft, path) === getText(base, path));
 
 /** The number of changed or confirmed fields. An entry that only moved counts as one. */
 export function countChanges(base: Draft, draft: Draft): number {
   if (base === draft) return 0;
   const changed = compareDrafts(base, draft).reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);
-  return changed + confirmedFields(base, draft).length;
+  return changed + listConfirmedFields(base, draft).length;
 }

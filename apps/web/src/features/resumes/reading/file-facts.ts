@@ -21,68 +21,68 @@ const HIDDEN_TEXT_LABELS: Record<DocumentSignals['hidden'][number]['reason'], st
 /** Maximum number of characters shown of a hidden or repeated text. */
 const MAX_QUOTE_LENGTH = 160;
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-const short = (text: string) =>
+const formatCount = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const shorten = (text: string) =>
   text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text;
 
 /** What other readers have trouble with in this file and what they handle well, most important first. */
-export function fileFacts(signals: DocumentSignals, format: FileFormat): FileFact[] {
+export function listFileFacts(signals: DocumentSignals, format: FileFormat): FileFact[] {
   if (format === 'json') return [{ id: 'data', text: 'This is a data file. It labels every field and has no pages.' }];
-  return [...troubles(signals), ...plainFacts(signals)];
+  return [...listTroubles(signals), ...listPlainFacts(signals)];
 }
 
-function troubles(signals: DocumentSignals): FileFact[] {
+function listTroubles(signals: DocumentSignals): FileFact[] {
   const { hidden, imagePages, unmappable, iconGlyphs, pagesLeftOut, textBoxes, tables, headerFooterText } = signals;
   const facts: (FileFact | false)[] = [
     hidden.length > 0 && {
       id: 'hidden',
       text: `Contains text people can’t see (${[...new Set(hidden.map(({ reason }) => HIDDEN_TEXT_LABELS[reason]))].join(', ')}).`,
       meaning: 'Hiring systems treat hidden text as cheating.',
-      quotes: hidden.slice(0, 5).map(({ page, text }) => `Page ${page}: ${short(text)}`),
+      quotes: hidden.slice(0, 5).map(({ page, text }) => `Page ${page}: ${shorten(text)}`),
     },
     imagePages > 0 && {
       id: 'image-pages',
-      text: `${count(imagePages, 'page is an image', 'pages are images')} without text.`,
+      text: `${formatCount(imagePages, 'page is an image', 'pages are images')} without text.`,
       meaning: 'Software can’t read anything on it.',
     },
     pagesLeftOut > 0 && {
       id: 'left-out',
-      text: `${count(pagesLeftOut, 'page', 'pages')} over the page limit, not read.`,
+      text: `${formatCount(pagesLeftOut, 'page', 'pages')} over the page limit, not read.`,
       meaning: 'Few people read past page three.',
     },
     unmappable > 0 && {
       id: 'unmappable',
-      text: `${count(unmappable, 'character', 'characters')} can’t be copied as text.`,
+      text: `${formatCount(unmappable, 'character', 'characters')} can’t be copied as text.`,
       meaning: 'They look right on the page but come out garbled.',
     },
     iconGlyphs > 0 && {
       id: 'icons',
-      text: `${count(iconGlyphs, 'icon touches', 'icons touch')} a word.`,
+      text: `${formatCount(iconGlyphs, 'icon touches', 'icons touch')} a word.`,
       meaning: 'Some software reads the icon as part of the word, often in an email address.',
     },
     tables > 0 && {
       id: 'tables',
-      text: `Contains ${count(tables, 'table', 'tables')}.`,
+      text: `Contains ${formatCount(tables, 'table', 'tables')}.`,
       meaning: 'Some systems mix up the order of the cells.',
     },
     textBoxes > 0 && {
       id: 'text-boxes',
-      text: `Contains ${count(textBoxes, 'text box', 'text boxes')}.`,
+      text: `Contains ${formatCount(textBoxes, 'text box', 'text boxes')}.`,
       meaning: 'Many systems skip text boxes.',
     },
     headerFooterText.length > 0 && {
       id: 'header-footer',
       text: 'Some text is in the header or footer, or repeats on every page.',
       meaning: 'Many systems skip this text.',
-      quotes: headerFooterText.slice(0, 5).map(short),
+      quotes: headerFooterText.slice(0, 5).map(shorten),
     },
   ];
   return facts.filter((fact) => fact !== false);
 }
 
-function plainFacts({ pages, words, columns, images, hidden }: DocumentSignals): FileFact[] {
+function listPlainFacts({ pages, words, columns, images, hidden }: DocumentSignals): FileFact[] {
   return [
-    { id: 'size', text: `${count(pages, 'page', 'pages')} with ${count(words, 'word', 'words')}.` },
+    { id: 'size', text: `${formatCount(pages, 'page', 'pages')} with ${formatCount(words, 'word', 'words')}.` },
     columns > 1
       ? {
           id: 'columns',
@@ -94,7 +94,7 @@ function plainFacts({ pages, words, columns, images, hidden }: DocumentSignals):
       ? [
           {
             id: 'images',
-            text: `${count(images, 'image', 'images')}. No effect on your score, because there is text too.`,
+            text: `${formatCount(images, 'image', 'images')}. No effect on your score, because there is text too.`,
           },
         ]
       : []),

@@ -1,8 +1,8 @@
-import { fieldHash } from './field-hash.ts';
+import { fieldElementId } from './field-hash.ts';
 
 /** Scrolls a field into view and focuses it. */
 export function focusField(path: string): void {
-  const element = document.getElementById(fieldHash(path));
+  const element = document.getElementById(fieldElementId(path));
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
 }

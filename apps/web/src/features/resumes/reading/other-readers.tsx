@@ -1,6 +1,6 @@
 import type { DocumentSignals, FileFormat, ParserView } from '@foothold/core/resume';
 import type { ReactNode } from 'react';
-import { fileFacts } from './file-facts.ts';
+import { listFileFacts } from './file-facts.ts';
 import { FileFactsList } from './file-facts-list.tsx';
 import { ParserPanel } from './parser-panel.tsx';
 
@@ -25,7 +25,7 @@ export function OtherReaders({ views, signals, format, children }: OtherReadersP
       </p>
       <ParserPanel views={views} />
       <h3 className="pt-10 pb-2 text-title">About this file</h3>
-      <FileFactsList facts={fileFacts(signals, format)} />
+      <FileFactsList facts={listFileFacts(signals, format)} />
       {children}
     </section>
   );

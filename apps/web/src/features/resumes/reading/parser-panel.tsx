@@ -2,7 +2,7 @@ import type { ParserView } from '@foothold/core/resume';
 import { Check, CircleSlash, Diff } from 'lucide-react';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
-import { comparedLines, type ReadingCell, type ReadingRow, readingRows } from './reading-rows.ts';
+import { compareLines, createReadingRows, type ReadingCell, type ReadingRow } from './reading-rows.ts';
 
 /**
  * The file as several kinds of hiring software read it: the fields that each one finds, and the text it starts from.
@@ -26,7 +26,7 @@ export function ParserPanel({ views }: { views: readonly ParserView[] }) {
         caption="What each type of software would save"
         captionHidden
         columns={columns}
-        rows={readingRows(views)}
+        rows={createReadingRows(views)}
         rowKey={({ id }) => id}
         dense
       />
@@ -74,7 +74,7 @@ function Cell({ cell }: { cell: ReadingCell | undefined }) {
 }
 
 function ViewText({ view, first }: { view: ParserView; first: ParserView }) {
-  const lines = comparedLines(view, first);
+  const lines = compareLines(view, first);
   const own = lines.filter(({ isOwn }) => isOwn).length;
   return (
     <section aria-label={view.name} className="flex min-w-0 flex-col rounded-panel border border-line bg-raised">

@@ -1,6 +1,6 @@
 import { emptyResume, type ParserView, type Resume } from '@foothold/core/resume';
 import { expect, test } from 'vitest';
-import { comparedLines, readingRows } from './reading-rows.ts';
+import { compareLines, createReadingRows } from './reading-rows.ts';
 
 const view = (id: ParserView['id'], text: string, resume: Partial<Resume>): ParserView => ({
   id,
@@ -24,7 +24,11 @@ const other = view('row-by-row', 'Ada Okafor MIG\nwelder — Pier 9', {
 });
 
 test('says for each fact whether the strategies agree', () => {
-  const verdicts = readingRows([first, other]).map(({ label, cells }) => [label, cells[1]?.verdict, cells[1]?.text]);
+  const verdicts = createReadingRows([first, other]).map(({ label, cells }) => [
+    label,
+    cells[1]?.verdict,
+    cells[1]?.text,
+  ]);
   expect(verdicts).toEqual([
     ['Name', 'differs', 'Ada Okafor MIG'],
     ['Email', 'same', 'ADA@example.com'],
@@ -35,13 +39,13 @@ test('says for each fact whether the strategies agree', () => {
 });
 
 test('has no row for a fact that no strategy found', () => {
-  expect(readingRows([first, other]).map(({ id }) => id)).not.toContain('phone');
+  expect(createReadingRows([first, other]).map(({ id }) => id)).not.toContain('phone');
 });
 
 test("marks lines that the first view doesn't have in one piece", () => {
-  expect(comparedLines(other, first)).toEqual([
+  expect(compareLines(other, first)).toEqual([
     { text: 'Ada Okafor MIG', isOwn: true },
     { text: 'welder — Pier 9', isOwn: false },
   ]);
-  expect(comparedLines(first, first).every(({ isOwn }) => !isOwn)).toBe(true);
+  expect(compareLines(first, first).every(({ isOwn }) => !isOwn)).toBe(true);
 });

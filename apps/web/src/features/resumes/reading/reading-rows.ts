@@ -16,38 +16,45 @@ export interface ReadingCell {
 }
 
 /** How each strategy reads the facts that hiring systems store. The first view is the reference. */
-export function readingRows(views: readonly ParserView[]): ReadingRow[] {
+export function createReadingRows(views: readonly ParserView[]): ReadingRow[] {
   const [first] = views;
   if (!first) return [];
   const { work, education } = first.resume;
-  const roles = new Map(views.map(({ id, resume }) => [id, counterparts(work, resume.work, ROLE_KEYS)]));
-  const schools = new Map(views.map(({ id, resume }) => [id, counterparts(education, resume.education, SCHOOL_KEYS)]));
+  const roles = new Map(views.map(({ id, resume }) => [id, matchEntries(work, resume.work, ROLE_KEYS)]));
+  const schools = new Map(views.map(({ id, resume }) => [id, matchEntries(education, resume.education, SCHOOL_KEYS)]));
   return [
-    row('name', 'Name', views, ({ resume }) => resume.contact.name ?? ''),
-    row('email', 'Email', views, ({ resume }) => resume.contact.email ?? ''),
-    row('phone', 'Phone', views, ({ resume }) => resume.contact.phone ?? ''),
+    createRow('name', 'Name', views, ({ resume }) => resume.contact.name ?? ''),
+    createRow('email', 'Email', views, ({ resume }) => resume.contact.email ?? ''),
+    createRow('phone', 'Phone', views, ({ resume }) => resume.contact.phone ?? ''),
     ...work.map((role, index) =>
-      row(`work-${role.id}`, `Role ${index + 1}`, views, ({ id }) => roleText(roles.get(id)?.get(role.id))),
+      createRow(`work-${role.id}`, `Role ${index + 1}`, views, ({ id }) => roleText(roles.get(id)?.get(role.id))),
     ),
     ...education.map((school, index) =>
-      row(`education-${school.id}`, `School ${index + 1}`, views, ({ id }) =>
+      createRow(`education-${school.id}`, `School ${index + 1}`, views, ({ id }) =>
         schoolText(schools.get(id)?.get(school.id)),
       ),
     ),
-    row('skills', 'Skills', views, ({ resume }) => countText(resume.skills.flatMap(({ keywords }) => keywords).length)),
+    createRow('skills', 'Skills', views, ({ resume }) =>
+      countText(resume.skills.flatMap(({ keywords }) => keywords).length),
+    ),
   ].filter(({ cells }) => cells.some(({ text }) => text !== ''));
 }
 
-function row(id: string, label: string, views: readonly ParserView[], read: (view: ParserView) => string): ReadingRow {
+function createRow(
+  id: string,
+  label: string,
+  views: readonly ParserView[],
+  read: (view: ParserView) => string,
+): ReadingRow {
   const texts = views.map(read);
-  const wanted = plain(texts[0] ?? '');
+  const wanted = normalize(texts[0] ?? '');
   return {
     id,
     label,
     cells: views.map((view, index) => {
       const text = texts[index] ?? '';
       const verdict =
-        index === 0 ? 'first' : plain(text) === wanted ? 'same' : text === '' ? ('missing' as const) : 'differs';
+        index === 0 ? 'first' : normalize(text) === wanted ? 'same' : text === '' ? ('missing' as const) : 'differs';
       return { view: view.id, text, verdict };
     }),
   };
@@ -60,12 +67,14 @@ const SCHOOL_KEYS = ['institution', 'degree', 'area'] as const;
  * Another strategy's entries for the same lines, by the ids of our entries. Entries that share the most identifying
  * texts are matched first.
  */
-function counterparts<Entry extends { id: string }, Key extends keyof Entry>(
+function matchEntries<Entry extends { id: string }, Key extends keyof Entry>(
   ours: readonly Entry[],
   theirs: readonly Entry[],
   keys: readonly Key[],
 ): Map<string, Entry> {
-  const pairs = ours.flatMap((our) => theirs.map((their) => ({ our, their, shared: sharedTexts(our, their, keys) })));
+  const pairs = ours.flatMap((our) =>
+    theirs.map((their) => ({ our, their, shared: countSharedTexts(our, their, keys) })),
+  );
   const found = new Map<string, Entry>();
   const taken = new Set<Entry>();
   for (const { our, their, shared } of pairs.toSorted((a, b) => b.shared - a.shared)) {
@@ -76,35 +85,37 @@ function counterparts<Entry extends { id: string }, Key extends keyof Entry>(
   return found;
 }
 
-function sharedTexts<Entry, Key extends keyof Entry>(a: Entry, b: Entry, keys: readonly Key[]): number {
-  return keys.filter((key) => a[key] && plain(String(a[key])) === plain(String(b[key] ?? ''))).length;
+function countSharedTexts<Entry, Key extends keyof Entry>(a: Entry, b: Entry, keys: readonly Key[]): number {
+  return keys.filter((key) => a[key] && normalize(String(a[key])) === normalize(String(b[key] ?? ''))).length;
 }
 
 function roleText(role: WorkEntry | undefined): string {
-  return role ? joined([role.title, role.employer, period(role)]) : '';
+  return role ? joinTexts([role.title, role.employer, formatPeriod(role)]) : '';
 }
 
 function schoolText(school: EducationEntry | undefined): string {
-  return school ? joined([joined([school.degree, school.area], ' '), school.institution, period(school)]) : '';
+  return school
+    ? joinTexts([joinTexts([school.degree, school.area], ' '), school.institution, formatPeriod(school)])
+    : '';
 }
 
 const countText = (count: number) => (count === 0 ? '' : `${count} listed`);
 
-const period = ({ start, end }: { start?: string; end?: string }) => joined([start, end], ' – ');
+const formatPeriod = ({ start, end }: { start?: string; end?: string }) => joinTexts([start, end], ' – ');
 
-const joined = (parts: (string | undefined)[], by = ', ') => parts.filter(Boolean).join(by);
+const joinTexts = (parts: (string | undefined)[], by = ', ') => parts.filter(Boolean).join(by);
 
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** A view's lines, each with whether the first view has it in one piece. */
-export function comparedLines(view: ParserView, first: ParserView): { text: string; isOwn: boolean }[] {
-  const known = new Set(first.text.split('\n').map(plain));
+export function compareLines(view: ParserView, first: ParserView): { text: string; isOwn: boolean }[] {
+  const known = new Set(first.text.split('\n').map(normalize));
   return view.text
     .split('\n')
     .filter((text) => text.trim() !== '')
-    .map((text) => ({ text, isOwn: view.id !== first.id && !known.has(plain(text)) }));
+    .map((text) => ({ text, isOwn: view.id !== first.id && !known.has(normalize(text)) }));
 }

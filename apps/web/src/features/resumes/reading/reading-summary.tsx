@@ -5,7 +5,7 @@ import { type Draft, type DraftEntry, fieldName, fieldPath, linePath, toDraft } 
 import { CONTACT_FIELDS, SECTIONS, type SectionShape } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
-import { certaintyOf } from './certainty.ts';
+import { getCertainty } from './certainty.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 
 interface ReadingSummaryProps {
@@ -18,11 +18,11 @@ interface ReadingSummaryProps {
 /** A read-only list of every field that was read, with the words on the page that it came from. */
 export function ReadingSummary({ resume, provenance, unplaced }: ReadingSummaryProps) {
   const draft = toDraft(resume);
-  const value = (path: FieldPath, text: string) => <Value key={path} {...{ draft, provenance, path, text }} />;
+  const renderValue = (path: FieldPath, text: string) => <Value key={path} {...{ draft, provenance, path, text }} />;
   const contact = CONTACT_FIELDS.flatMap(({ key, label }) => {
     const path = `contact/${key}`;
     const text = draft.top[path];
-    return text ? [{ label, content: value(path, text) }] : [];
+    return text ? [{ label, content: renderValue(path, text) }] : [];
   });
   return (
     <div className="flex flex-col gap-6">
@@ -36,13 +36,13 @@ export function ReadingSummary({ resume, provenance, unplaced }: ReadingSummaryP
       </Group>
       {draft.top.summary && (
         <Group label="Summary">
-          <p className="py-2">{value('summary', draft.top.summary)}</p>
+          <p className="py-2">{renderValue('summary', draft.top.summary)}</p>
         </Group>
       )}
       {SECTIONS.filter(({ id }) => draft.lists[id].length > 0).map((section) => (
         <Group key={section.id} label={section.label}>
           {draft.lists[section.id].map((entry) => (
-            <Entry key={entry.id} section={section} entry={entry} value={value} />
+            <Entry key={entry.id} section={section} entry={entry} value={renderValue} />
           ))}
         </Group>
       ))}
@@ -143,7 +143,7 @@ function Value({ draft, provenance, path, text }: ValueProps) {
       onPointerLeave={() => places?.hint(null)}
       className="rounded-control break-words hover:bg-accent-wash"
     >
-      {text} {source && <CertaintyMark certainty={certaintyOf(source)} />}
+      {text} {source && <CertaintyMark certainty={getCertainty(source)} />}
     </span>
   );
 }

@@ -8,13 +8,13 @@ import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { fieldName } from '../model/draft.ts';
 import { applyDraftEdit } from '../model/draft-edits.ts';
-import { placeEdit, withoutPlaced } from '../model/placing.ts';
+import { createPlaceEdit, listUnplaced } from '../model/placing.ts';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
 import { CheckList } from './check-list.tsx';
-import { type Editor, EditorContext, newId } from './editor-context.tsx';
+import { createId, type Editor, EditorContext } from './editor-context.tsx';
 import { focusField } from './focus-field.ts';
-import { markedFields, markedLines } from './marked-fields.ts';
+import { markFields, markLines } from './marked-fields.ts';
 import { MergeNote } from './merge-note.tsx';
 import { OtherReaders } from './other-readers.tsx';
 import { ReadAgain, ReadAgainOutcome } from './read-again.tsx';
@@ -54,7 +54,7 @@ export function ReadingTab(props: ReadingTabProps) {
   const { draft } = edits;
   const focusNext = useFocusNext();
   const drag = useLineDrag();
-  useFocusOfHash();
+  useHashFocus();
   useEffect(() => {
     const [refused] = Object.keys(failure?.fields ?? {});
     if (refused !== undefined) focusField(refused);
@@ -66,10 +66,10 @@ export function ReadingTab(props: ReadingTabProps) {
     provenance,
     errors: failure?.fields ?? {},
     limits,
-    unplaced: useMemo(() => unplaced && withoutPlaced(draft, unplaced), [draft, unplaced]),
+    unplaced: useMemo(() => unplaced && listUnplaced(draft, unplaced), [draft, unplaced]),
     drag,
     place(line, target) {
-      const placing = placeEdit(draft, line, target, newId);
+      const placing = createPlaceEdit(draft, line, target, createId);
       edit(placing);
       drag.end();
       const [field = ''] = placing.fields;
@@ -82,7 +82,7 @@ export function ReadingTab(props: ReadingTabProps) {
     focusNext,
   };
   const marked = useMemo(
-    () => [...markedFields(base.draft, provenance), ...markedLines(unplaced ?? [])],
+    () => [...markFields(base.draft, provenance), ...markLines(unplaced ?? [])],
     [base, provenance, unplaced],
   );
   return (
@@ -155,7 +155,7 @@ export function ReadingTab(props: ReadingTabProps) {
 }
 
 /** Focuses the field from a "Correct what was read" link. */
-function useFocusOfHash(): void {
+function useHashFocus(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (!hash.startsWith('#field-')) return;

@@ -3,10 +3,10 @@ import { ChevronDown, Crosshair, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuLabel } from '../../../shared/ui/dropdown-menu.tsx';
-import { placeTargets } from '../model/placing.ts';
+import { listPlaceTargets } from '../model/placing.ts';
 import { usePlaces } from '../page/place-context.tsx';
 import { useEditor } from './editor-context.tsx';
-import { fieldHash } from './field-hash.ts';
+import { fieldElementId } from './field-hash.ts';
 import { unplacedPath } from './marked-fields.ts';
 
 /** Maximum number shown at first, because a file that is hard to read can have a hundred. */
@@ -79,14 +79,14 @@ function UnplacedItem({ line, next }: { line: UnplacedLine; next: UnplacedLine |
         )}
         <DropdownMenu
           trigger={
-            <Button id={fieldHash(here.key)} size="small">
+            <Button id={fieldElementId(here.key)} size="small">
               Move to
               <span className="sr-only"> a field: {line.text}</span>
               <ChevronDown aria-hidden="true" size={15} />
             </Button>
           }
         >
-          {placeTargets(draft).map(({ label, targets }) => [
+          {listPlaceTargets(draft).map(({ label, targets }) => [
             <MenuLabel key={label}>{label}</MenuLabel>,
             ...targets.map(({ id, label: name, target }) => (
               <MenuItem

@@ -20,7 +20,7 @@ export function useDrop(path: FieldPath, target: PlaceTarget | null): Drop {
   const { drag, place } = useEditor();
   const { line } = drag;
   if (!line || !target) return { isOver: false, handlers: {} };
-  const take = (event: DragEvent) => {
+  const acceptLine = (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
@@ -28,7 +28,7 @@ export function useDrop(path: FieldPath, target: PlaceTarget | null): Drop {
     isOver: drag.over === path,
     handlers: {
       onDragOver(event) {
-        take(event);
+        acceptLine(event);
         event.dataTransfer.dropEffect = 'move';
         drag.moveOver(path);
       },
@@ -37,7 +37,7 @@ export function useDrop(path: FieldPath, target: PlaceTarget | null): Drop {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) drag.moveOver(null);
       },
       onDrop(event) {
-        take(event);
+        acceptLine(event);
         place(line, target);
       },
     },

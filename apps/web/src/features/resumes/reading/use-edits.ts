@@ -6,20 +6,20 @@ import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
 import { useAutosave, useServerState } from '../../../shared/autosave/use-autosave.ts';
 import { type Draft, fromDraft } from '../model/draft.ts';
 import type { DraftEdit } from '../model/draft-edits.ts';
-import { placedLines, savedPath } from '../model/placing.ts';
+import { listPlacedLines, toSavedPath } from '../model/placing.ts';
 import {
-  confirmedFields,
+  applyEdit,
   countChanges,
+  createEdits,
+  createSavedVersion,
   type Edits,
+  listConfirmedFields,
   mergeEdits,
-  noEdits,
   rebaseEdits,
   type SavedVersion,
-  savedVersion,
-  undone,
-  withEdit,
+  undoEdit,
 } from './edits.ts';
-import { fieldHash } from './field-hash.ts';
+import { fieldElementId } from './field-hash.ts';
 
 /**
  * Corrections to a résumé. They are saved as one version on request and survive a save in another tab.
@@ -32,8 +32,8 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
     latest.current = { onSaved, revalidate };
   });
   const save = useAutosave<Edits, SavedVersion>(() => ({
-    base: savedVersion(version, resume),
-    toValue: noEdits,
+    base: createSavedVersion(version, resume),
+    toValue: createEdits,
     isSaved: (edits, base) => countChanges(base.draft, edits.draft) === 0,
     onRequest: true,
     merge: mergeEdits,
@@ -45,21 +45,21 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
             id,
             baseVersion: base.version,
             resume: fromDraft(edits.draft, base.resume),
-            ...markedIn(base.draft, edits.draft),
+            ...listMarked(base.draft, edits.draft),
           });
           latest.current.onSaved(after.currentVersion);
           void latest.current.revalidate();
-          return savedVersion(after.currentVersion, after.resume);
+          return createSavedVersion(after.currentVersion, after.resume);
         },
         async () => {
           const now = await call(endpoint('GET /api/resumes/{id}'), { id });
           void latest.current.revalidate();
-          return savedVersion(now.currentVersion, now.resume);
+          return createSavedVersion(now.currentVersion, now.resume);
         },
       ),
   }));
   const { autosave, value, base, state, failure } = save;
-  useServerState(autosave, save, version, () => savedVersion(version, resume));
+  useServerState(autosave, save, version, () => createSavedVersion(version, resume));
 
   return {
     edits: value,
@@ -68,17 +68,17 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
     isSaving: state === 'saving',
     failure,
     // Reads the latest state, because one event may cause several edits.
-    edit: (edit: DraftEdit) => autosave.change(withEdit(autosave.view().value, edit)),
-    undo: () => autosave.change(undone(autosave.view().value)),
-    discard: () => autosave.change(noEdits(autosave.view().base)),
+    edit: (edit: DraftEdit) => autosave.change(applyEdit(autosave.view().value, edit)),
+    undo: () => autosave.change(undoEdit(autosave.view().value)),
+    discard: () => autosave.change(createEdits(autosave.view().base)),
     save: () => void autosave.save(),
   };
 }
 
 /** The lines that were placed and the fields that were confirmed, by their paths in the saved version. */
-const markedIn = (base: Draft, draft: Draft) => ({
-  placed: placedLines(draft).map(({ line, field }) => ({ line, field: savedPath(draft, field) })),
-  confirmed: confirmedFields(base, draft).map((path) => savedPath(draft, path)),
+const listMarked = (base: Draft, draft: Draft) => ({
+  placed: listPlacedLines(draft).map(({ line, field }) => ({ line, field: toSavedPath(draft, field) })),
+  confirmed: listConfirmedFields(base, draft).map((path) => toSavedPath(draft, path)),
 });
 
 /** Focuses an element as soon as it is rendered. */
@@ -86,7 +86,7 @@ export function useFocusNext(): (path: FieldPath) => void {
   const next = useRef<FieldPath>(null);
   useEffect(() => {
     if (next.current === null) return;
-    const element = document.getElementById(fieldHash(next.current));
+    const element = document.getElementById(fieldElementId(next.current));
     if (!element) return;
     next.current = null;
     element.focus();

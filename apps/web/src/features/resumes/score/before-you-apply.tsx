@@ -13,7 +13,7 @@ const ANSWERS: Record<Knockout['answer'], { label: string; tone: Tone }> = {
 const PRIORITY_KINDS = ['sponsorship', 'work-authorization'];
 
 /** The job's deal-breakers, sponsorship first. Reports from earlier rubrics are in the order of the job description. */
-function inOrder(knockouts: readonly Knockout[]): Knockout[] {
+function sortKnockouts(knockouts: readonly Knockout[]): Knockout[] {
   const rank = ({ kind }: Knockout) =>
     PRIORITY_KINDS.includes(kind) ? PRIORITY_KINDS.indexOf(kind) : PRIORITY_KINDS.length;
   return knockouts.toSorted((a, b) => rank(a) - rank(b));
@@ -36,7 +36,7 @@ export function BeforeYouApply({ knockouts }: { knockouts: readonly Knockout[] }
             Employers often screen out applicants who don’t meet these. They don’t change your score.
           </p>
           <ul className="flex flex-col pt-3">
-            {inOrder(knockouts).map((knockout, index) => (
+            {sortKnockouts(knockouts).map((knockout, index) => (
               <DealBreaker key={`${knockout.kind}-${knockout.quote}`} knockout={knockout} index={index} />
             ))}
           </ul>

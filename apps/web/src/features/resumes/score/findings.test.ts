@@ -1,6 +1,6 @@
 import type { Loss, RuleScore, ScoreReport } from '@foothold/core/ats';
 import { expect, test } from 'vitest';
-import { asPoints, findingsOf, markedFindings, pointsText, proofsOf } from './findings.ts';
+import { formatPoints, listFindings, listProofs, markFindings, pointsText } from './findings.ts';
 
 const loss = (points: number, reason: string): Loss => ({ points, reason, fix: 'Mend it.' });
 const rule = (id: string, earned: number, losses: Loss[]): RuleScore => ({
@@ -45,7 +45,7 @@ const report: ScoreReport = {
 };
 
 test('lists the most expensive first, ties in report order, and omits those that cost nothing', () => {
-  expect(findingsOf(report).map(({ id, loss: { reason } }) => [id, reason])).toEqual([
+  expect(listFindings(report).map(({ id, loss: { reason } }) => [id, reason])).toEqual([
     ['loss-structure-contact-2', 'email'],
     ['loss-evidence-amounts-1', 'numbers'],
     ['loss-structure-contact-1', 'phone'],
@@ -54,13 +54,13 @@ test('lists the most expensive first, ties in report order, and omits those that
 });
 
 test('lists the strongest evidence first for rules that earned points', () => {
-  expect(proofsOf(report).map(({ rule: { id }, evidence }) => [id, evidence.map(({ text }) => text)])).toEqual([
+  expect(listProofs(report).map(({ rule: { id }, evidence }) => [id, evidence.map(({ text }) => text)])).toEqual([
     ['structure.contact', ['large', 'small']],
   ]);
 });
 
 test('rounds points to tenths', () => {
-  expect([0, 4, 5, 278, 300, 10].map(asPoints)).toEqual(['0', '0', '0.1', '2.8', '3', '0.1']);
+  expect([0, 4, 5, 278, 300, 10].map(formatPoints)).toEqual(['0', '0', '0.1', '2.8', '3', '0.1']);
   expect([100, 278, 104].map(pointsText)).toEqual(['1 point', '2.8 points', '1 point']);
 });
 
@@ -69,7 +69,7 @@ test('marks a place with several findings once, for the most expensive', () => {
   const losses = [{ ...loss(100, 'cheap'), spans }, { ...loss(300, 'dear'), spans }, loss(50, 'nowhere')];
   const [part] = report.parts;
   const parts = part ? [{ ...part, rules: [rule('structure.contact', 0, losses)] }] : [];
-  expect(markedFindings({ ...report, parts })).toEqual([
+  expect(markFindings({ ...report, parts })).toEqual([
     { key: 'loss-structure-contact-2', label: 'dear', spans, tone: 'caution' },
   ]);
 });

@@ -11,14 +11,14 @@ export interface Finding {
   loss: Loss;
 }
 
-const elementId = (rule: RuleScore, index: number) => `loss-${rule.id.replaceAll('.', '-')}-${index + 1}`;
+const findingId = (rule: RuleScore, index: number) => `loss-${rule.id.replaceAll('.', '-')}-${index + 1}`;
 
 /** What costs points, the most expensive first. Ties keep the order of the report. */
-export function findingsOf(report: ScoreReport): Finding[] {
+export function listFindings(report: ScoreReport): Finding[] {
   return report.parts
     .flatMap((part) =>
       part.rules.flatMap((rule) =>
-        rule.losses.map((loss, index) => ({ id: elementId(rule, index), part, rule, loss })),
+        rule.losses.map((loss, index) => ({ id: findingId(rule, index), part, rule, loss })),
       ),
     )
     .filter(({ loss }) => loss.points > 0)
@@ -33,7 +33,7 @@ export interface RuleProof {
 }
 
 /** What earned points, by rule in the order of the report. */
-export function proofsOf(report: ScoreReport): RuleProof[] {
+export function listProofs(report: ScoreReport): RuleProof[] {
   return report.parts.flatMap((part) =>
     part.rules
       .filter(({ earned }) => earned > 0)
@@ -42,16 +42,16 @@ export function proofsOf(report: ScoreReport): RuleProof[] {
 }
 
 /** `278` → `2.8`; whole numbers have no decimal. */
-export const asPoints = (hundredths: number): string => String(Math.round(hundredths / 10) / 10);
+export const formatPoints = (hundredths: number): string => String(Math.round(hundredths / 10) / 10);
 
 /** `2.8 points`, `1 point`. */
 export const pointsText = (hundredths: number): string =>
-  `${asPoints(hundredths)} ${asPoints(hundredths) === '1' ? 'point' : 'points'}`;
+  `${formatPoints(hundredths)} ${formatPoints(hundredths) === '1' ? 'point' : 'points'}`;
 
 /** The places of everything that costs points. Each place appears once, for its most expensive finding. */
-export function markedFindings(report: ScoreReport): (Place & { tone: 'caution' })[] {
+export function markFindings(report: ScoreReport): (Place & { tone: 'caution' })[] {
   const places = new Map<string, Place & { tone: 'caution' }>();
-  for (const { id, loss } of findingsOf(report)) {
+  for (const { id, loss } of listFindings(report)) {
     const spans = loss.spans ?? [];
     const where = JSON.stringify(spans);
     if (spans.length > 0 && !places.has(where))

@@ -5,7 +5,7 @@ import { ruleAnchor } from '../../../shared/score/anchors.ts';
 import { PartBars } from '../../../shared/ui/pictures/part-bars.tsx';
 import { usePlaces } from '../page/place-context.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
-import { asPoints, type Finding, findingsOf, pointsText } from './findings.ts';
+import { type Finding, formatPoints, listFindings, pointsText } from './findings.ts';
 import { Quoted } from './quoted.tsx';
 
 /** Maximum number shown in full; the rest are collapsed. */
@@ -19,7 +19,7 @@ export interface ScoreFindingsProps {
 
 /** Lost points as a chart whose gaps link to the list of what each one costs. */
 export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
-  const findings = findingsOf(report);
+  const findings = listFindings(report);
   const bars = report.parts.map((part) => ({
     ...part,
     losses: findings
@@ -67,7 +67,7 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
 function sumText({ parts, total }: ScoreReport): string {
   const earned = parts.reduce((sum, part) => sum + part.earned, 0);
   const held = Math.round(earned / 100) > total ? `, and the ceiling above holds the total at ${total}` : '';
-  return `The parts add up to ${asPoints(earned)} of ${asPoints(parts.reduce((sum, part) => sum + part.possible, 0))} points${held}.`;
+  return `The parts add up to ${formatPoints(earned)} of ${formatPoints(parts.reduce((sum, part) => sum + part.possible, 0))} points${held}.`;
 }
 
 interface FindingListProps {
@@ -104,7 +104,7 @@ function FindingItem({
       className="grid scroll-mt-20 grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-4 last:border-b-0 outline-none target:bg-accent-wash focus-visible:outline-2 sm:grid-cols-[4rem_minmax(0,1fr)]"
     >
       <span className="text-lead leading-6 font-strong text-caution-text figures">
-        <span aria-hidden="true">−{asPoints(loss.points)}</span>
+        <span aria-hidden="true">−{formatPoints(loss.points)}</span>
         <span className="sr-only">Costs {pointsText(loss.points)}: </span>
       </span>
       <div className="flex min-w-0 flex-col gap-1">

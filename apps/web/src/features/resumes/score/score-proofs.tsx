@@ -3,19 +3,19 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { ruleAnchor } from '../../../shared/score/anchors.ts';
 import { ShowPlace } from '../page/show-place.tsx';
-import { asPoints, proofsOf, type RuleProof } from './findings.ts';
+import { formatPoints, listProofs, type RuleProof } from './findings.ts';
 import { Quoted } from './quoted.tsx';
 
 /** The evidence for every earned point, by part, and what wasn't counted here and why. */
 export function ScoreProofs({ report }: { report: ScoreReport }) {
-  const proofs = proofsOf(report);
+  const proofs = listProofs(report);
   return (
     <section aria-labelledby="proofs" className="border-t border-line py-8">
       <h2 id="proofs" className="pb-4 text-title">
         Where you earned points
       </h2>
       {report.parts.map((part) => (
-        <Fold key={part.id} title={part.name} note={`${asPoints(part.earned)} of ${asPoints(part.possible)}`}>
+        <Fold key={part.id} title={part.name} note={`${formatPoints(part.earned)} of ${formatPoints(part.possible)}`}>
           <ul className="flex flex-col gap-5 pb-6">
             {proofs
               .filter((proof) => proof.part === part)
@@ -76,13 +76,13 @@ function Proof({ proof: { rule, evidence } }: { proof: RuleProof }) {
           {rule.name}
         </Link>
         <span className="shrink-0 text-soft figures">
-          {asPoints(rule.earned)} of {asPoints(rule.possible)}
+          {formatPoints(rule.earned)} of {formatPoints(rule.possible)}
         </span>
       </p>
       <ul className="flex flex-col gap-1.5 pt-1.5">
         {evidence.map((one, index) => (
           <li key={`${one.text}-${one.field ?? index}`} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2">
-            <span className="text-hold-text figures">{one.points > 0 && `+${asPoints(one.points)}`}</span>
+            <span className="text-hold-text figures">{one.points > 0 && `+${formatPoints(one.points)}`}</span>
             <div className="flex min-w-0 flex-col gap-1">
               <span className="flex flex-wrap gap-x-4">
                 <span className="min-w-0 break-words">{one.text}</span>

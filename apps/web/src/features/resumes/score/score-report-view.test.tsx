@@ -44,7 +44,7 @@ const REPORT: ScoreReport = {
   asOf: '2026-11',
 };
 
-const textOf = (html: string) =>
+const stripTags = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -56,14 +56,14 @@ const render = (element: React.ReactNode) =>
       <AppDataProvider data={APP}>{element}</AppDataProvider>
     </MemoryRouter>,
   );
-const view = (report: Partial<ScoreReport>) =>
+const renderReport = (report: Partial<ScoreReport>) =>
   render(<ScoreReportView report={{ ...REPORT, ...report }} jobTitle="Staff Nurse" />);
 const headings = (html: string) =>
-  [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => textOf(text).trim());
+  [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => stripTags(text).trim());
 
 describe('a score for a job', () => {
   test('shows the total, its two figures, and the ceiling that limits it', () => {
-    const text = textOf(view({}));
+    const text = stripTags(renderReport({}));
     expect(text).toContain('Your résumé scores 35 of 100 for Staff Nurse, 45 points below 80.');
     expect(text).toMatch(/Fit 12 of 100 .* Quality 81 of 100/);
     expect(text).toContain('Your score is capped at 35 for this job');
@@ -71,9 +71,9 @@ describe('a score for a job', () => {
   });
 
   test('lists deal-breakers before the parts, sponsorship first, each with its answer and both sentences', () => {
-    const html = view({});
+    const html = renderReport({});
     expect(headings(html).slice(1, 3)).toEqual(['Before you apply', 'Score breakdown']);
-    const text = textOf(html);
+    const text = stripTags(html);
     expect(text).toMatch(/sponsorship\? We can’t tell .* degree\? Met .* license\? Not met/);
     expect(text).toContain('The job says: “Asks for degree.” Your résumé says: “BS in Nursing”');
   });
@@ -83,25 +83,25 @@ describe('a score for a job', () => {
     const html = render(
       <ScoreReportView report={{ ...rest, fitUnjudged: 'The job names no skill.' }} jobTitle={null} />,
     );
-    expect(textOf(html)).toContain('Fit Not judged The job names no skill.');
+    expect(stripTags(html)).toContain('Fit Not judged The job names no skill.');
   });
 
   test('says that no deal-breaker was found', () => {
-    expect(textOf(view({ knockouts: [] }))).toContain('We found no deal-breakers in this job description');
+    expect(stripTags(renderReport({ knockouts: [] }))).toContain('We found no deal-breakers in this job description');
   });
 });
 
 test('starts a score without a job with the checklist, and omits fit and deal-breakers', () => {
-  const html = view({ kind: 'format', knockouts: [] });
+  const html = renderReport({ kind: 'format', knockouts: [] });
   expect(headings(html)[0]).toBe('Checklist');
-  expect(textOf(html)).toMatch(/1 of 2 done Contact details .* Done Dates Check this/);
-  expect(textOf(html)).not.toMatch(/Before you apply|Fit/);
+  expect(stripTags(html)).toMatch(/1 of 2 done Contact details .* Done Dates Check this/);
+  expect(stripTags(html)).not.toMatch(/Before you apply|Fit/);
 });
 
 test('shows a report of an earlier rubric unchanged: without the two figures, and with fractions', () => {
   const { fit: _, quality: __, checklist: ___, ...old } = { ...REPORT, rubric: '2026.1', caps: [], total: 42 };
   const parts = old.parts.map((part) => ({ ...part, earned: 4180 }));
-  const text = textOf(render(<ScoreReportView report={{ ...old, parts }} jobTitle="Staff Nurse" />));
+  const text = stripTags(render(<ScoreReportView report={{ ...old, parts }} jobTitle="Staff Nurse" />));
   expect(text).toContain('(rubric 2026.1)');
   expect(text).toContain('41.8 of 100');
   expect(text).not.toMatch(/Quality|Checklist/);
@@ -110,7 +110,7 @@ test('shows a report of an earlier rubric unchanged: without the two figures, an
 test('shows an earlier score next to the current one, with the reason for the change', () => {
   const reason = 'Now the job decides.';
   const earlier = { rubric: '2026.1', total: 71, kind: 'job' as const, scoredAt: '2026-10-03T10:00:00.000Z', reason };
-  const text = textOf(render(<ScoreEarlier href="/portal/resumes/r" earlier={earlier} report={REPORT} />));
+  const text = stripTags(render(<ScoreEarlier href="/portal/resumes/r" earlier={earlier} report={REPORT} />));
   expect(text).toMatch(/Before 71 Rubric 2026\.1, Oct 3, 2026 Now 35 Rubric 2026\.2/);
   expect(text).toContain('Now the job decides');
 });

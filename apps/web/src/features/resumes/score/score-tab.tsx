@@ -4,8 +4,8 @@ import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
-import { fieldHash } from '../reading/field-hash.ts';
-import { markedFindings } from './findings.ts';
+import { fieldElementId } from '../reading/field-hash.ts';
+import { markFindings } from './findings.ts';
 import { goToFinding } from './go-to-finding.ts';
 import { GOAL } from './goal.ts';
 import { ScoreEarlier, ScoreIsEarlier } from './score-earlier.tsx';
@@ -25,7 +25,7 @@ export interface ScoreTabProps {
 /** The score of one version, explained from the total down to individual lines. */
 export function ScoreTab({ id, target, report, current, text, pictures }: ScoreTabProps) {
   const base = `/portal/resumes/${id}`;
-  const marked = markedFindings(report);
+  const marked = markFindings(report);
   return (
     <WithPage
       pane={
@@ -47,7 +47,7 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
       <ScoreReportView
         report={report}
         jobTitle={target.title}
-        editHref={(field) => `${base}/reading#${fieldHash(field)}`}
+        editHref={(field) => `${base}/reading#${fieldElementId(field)}`}
       >
         {!current && <NextSteps id={id} isThere={report.total >= GOAL} hasJob={target.kind !== 'none'} />}
       </ScoreReportView>

@@ -45,7 +45,7 @@ export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) 
 /** "Your résumé scores 45 of 100 for Staff Nurse, 35 points below 80." */
 function scoreSentence({ kind, total }: Pick<ScoreReport, 'kind' | 'total'>, jobTitle: string | null): string {
   const against = kind === 'format' ? 'without a job' : `for ${jobTitle ?? 'this job'}`;
-  return `Your résumé scores ${total} of 100 ${against}${total === GOAL ? '' : `, ${distance(total)}`}.`;
+  return `Your résumé scores ${total} of 100 ${against}${total === GOAL ? '' : `, ${distanceText(total)}`}.`;
 }
 
 export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): string {
@@ -53,10 +53,10 @@ export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): 
   return jobTitle === null ? 'Score for this job' : `Score for ${jobTitle}`;
 }
 
-export const verdictOf = (total: number): string => (total === GOAL ? 'You’ve reached 80' : distance(total));
+export const verdictText = (total: number): string => (total === GOAL ? 'You’ve reached 80' : distanceText(total));
 
 /** "1 point below 80". */
-function distance(total: number): string {
+function distanceText(total: number): string {
   const apart = Math.abs(total - GOAL);
   return `${apart} ${apart === 1 ? 'point' : 'points'} ${total < GOAL ? 'below' : 'above'} ${GOAL}`;
 }

@@ -1,3 +1,3 @@
 /** Whether a file was selected. If none was, browsers submit an empty file without a name. */
-export const holdsFile = (value: FormDataEntryValue | null): value is File =>
+export const hasFile = (value: FormDataEntryValue | null): value is File =>
   value instanceof File && (value.name !== '' || value.size > 0);

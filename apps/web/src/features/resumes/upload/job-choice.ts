@@ -5,7 +5,7 @@ export type JobChoice =
   | { kind: 'listing'; id: string; title: string };
 
 /** The form data that both upload endpoints accept. */
-export function uploadForm(file: File, job: JobChoice): FormData {
+export function createUploadForm(file: File, job: JobChoice): FormData {
   const form = new FormData();
   form.set('file', file, file.name);
   if (job.kind === 'text') form.set('jobText', job.text);

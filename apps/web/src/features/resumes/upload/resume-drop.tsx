@@ -7,9 +7,9 @@ import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { holdVisit, useVisit } from '../visitor/visit.ts';
-import { type JobChoice, uploadForm } from './job-choice.ts';
-import { failureForForm } from './send-file.ts';
+import { setVisit, useVisit } from '../visitor/visit.ts';
+import { createUploadForm, type JobChoice } from './job-choice.ts';
+import { toFormFailure } from './send-file.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -35,9 +35,9 @@ export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }
 
   async function save(chosen: File, target: JobChoice): Promise<void> {
     setFile(chosen);
-    const answer = await start(uploadForm(chosen, target));
+    const answer = await start(createUploadForm(chosen, target));
     if (!answer) return;
-    holdVisit(null);
+    setVisit(null);
     if (answer.recognized)
       toast.show({
         title: 'Already uploaded',
@@ -53,7 +53,7 @@ export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }
 
   if (file && (state.phase === 'sending' || state.phase === 'reading'))
     return <UploadProgress state={state} file={file} onStop={stop} />;
-  const refused = state.phase === 'failed' ? failureForForm(state.failure) : failure;
+  const refused = state.phase === 'failed' ? toFormFailure(state.failure) : failure;
   return (
     <Form encType="multipart/form-data" failure={refused} className="flex flex-col gap-3">
       {job.kind === 'listing' && <input type="hidden" name="listingId" value={job.id} />}

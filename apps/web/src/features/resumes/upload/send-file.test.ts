@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureForForm, failureOf } from './send-file.ts';
+import { toFormFailure, toUploadFailure } from './send-file.ts';
 
 test('shows the message and advice of a documented error', () => {
   const body = {
@@ -8,7 +8,7 @@ test('shows the message and advice of a documented error', () => {
     message: 'This file is password-protected.',
     hint: 'Save a copy.',
   };
-  expect(failureOf(body)).toEqual({
+  expect(toUploadFailure(body)).toEqual({
     code: 'document.encrypted',
     message: 'This file is password-protected.',
     hint: 'Save a copy.',
@@ -16,13 +16,13 @@ test('shows the message and advice of a documented error', () => {
 });
 
 test("shows a server error's own message, with a next step", () => {
-  const failure = failureOf({ code: 'server.busy', status: 503, message: 'We are busy at this moment.' });
+  const failure = toUploadFailure({ code: 'server.busy', status: 503, message: 'We are busy at this moment.' });
   expect(failure).toMatchObject({ code: null, message: 'We are busy at this moment.' });
   expect(failure.hint).toContain('Try again');
 });
 
 test.each([undefined, null, 'Bad Gateway', []])('shows a message for an unknown answer (%j)', (body) => {
-  expect(failureOf(body)).toMatchObject({ code: null, message: 'Something went wrong on our side.' });
+  expect(toUploadFailure(body)).toMatchObject({ code: null, message: 'Something went wrong on our side.' });
 });
 
 test("says how many are saved and how to make room at the plan's limit", () => {
@@ -31,7 +31,7 @@ test("says how many are saved and how to make room at the plan's limit", () => {
     message: 'You’ve reached your plan’s limit.',
     data: { limit: 1 },
   };
-  expect(failureForForm(refused).hint).toBe(
+  expect(toFormFailure(refused).hint).toBe(
     'It includes one résumé. Delete one you no longer need, then upload the file again.',
   );
 });

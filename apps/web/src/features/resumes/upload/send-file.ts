@@ -52,9 +52,9 @@ export function sendFile<Answer>(
     };
     request.upload.onload = onArrived;
     request.onload = () => {
-      const body = parsed(request.responseText);
+      const body = parseJson(request.responseText);
       if (request.status >= 200 && request.status < 300 && body !== undefined) resolve(body as Answer);
-      else reject(new UploadError(failureOf(body)));
+      else reject(new UploadError(toUploadFailure(body)));
     };
     request.onerror = () => reject(new UploadError(CONNECTION_FAILED));
     request.onabort = () => reject(new DOMException('Upload canceled.', 'AbortError'));
@@ -63,7 +63,7 @@ export function sendFile<Answer>(
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -72,7 +72,7 @@ function parsed(text: string): unknown {
 }
 
 /** The response's own message. Server errors have one too, which is worth showing. */
-export function failureOf(body: unknown): UploadFailure {
+export function toUploadFailure(body: unknown): UploadFailure {
   const problem = parseProblem(body);
   if (problem) {
     const { code, message, hint, data } = problem;
@@ -87,7 +87,7 @@ export function failureOf(body: unknown): UploadFailure {
 }
 
 /** The same error as a form failure. */
-export function failureForForm({ code, message, hint, data }: UploadFailure): FormFailure {
+export function toFormFailure({ code, message, hint, data }: UploadFailure): FormFailure {
   const advice = code === 'access.plan-limit' ? planLimitHint(data) : hint;
   return { message, ...(advice !== undefined && { hint: advice }), fields: {}, values: {} };
 }

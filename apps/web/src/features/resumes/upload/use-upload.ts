@@ -27,22 +27,22 @@ export function useUpload<Input, Answer>(to: Endpoint<Input, Answer>): Upload<An
       current.current?.abort();
       const controller = new AbortController();
       current.current = controller;
-      const notify = (next: UploadState) => {
+      const updateState = (next: UploadState) => {
         if (current.current === controller) setState(next);
       };
-      notify({ phase: 'sending', share: 0 });
+      updateState({ phase: 'sending', share: 0 });
       const progress = {
-        onSent: (share: number) => notify({ phase: 'sending', share }),
-        onArrived: () => notify({ phase: 'reading' }),
+        onSent: (share: number) => updateState({ phase: 'sending', share }),
+        onArrived: () => updateState({ phase: 'reading' }),
       };
       try {
         const answer = await sendFile<Answer>(path, form, progress, controller.signal);
-        notify({ phase: 'idle' });
+        updateState({ phase: 'idle' });
         return answer;
       } catch (error) {
         if (controller.signal.aborted) return null;
         if (!(error instanceof UploadError)) throw error;
-        notify({ phase: 'failed', failure: error.failure });
+        updateState({ phase: 'failed', failure: error.failure });
         return null;
       }
     },

@@ -2,7 +2,7 @@ import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
 import { WordDiff } from '../../../shared/ui/word-diff.tsx';
 import { compareDrafts, type Difference } from '../model/compare.ts';
 import { toDraft } from '../model/draft.ts';
-import { asPoints } from '../score/findings.ts';
+import { formatPoints } from '../score/findings.ts';
 import type { ComparedVersion } from './versions.server.ts';
 
 const KINDS: Record<Difference['kind'], { label: string; tone: Tone }> = {
@@ -68,8 +68,10 @@ function Scores({ from, to }: { from: ComparedVersion; to: ComparedVersion }) {
             <th scope="row" className="py-2 text-left font-regular">
               {name}
             </th>
-            <td className="text-right text-soft">{asPoints(before)}</td>
-            <td className={after === before ? 'text-right text-soft' : 'text-right font-strong'}>{asPoints(after)}</td>
+            <td className="text-right text-soft">{formatPoints(before)}</td>
+            <td className={after === before ? 'text-right text-soft' : 'text-right font-strong'}>
+              {formatPoints(after)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -32,11 +32,11 @@ export async function loadVersions({ context, params: { id }, request }: RouteAr
     [...new Set([...wanted, ...missing])].map((version) => load(resumes.version({ id, version }))),
   );
   const byNumber = new Map(opened.map((one) => [one.version.number, one]));
-  const side = (number: number | undefined): ComparedVersion | null => {
+  const findSide = (number: number | undefined): ComparedVersion | null => {
     const one = number === undefined ? undefined : byNumber.get(number);
     return one ? { number: one.version.number, resume: one.resume, report: one.report } : null;
   };
-  const [from, to] = wanted.length === 2 ? [side(wanted[0]), side(wanted[1])] : [null, null];
+  const [from, to] = wanted.length === 2 ? [findSide(wanted[0]), findSide(wanted[1])] : [null, null];
   return {
     id,
     currentVersion,

@@ -23,7 +23,7 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Runs `work` in one transaction and returns the result of its request once everything is written. */
-async function inStore<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function withStore<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -39,13 +39,13 @@ async function inStore<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promi
 
 /** @throws Error if the browser has no storage */
 export async function handOver(file: File, now: number = Date.now()): Promise<void> {
-  await inStore((store) => store.put({ file, at: now } satisfies Parcel, KEY));
+  await withStore((store) => store.put({ file, at: now } satisfies Parcel, KEY));
 }
 
 /** Takes the file that was just handed over and deletes it; null if there is none or no database. */
 export async function takeOver(now: number = Date.now()): Promise<File | null> {
   try {
-    const parcel = await inStore<Parcel | undefined>((store) => {
+    const parcel = await withStore<Parcel | undefined>((store) => {
       const found = store.get(KEY) as IDBRequest<Parcel | undefined>;
       store.delete(KEY);
       return found;

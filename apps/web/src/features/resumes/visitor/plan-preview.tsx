@@ -1,6 +1,6 @@
 import type { ImprovementPlan } from '@foothold/core/improve';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { asPoints, pointsText } from '../score/findings.ts';
+import { formatPoints, pointsText } from '../score/findings.ts';
 import { GOAL } from '../score/goal.ts';
 
 /** Maximum number of each kind; the rest are in the portal. */
@@ -20,13 +20,13 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
       <h2 id="raise" className="text-title">
         How to improve your score
       </h2>
-      <p className="max-w-prose pt-1 text-soft">{summaryOf(plan)}</p>
+      <p className="max-w-prose pt-1 text-soft">{planSummary(plan)}</p>
       {worthy.length > 0 && (
         <>
           <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Suggestions</h3>
           <ul>
             {worthy.slice(0, MAX_SHOWN).map(({ id, title, reason, points }) => (
-              <Line key={id} points={`+${asPoints(points)}`} label={`Adds ${pointsText(points)}: `} title={title}>
+              <Line key={id} points={`+${formatPoints(points)}`} label={`Adds ${pointsText(points)}: `} title={title}>
                 {reason}
               </Line>
             ))}
@@ -39,7 +39,12 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
           <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Questions only you can answer</h3>
           <ul>
             {questions.slice(0, MAX_SHOWN).map(({ id, text, reason, points }) => (
-              <Line key={id} points={`+${asPoints(points)}`} label={`Could add ${pointsText(points)}: `} title={text}>
+              <Line
+                key={id}
+                points={`+${formatPoints(points)}`}
+                label={`Could add ${pointsText(points)}: `}
+                title={text}
+              >
                 {reason}
               </Line>
             ))}
@@ -56,7 +61,7 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
   );
 }
 
-function summaryOf({ from, pathTotal, path, reachable, shortfall }: ImprovementPlan): string {
+function planSummary({ from, pathTotal, path, reachable, shortfall }: ImprovementPlan): string {
   if (shortfall) return shortfall.text;
   if (from >= GOAL)
     return `You’re already ${from === GOAL ? 'at' : 'above'} ${GOAL}. With every suggestion, you’d reach ${reachable}.`;

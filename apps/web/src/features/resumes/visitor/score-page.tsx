@@ -5,13 +5,13 @@ import { endpoint } from '../../../shared/api/endpoint.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { type JobChoice, uploadForm } from '../upload/job-choice.ts';
-import { failureForForm } from '../upload/send-file.ts';
+import { createUploadForm, type JobChoice } from '../upload/job-choice.ts';
+import { toFormFailure } from '../upload/send-file.ts';
 import type { WantedListing } from '../upload/upload.server.ts';
 import { UploadProgress } from '../upload/upload-progress.tsx';
 import { useUpload } from '../upload/use-upload.ts';
 import { takeOver } from './hand-over.ts';
-import { holdVisit, useVisit, type Visit } from './visit.ts';
+import { setVisit, useVisit, type Visit } from './visit.ts';
 import { VisitForm } from './visit-form.tsx';
 
 import { VisitorResult } from './visitor-result.tsx';
@@ -31,9 +31,9 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
     listing?.kind === 'open' ? { kind: 'listing', id: listing.id, title: listing.title } : { kind: 'none' };
 
   async function score(file: File, job: JobChoice): Promise<void> {
-    holdVisit({ file, job, result: null });
-    const result = await start(uploadForm(file, job));
-    if (result) holdVisit({ file, job, result });
+    setVisit({ file, job, result: null });
+    const result = await start(createUploadForm(file, job));
+    if (result) setVisit({ file, job, result });
   }
 
   // Scores a file that was dropped on another page.
@@ -51,7 +51,7 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
             file={visit.file}
             onStop={() => {
               stop();
-              holdVisit(null);
+              setVisit(null);
             }}
           />
         )}
@@ -64,10 +64,10 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
         result={result}
         job={visit?.job ?? wanted}
         onJob={visit ? (job) => void score(visit.file, job) : null}
-        onAnother={() => holdVisit(null)}
+        onAnother={() => setVisit(null)}
       />
     );
-  const failure = state.phase === 'failed' ? failureForForm(state.failure) : posted?.failure;
+  const failure = state.phase === 'failed' ? toFormFailure(state.failure) : posted?.failure;
   return (
     <Frame
       title="Score your résumé"

@@ -15,7 +15,7 @@ export interface Visit {
 let visit: Visit | null = null;
 const listeners = new Set<() => void>();
 
-export function holdVisit(next: Visit | null): void {
+export function setVisit(next: Visit | null): void {
   visit = next;
   for (const listener of listeners) listener();
 }

@@ -6,14 +6,14 @@ import { useAppData } from '../../../shared/app-data.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { toDraft } from '../model/draft.ts';
-import { filledPaths } from '../model/paths.ts';
+import { listFilledPaths } from '../model/paths.ts';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
-import { fileFacts } from '../reading/file-facts.ts';
+import { listFileFacts } from '../reading/file-facts.ts';
 import { FileFactsList } from '../reading/file-facts-list.tsx';
 import { ParserPanel } from '../reading/parser-panel.tsx';
 import { ReadingSummary } from '../reading/reading-summary.tsx';
-import { markedFindings } from '../score/findings.ts';
+import { markFindings } from '../score/findings.ts';
 import { FoldedSection } from '../score/folded-section.tsx';
 import { goToFinding } from '../score/go-to-finding.ts';
 import { ScoreReportView } from '../score/score-report-view.tsx';
@@ -34,7 +34,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
   const { report, resume, provenance, signals, text, views, plan } = result;
   const [choosing, setChoosing] = useState(false);
   const save = useSaveHref();
-  const marked = markedFindings(report);
+  const marked = markFindings(report);
   return (
     <div className="page py-8 text-small md:py-10">
       <header className="flex flex-col gap-4 pb-8">
@@ -73,7 +73,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
             </Button>
           )}
         </ScoreReportView>
-        <FoldedSection id="reading" title="What we read" note={readNote(result)}>
+        <FoldedSection id="reading" title="What we read" note={readingSummary(result)}>
           <ReadingSummary resume={resume} provenance={provenance} unplaced={result.unplaced} />
         </FoldedSection>
       </WithPage>
@@ -86,7 +86,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
         </p>
         <ParserPanel views={views} />
         <h3 className="pt-10 pb-2 text-title">About this file</h3>
-        <FileFactsList facts={fileFacts(signals, result.format)} />
+        <FileFactsList facts={listFileFacts(signals, result.format)} />
       </section>
       <p className="border-t border-line pt-8 text-soft">
         <Link to={save.to} reloadDocument={save.isElsewhere} className="link">
@@ -100,9 +100,9 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
 }
 
 /** "34 fields, 2 lines we could not place". */
-function readNote({ resume, unplaced }: VisitorScore): string {
+function readingSummary({ resume, unplaced }: VisitorScore): string {
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-  const fields = count(filledPaths(toDraft(resume)).length, 'field');
+  const fields = count(listFilledPaths(toDraft(resume)).length, 'field');
   return unplaced.length > 0 ? `${fields}, ${count(unplaced.length, 'line')} we could not place` : fields;
 }
 

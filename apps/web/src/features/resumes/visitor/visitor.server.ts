@@ -4,13 +4,13 @@ import { formText } from '../../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { holdsFile } from '../upload/form-file.server.ts';
+import { hasFile } from '../upload/form-file.server.ts';
 
 /** Handles the page's form without JavaScript. Nothing is stored, so the response is the page itself. */
-export async function scoreOnce({ request, context }: RouteArgs) {
+export async function scoreVisitorFile({ request, context }: RouteArgs) {
   const form = await request.formData();
   const file = form.get('file');
-  if (!holdsFile(file)) return toFormFailure(NO_FILE, form);
+  if (!hasFile(file)) return toFormFailure(NO_FILE, form);
   const [jobText, listingId] = [formText(form, 'jobText').trim(), formText(form, 'listingId')];
   try {
     const result: VisitorScore = await context.get(requestContext).api.resumes.tryOne({

@@ -14,7 +14,7 @@ export interface Request {
 }
 
 /** A curl command that works once the words in capitals are replaced. */
-export function curlOf(
+export function createCurl(
   { method, path, input, needsToken, inPath, sendsFile, sendsBody }: Request,
   origin: string,
 ): string {
@@ -25,19 +25,19 @@ export function curlOf(
   const lines: string[] = [];
   if (needsToken) lines.push(`-H "Authorization: Bearer $TOKEN"`);
   let query = '';
-  if (!sendsBody) query = queryOf(required);
+  if (!sendsBody) query = sampleQuery(required);
   else if (sendsFile) lines.push('-F "file=@resume.pdf"');
   else
     lines.push(
       `-H "Content-Type: application/json"`,
-      `-d '${JSON.stringify(Object.fromEntries(required.map(([name, schema]) => [name, sampleOf(name, schema)])))}'`,
+      `-d '${JSON.stringify(Object.fromEntries(required.map(([name, schema]) => [name, sampleValue(name, schema)])))}'`,
     );
   const verb = method === 'GET' ? '' : `-X ${method} `;
   return [`curl ${verb}"${address}${query}"`, ...lines].join(' \\\n  ');
 }
 
-function queryOf(fields: [string, Schema][]): string {
-  const pairs = fields.map(([name, schema]) => `${name}=${encodeURIComponent(String(sampleOf(name, schema)))}`);
+function sampleQuery(fields: [string, Schema][]): string {
+  const pairs = fields.map(([name, schema]) => `${name}=${encodeURIComponent(String(sampleValue(name, schema)))}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
@@ -48,17 +48,17 @@ const SAMPLES: Record<string, string> = {
 };
 
 /** An example value that is valid for the field, as far as its schema says. */
-function sampleOf(name: string, schema: Schema): unknown {
+function sampleValue(name: string, schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [variant] = schema.anyOf ?? schema.oneOf ?? [];
-  if (variant) return sampleOf(name, variant);
+  if (variant) return sampleValue(name, variant);
   if (schema.type === 'object') {
     const required = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key));
-    return Object.fromEntries(required.map(([key, value]) => [key, sampleOf(key, value)]));
+    return Object.fromEntries(required.map(([key, value]) => [key, sampleValue(key, value)]));
   }
-  if (schema.type === 'array') return schema.items ? [sampleOf(name, schema.items)] : [];
+  if (schema.type === 'array') return schema.items ? [sampleValue(name, schema.items)] : [];
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
   return SAMPLES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();

@@ -31,31 +31,31 @@ const MAX_VALUES = 12;
  * Lists every field of an object, including nested ones.
  * @param levels fields below this depth are listed without their children
  */
-export function fieldsOf(schema: Schema, levels: number): ApiField[] {
+export function listFields(schema: Schema, levels: number): ApiField[] {
   const fields: ApiField[] = [];
   const defs = schema.$defs ?? {};
   addProperties(schema, 0, '');
   return fields.slice(0, MAX_FIELDS);
 
   function addProperties(object: Schema, depth: number, when: string): void {
-    for (const variant of variantsOf(object)) {
-      const condition = [when, variant === object ? '' : conditionOf(variant)].filter(Boolean).join(', ');
+    for (const variant of listVariants(object)) {
+      const condition = [when, variant === object ? '' : variantCondition(variant)].filter(Boolean).join(', ');
       for (const [name, property] of Object.entries(variant.properties ?? {}))
         add(name, property, variant.required?.includes(name) ?? false, depth, condition);
     }
   }
 
   function add(name: string, given: Schema, required: boolean, depth: number, when: string): void {
-    const { schema: plain } = withoutNull(given);
+    const { schema: plain } = splitNullable(given);
     const list = plain.type === 'array' ? (plain.items ?? {}) : undefined;
-    const inner = list ? withoutNull(list).schema : plain;
+    const inner = list ? splitNullable(list).schema : plain;
     fields.push({
       name: list ? `${name}[]` : name,
       depth,
-      type: typeOf(given, defs),
+      type: describeType(given, defs),
       required: required && given.default === undefined,
       notes: [
-        ...boundsOf(plain),
+        ...listBounds(plain),
         ...(given.default === undefined ? [] : [`default ${JSON.stringify(given.default)}`]),
         when,
       ]
@@ -66,18 +66,18 @@ export function fieldsOf(schema: Schema, levels: number): ApiField[] {
   }
 }
 
-const variantsOf = (schema: Schema): Schema[] => {
+const listVariants = (schema: Schema): Schema[] => {
   const several = schema.oneOf ?? schema.anyOf;
   return several ? several.filter(({ type }) => type !== 'null') : [schema];
 };
 
 /** `where kind is "text"`, from the constants that distinguish this variant from the others. */
-function conditionOf({ properties = {} }: Schema): string {
+function variantCondition({ properties = {} }: Schema): string {
   const constants = Object.entries(properties).filter(([, { const: value }]) => value !== undefined);
   return constants.map(([name, { const: value }]) => `where ${name} is ${JSON.stringify(value)}`).join(' and ');
 }
 
-function withoutNull(schema: Schema): { schema: Schema; nullable: boolean } {
+function splitNullable(schema: Schema): { schema: Schema; nullable: boolean } {
   const variants = schema.anyOf ?? schema.oneOf;
   if (!variants) return { schema, nullable: false };
   const rest = variants.filter(({ type }) => type !== 'null');
@@ -86,35 +86,36 @@ function withoutNull(schema: Schema): { schema: Schema; nullable: boolean } {
   return { schema: only && rest.length === 1 ? only : { ...schema, anyOf: rest }, nullable };
 }
 
-function typeOf(given: Schema, defs: Record<string, Schema>): string {
-  const { schema, nullable } = withoutNull(given);
-  return `${plainType(schema, defs)}${nullable ? ' or null' : ''}`;
+function describeType(given: Schema, defs: Record<string, Schema>): string {
+  const { schema, nullable } = splitNullable(given);
+  return `${describePlainType(schema, defs)}${nullable ? ' or null' : ''}`;
 }
 
-function plainType(schema: Schema, defs: Record<string, Schema>): string {
+function describePlainType(schema: Schema, defs: Record<string, Schema>): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return valuesOf(schema.enum);
+  if (schema.enum) return formatValues(schema.enum);
   if (schema.$ref) return 'object';
-  if (schema.prefixItems) return `[${schema.prefixItems.map((one) => plainType(one, defs)).join(', ')}]`;
-  if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {}, defs)}`.replace(/\bobject\b/, 'objects');
+  if (schema.prefixItems) return `[${schema.prefixItems.map((one) => describePlainType(one, defs)).join(', ')}]`;
+  if (schema.type === 'array')
+    return `list of ${describeType(schema.items ?? {}, defs)}`.replace(/\bobject\b/, 'objects');
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object' && !schema.properties)
-    return `map of ${typeOf(schema.additionalProperties, defs)}`;
+    return `map of ${describeType(schema.additionalProperties, defs)}`;
   const variants = schema.anyOf ?? schema.oneOf;
-  if (variants) return [...new Set(variants.map((one) => plainType(one, defs)))].join(' or ');
+  if (variants) return [...new Set(variants.map((one) => describePlainType(one, defs)))].join(' or ');
   if (schema.type === 'string') return schema.format ?? 'string';
   return [schema.type ?? 'any'].flat().join(' or ');
 }
 
-function valuesOf(values: readonly unknown[]): string {
+function formatValues(values: readonly unknown[]): string {
   const shown = values.slice(0, MAX_VALUES).map((value) => JSON.stringify(value));
   return values.length > MAX_VALUES ? `${shown.join(', ')} and ${values.length - MAX_VALUES} more` : shown.join(', ');
 }
 
-function boundsOf({ minLength, maxLength, minimum, maximum, maxItems, type }: Schema): string[] {
-  const most = (value: number | undefined, what: string) =>
+function listBounds({ minLength, maxLength, minimum, maximum, maxItems, type }: Schema): string[] {
+  const upperBound = (value: number | undefined, what: string) =>
     value === undefined || value >= Number.MAX_SAFE_INTEGER ? [] : [`at most ${value.toLocaleString('en-US')}${what}`];
-  const least = (value: number | undefined, what: string) =>
+  const lowerBound = (value: number | undefined, what: string) =>
     value === undefined || value <= Number.MIN_SAFE_INTEGER ? [] : [`at least ${value.toLocaleString('en-US')}${what}`];
-  if (type === 'string') return [...least(minLength, ' characters'), ...most(maxLength, ' characters')];
-  return [...least(minimum, ''), ...most(maximum, ''), ...most(maxItems, ' entries')];
+  if (type === 'string') return [...lowerBound(minLength, ' characters'), ...upperBound(maxLength, ' characters')];
+  return [...lowerBound(minimum, ''), ...upperBound(maximum, ''), ...upperBound(maxItems, ' entries')];
 }

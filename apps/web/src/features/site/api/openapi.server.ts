@@ -14,9 +14,9 @@ type Schemas = Record<string, OpenAPI.SchemaObject>;
  * Every documented endpoint of the contract as an OpenAPI 3.1 document, tagged by group.
  * @param origin this server's origin
  */
-export async function openApiOf(title: string, origin: string): Promise<OpenAPI.Document> {
-  const schemas: Schemas = { Problem: plain(z.toJSONSchema(problemSchema)) as OpenAPI.SchemaObject };
-  const document = await new OpenAPIGenerator({ schemaConverters: [converterInto(schemas)] }).generate(contract, {
+export async function createOpenApi(title: string, origin: string): Promise<OpenAPI.Document> {
+  const schemas: Schemas = { Problem: withoutDialect(z.toJSONSchema(problemSchema)) as OpenAPI.SchemaObject };
+  const document = await new OpenAPIGenerator({ schemaConverters: [createConverter(schemas)] }).generate(contract, {
     filter: ({ contract: one }) => !(one['~orpc'].meta as EndpointMeta).internal,
     info: { title, version: '1' },
     servers: [{ url: origin }],
@@ -35,13 +35,13 @@ export async function openApiOf(title: string, origin: string): Promise<OpenAPI.
       if (!operation) throw new Error(`The file misses ${route.method} ${route.path}.`);
       operation.tags = [name];
       if (meta.access === 'anyone') operation.security = [];
-      if (operation.responses) nameProblems(operation.responses as Responses);
+      if (operation.responses) setProblemMediaType(operation.responses as Responses);
     }
   return { ...document, components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } };
 }
 
 /** @param schemas collects shared parts, because references are relative to the whole document */
-function converterInto(schemas: Schemas): ConditionalSchemaConverter {
+function createConverter(schemas: Schemas): ConditionalSchemaConverter {
   let count = 0;
   return {
     condition: (schema) => schema instanceof z.ZodType,
@@ -57,24 +57,24 @@ function converterInto(schemas: Schemas): ConditionalSchemaConverter {
         },
       });
       const names = new Map(Object.keys($defs).map((name) => [name, `Part${++count}`]));
-      const renamed = (part: object) =>
+      const renameRefs = (part: object) =>
         JSON.parse(
           JSON.stringify(part).replaceAll(
             /"#\/\$defs\/([^"]+)"/g,
             (_, name: string) => `"#/components/schemas/${names.get(name)}"`,
           ),
         ) as object;
-      for (const [name, part] of Object.entries($defs)) schemas[names.get(name) ?? name] = renamed(part as object);
-      return [!type.safeParse(undefined).success, plain(renamed(own)) as JsonSchema];
+      for (const [name, part] of Object.entries($defs)) schemas[names.get(name) ?? name] = renameRefs(part as object);
+      return [!type.safeParse(undefined).success, withoutDialect(renameRefs(own)) as JsonSchema];
     },
   };
 }
 
 /** Removes the dialect, which the document declares once. */
-const plain = ({ $schema, ...schema }: { $schema?: unknown }): object => schema;
+const withoutDialect = ({ $schema, ...schema }: { $schema?: unknown }): object => schema;
 
 /** Errors have their own media type (RFC 9457). */
-function nameProblems(responses: Responses): void {
+function setProblemMediaType(responses: Responses): void {
   for (const [status, response] of Object.entries(responses))
     if (Number(status) >= 400 && response.content)
       response.content = { 'application/problem+json': response.content['application/json'] };

@@ -7,20 +7,20 @@ import { APP } from '../../../shared/testing/app.ts';
 import { ErrorsPage } from './errors-page.tsx';
 import { GroupPage } from './group-page.tsx';
 import { IndexPage } from './index-page.tsx';
-import { openApiOf } from './openapi.server.ts';
-import { apiErrors, apiGroup, apiIndex } from './reference.server.ts';
+import { createOpenApi } from './openapi.server.ts';
+import { getApiErrors, getApiGroup, getApiIndex } from './reference.server.ts';
 
 const ORIGIN = 'https://example.com';
 /** The size limit of a page, not counting the site's header, footer, and scripts. */
 const MAX_ELEMENTS = 2_200;
 const MAX_BYTES = 150_000;
 
-const index = apiIndex();
+const index = getApiIndex();
 const pages = [
   { name: 'overview', page: <IndexPage {...index} /> },
-  { name: 'errors', page: <ErrorsPage {...apiErrors()} /> },
+  { name: 'errors', page: <ErrorsPage {...getApiErrors()} /> },
   ...index.groups.map(({ id }) => {
-    const group = apiGroup(id, ORIGIN);
+    const group = getApiGroup(id, ORIGIN);
     if (!group) throw new Error(`The group ${id} has no page.`);
     return { name: id, page: <GroupPage {...group} /> };
   }),
@@ -32,7 +32,7 @@ const pages = [
     </MemoryRouter>,
   ),
 }));
-const htmlOf = (name: string) => pages.find((page) => page.name === name)?.html ?? '';
+const getHtml = (name: string) => pages.find((page) => page.name === name)?.html ?? '';
 
 test.each(pages)('the API reference page $name stays small', ({ html }) => {
   expect(html.match(/<[a-z]/g)?.length).toBeLessThan(MAX_ELEMENTS);
@@ -40,10 +40,10 @@ test.each(pages)('the API reference page $name stays small', ({ html }) => {
 });
 
 test("every endpoint is on its group's page, and the overview links to it", () => {
-  const overview = htmlOf('overview');
+  const overview = getHtml('overview');
   for (const { id, endpoints } of index.groups)
     for (const endpoint of endpoints) {
-      expect(htmlOf(id)).toContain(`<details id="${endpoint.id}"`);
+      expect(getHtml(id)).toContain(`<details id="${endpoint.id}"`);
       expect(overview).toContain(`href="${apiGroupPage(id)}#${endpoint.id}"`);
       // Links from when there was only one page still reach the endpoint's line.
       expect(overview).toContain(`<li id="${endpoint.id}"`);
@@ -53,7 +53,7 @@ test("every endpoint is on its group's page, and the overview links to it", () =
 test('every error that an endpoint links to is on the errors page', () => {
   const linked = pages.flatMap(({ html }) => [...html.matchAll(/errors#(error-[a-z.-]+)"/g)].map(([, id]) => id));
   expect(linked.length).toBeGreaterThan(500);
-  for (const id of new Set(linked)) expect(htmlOf('errors')).toContain(`id="${id}"`);
+  for (const id of new Set(linked)) expect(getHtml('errors')).toContain(`id="${id}"`);
 });
 
 test('each page links to all others and to the file', () => {
@@ -65,7 +65,7 @@ test('each page links to all others and to the file', () => {
 });
 
 test('the file describes every endpoint as OpenAPI, and every reference in it resolves', async () => {
-  const file = await openApiOf('Example API', ORIGIN);
+  const file = await createOpenApi('Example API', ORIGIN);
   expect(file).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), servers: [{ url: ORIGIN }] });
   for (const { method, path } of index.groups.flatMap(({ endpoints }) => endpoints))
     expect(file.paths?.[path], `${method} ${path}`).toHaveProperty(method.toLowerCase());

@@ -2,54 +2,54 @@ import { type EndpointDefinition, type EndpointGroup, endpointGroups } from '@fo
 import { ERROR_CODES, ERRORS } from '@foothold/contracts/catalog';
 import type { Access, RateLimit } from '@foothold/contracts/endpoint';
 import { z } from 'zod';
-import { curlOf } from './curl.server.ts';
-import { fieldsOf, type Schema } from './fields.server.ts';
+import { createCurl } from './curl.server.ts';
+import { listFields, type Schema } from './fields.server.ts';
 import type { ApiEndpoint, ApiError, ApiField, ApiGroup, ApiGroupLink, ApiIndex } from './reference.ts';
 
 const MAX_RESPONSE_FIELDS = 45;
 
 /** The index of the reference, with every endpoint's summary line. */
-export const apiIndex = (): ApiIndex => ({ groups: endpointGroups().map(summaryOf) });
+export const getApiIndex = (): ApiIndex => ({ groups: endpointGroups().map(summarizeGroup) });
 
 /**
  * The page of one group.
  * @param origin this server's origin, for the examples
  * @returns null for an unknown id
  */
-export function apiGroup(id: string, origin: string): { group: ApiGroup; others: ApiGroupLink[] } | null {
+export function getApiGroup(id: string, origin: string): { group: ApiGroup; others: ApiGroupLink[] } | null {
   const groups = endpointGroups();
   const group = groups.find((one) => one.id === id);
   if (!group) return null;
-  const endpoints = group.endpoints.map((definition) => endpointOf(definition, origin));
-  return { group: { ...summaryOf(group), endpoints }, others: groups.map(({ id, name }) => ({ id, name })) };
+  const endpoints = group.endpoints.map((definition) => describeEndpoint(definition, origin));
+  return { group: { ...summarizeGroup(group), endpoints }, others: groups.map(({ id, name }) => ({ id, name })) };
 }
 
 /** All error codes, and the groups for navigation. */
-export const apiErrors = (): { errors: ApiError[]; others: ApiGroupLink[] } => ({
+export const getApiErrors = (): { errors: ApiError[]; others: ApiGroupLink[] } => ({
   errors: ERROR_CODES.map((code) => ({ code, status: ERRORS[code].status, message: ERRORS[code].message })),
   others: endpointGroups().map(({ id, name }) => ({ id, name })),
 });
 
-const summaryOf = ({ id, name, note, endpoints }: EndpointGroup) => ({
+const summarizeGroup = ({ id, name, note, endpoints }: EndpointGroup) => ({
   id,
   name,
   note,
   endpoints: endpoints.map(({ route: { method, path, summary } }) => ({
-    id: idOf(method, path),
+    id: endpointId(method, path),
     method,
     path,
     summary,
   })),
 });
 
-const idOf = (method: string, path: string) => slug(`${method} ${path}`);
+const endpointId = (method: string, path: string) => slug(`${method} ${path}`);
 
-function endpointOf(
+function describeEndpoint(
   { route, meta, errorMap, inputSchema, outputSchema }: EndpointDefinition,
   origin: string,
 ): ApiEndpoint {
   const { method, path, summary } = route;
-  const whole = withRequired(schemaOf(inputSchema, 'input'), inputSchema);
+  const whole = addRequired(toJsonSchema(inputSchema, 'input'), inputSchema);
   // The route's input structure tells whether input comes only from the query.
   const inQuery = route.inputStructure === 'detailed' ? whole.properties?.query : undefined;
   const input = inQuery ?? whole;
@@ -57,10 +57,10 @@ function endpointOf(
   const needsToken = meta.access !== 'anyone';
   const sendsBody = method !== 'GET' && method !== 'DELETE' && !inQuery;
   const sendsFile = 'file' in (input.properties ?? {});
-  const where = (field: ApiField): ApiField =>
+  const addLocation = (field: ApiField): ApiField =>
     field.depth > 0 ? field : { ...field, where: inPath.includes(field.name) ? 'path' : sendsBody ? 'body' : 'query' };
   return {
-    id: idOf(method, path),
+    id: endpointId(method, path),
     method,
     path,
     summary,
@@ -69,23 +69,23 @@ function endpointOf(
     limits: meta.limits.map(limitText),
     body: sendsBody ? sizeText(meta.bodyLimit) : null,
     status: route.successStatus ?? 200,
-    input: fieldsOf(input, 3)
-      .map(where)
+    input: listFields(input, 3)
+      .map(addLocation)
       .map((field) => (field.name === 'file' ? { ...field, type: 'file' } : field)),
     // A response with its own headers is a file.
-    output: route.outputStructure === 'detailed' ? [] : answerFields(schemaOf(outputSchema, 'output')),
+    output: route.outputStructure === 'detailed' ? [] : listResponseFields(toJsonSchema(outputSchema, 'output')),
     errors: Object.keys(errorMap),
-    curl: curlOf({ method, path, input, needsToken, inPath, sendsFile, sendsBody }, origin),
+    curl: createCurl({ method, path, input, needsToken, inPath, sendsFile, sendsBody }, origin),
   };
 }
 
 /** Lists the fields of a response. A response too long to read in full only lists its parts. */
-function answerFields(schema: Schema): ApiField[] {
-  const deep = fieldsOf(schema, 3);
-  return deep.length <= MAX_RESPONSE_FIELDS ? deep : fieldsOf(schema, 2);
+function listResponseFields(schema: Schema): ApiField[] {
+  const deep = listFields(schema, 3);
+  return deep.length <= MAX_RESPONSE_FIELDS ? deep : listFields(schema, 2);
 }
 
-function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema {
+function toJsonSchema(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema {
   // Streams (server-sent events) and files have a schema of the transport's own.
   if (!(schema instanceof z.ZodType)) return {};
   const { type, items, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
@@ -98,7 +98,7 @@ function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema
  * Some fields are optional in JSON Schema but required by a rule of the contract. An empty input reveals them: they are
  * required, and their default isn't a real one.
  */
-function withRequired(schema: Schema, input: z.ZodType | undefined): Schema {
+function addRequired(schema: Schema, input: z.ZodType | undefined): Schema {
   const { error } = input?.safeParse({}) ?? {};
   const isRequired = (error?.issues ?? [])
     .map(({ path }) => String(path[0] ?? ''))

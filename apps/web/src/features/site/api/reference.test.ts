@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, type Schema } from './fields.server.ts';
-import { apiErrors, apiGroup, apiIndex } from './reference.server.ts';
+import { listFields, type Schema } from './fields.server.ts';
+import { getApiErrors, getApiGroup, getApiIndex } from './reference.server.ts';
 
-const { errors, others } = apiErrors();
-const groups = others.flatMap(({ id }) => apiGroup(id, 'https://example.com')?.group ?? []);
+const { errors, others } = getApiErrors();
+const groups = others.flatMap(({ id }) => getApiGroup(id, 'https://example.com')?.group ?? []);
 const endpoints = groups.flatMap((group) => group.endpoints);
 
 test('lists Authentication, Job Matching, Profile Management, and Analytics first', () => {
@@ -16,18 +16,18 @@ test('lists Authentication, Job Matching, Profile Management, and Analytics firs
 });
 
 test('includes every documented call under its group', () => {
-  const calls = (name: string) =>
+  const callsInGroup = (name: string) =>
     groups.find((group) => group.name === name)?.endpoints.map(({ method, path }) => `${method} ${path}`);
-  expect(calls('Authentication')).toEqual(
+  expect(callsInGroup('Authentication')).toEqual(
     expect.arrayContaining(['POST /auth/login', 'POST /auth/refresh', 'POST /auth/logout']),
   );
-  expect(calls('Job Matching')).toEqual(
+  expect(callsInGroup('Job Matching')).toEqual(
     expect.arrayContaining(['GET /api/jobs/match', 'POST /api/jobs/apply', 'GET /api/jobs/recommendations']),
   );
-  expect(calls('Profile Management')).toEqual(
+  expect(callsInGroup('Profile Management')).toEqual(
     expect.arrayContaining(['GET /api/profile', 'PUT /api/profile', 'POST /api/resume/analyze']),
   );
-  expect(calls('Analytics')).toEqual([
+  expect(callsInGroup('Analytics')).toEqual([
     'GET /api/analytics/dashboard',
     'GET /api/analytics/applications',
     'GET /api/analytics/performance',
@@ -35,10 +35,10 @@ test('includes every documented call under its group', () => {
 });
 
 test('lists every endpoint of every group once in the overview, and has no page for an unknown group', () => {
-  const lines = apiIndex().groups.map(({ id, endpoints }) => [id, endpoints.map((endpoint) => endpoint.id)]);
+  const lines = getApiIndex().groups.map(({ id, endpoints }) => [id, endpoints.map((endpoint) => endpoint.id)]);
   expect(lines).toEqual(groups.map(({ id, endpoints }) => [id, endpoints.map((endpoint) => endpoint.id)]));
   expect(groups.every(({ endpoints }) => endpoints.length > 0)).toBe(true);
-  expect(apiGroup('no-such-group', 'https://example.com')).toBeNull();
+  expect(getApiGroup('no-such-group', 'https://example.com')).toBeNull();
   // The page of error codes.
   expect(groups.map(({ id }) => id)).not.toContain('errors');
 });
@@ -111,7 +111,7 @@ test('shows the type, bounds, and variant of fields', () => {
     },
     required: ['state'],
   };
-  expect(fieldsOf(schema, 2).map(({ name, depth, type, notes }) => [name, depth, type, notes])).toEqual([
+  expect(listFields(schema, 2).map(({ name, depth, type, notes }) => [name, depth, type, notes])).toEqual([
     ['state', 0, '"a", "b"', ''],
     ['note', 0, 'string or null', 'at most 2,000 characters'],
     ['target', 0, 'object', ''],

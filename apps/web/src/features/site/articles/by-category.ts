@@ -8,7 +8,7 @@ export interface Category {
 }
 
 /** Turns a name into a slug: `Customer Success` → `customer-success`, `Résumés` → `resumes`. */
-export const slugOf = (name: string): string =>
+export const slugify = (name: string): string =>
   name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -17,11 +17,11 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 /** Articles grouped by category, in the server's order. */
-export function byCategory(articles: readonly ContentSummary[]): Category[] {
+export function groupByCategory(articles: readonly ContentSummary[]): Category[] {
   const categories = new Map<string, ContentSummary[]>();
   for (const article of articles) {
     const name = article.category ?? '';
     categories.set(name, [...(categories.get(name) ?? []), article]);
   }
-  return [...categories].map(([name, those]) => ({ name, slug: slugOf(name), articles: those }));
+  return [...categories].map(([name, those]) => ({ name, slug: slugify(name), articles: those }));
 }

@@ -1,6 +1,6 @@
 import type { ContentSummary } from '@foothold/contracts/site/content';
 import { Link } from 'react-router';
-import { byCategory } from './by-category.ts';
+import { groupByCategory } from './by-category.ts';
 
 interface CategoryListProps {
   folder: string;
@@ -13,7 +13,7 @@ interface CategoryListProps {
 export function CategoryList({ folder, articles, names: [one, several] }: CategoryListProps) {
   return (
     <div>
-      {byCategory(articles).map(({ name, slug, articles: those }) => (
+      {groupByCategory(articles).map(({ name, slug, articles: those }) => (
         <section
           key={slug}
           id={slug}

@@ -1,7 +1,7 @@
 import type { ContentSummary } from '@foothold/contracts/site/content';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
-import { byCategory } from './by-category.ts';
+import { groupByCategory } from './by-category.ts';
 
 export interface TopicNavProps {
   /** The navigation's name and link to its index page: "Documentation", "Help center". */
@@ -17,7 +17,7 @@ export interface TopicNavProps {
 export function TopicNav({ title, folder, articles, slug }: TopicNavProps) {
   return (
     <nav aria-label={title} className="flex flex-col gap-6">
-      {byCategory(articles).map((category) => (
+      {groupByCategory(articles).map((category) => (
         <section key={category.slug} aria-labelledby={`nav-${category.slug}`}>
           <h2 id={`nav-${category.slug}`} className="pb-1.5 font-text text-note font-strong tracking-normal">
             <Link

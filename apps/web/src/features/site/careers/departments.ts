@@ -1,14 +1,14 @@
 import type { ContentSummary } from '@foothold/contracts/site/content';
-import { slugOf } from '../articles/by-category.ts';
+import { slugify } from '../articles/by-category.ts';
 
 /** In the order of the filter. A department without open positions says so. */
 export const DEPARTMENTS = ['Engineering', 'Product', 'Data', 'Sales', 'Customer Success', 'Marketing'] as const;
 
-export const departmentHref = (department: string): string => `/careers?department=${slugOf(department)}`;
+export const departmentHref = (department: string): string => `/careers?department=${slugify(department)}`;
 
 /** The department in the URL, if any. */
-export const departmentOf = (asked: string | null): string | null =>
-  DEPARTMENTS.find((one) => slugOf(one) === asked) ?? null;
+export const findDepartment = (asked: string | null): string | null =>
+  DEPARTMENTS.find((one) => slugify(one) === asked) ?? null;
 
-export const inDepartment = (positions: readonly ContentSummary[], department: string | null) =>
+export const filterByDepartment = (positions: readonly ContentSummary[], department: string | null) =>
   department === null ? positions : positions.filter(({ category }) => category === department);

@@ -6,7 +6,7 @@ interface Site {
 }
 
 /** schema.org `JobPosting` data for one of our own positions. */
-export function positionData(content: Content, { publicUrl, brand }: Site): Record<string, unknown> | null {
+export function jobPostingData(content: Content, { publicUrl, brand }: Site): Record<string, unknown> | null {
   const { position } = content;
   if (!position || content.date === null) return null;
   return {
@@ -24,21 +24,21 @@ export function positionData(content: Content, { publicUrl, brand }: Site): Reco
       applicantLocationRequirements: { '@type': 'Country', name: 'United States' },
     }),
     skills: position.skills.join(', '),
-    ...(position.pay !== null && payOf(position.pay)),
+    ...(position.pay !== null && parsePay(position.pay)),
     directApply: true,
   };
 }
 
 /** The first range in a text like "$80,000–$95,000 base", which is the guaranteed yearly pay. */
-function payOf(text: string): Record<string, unknown> | null {
+function parsePay(text: string): Record<string, unknown> | null {
   const [, min, max] = /\$([\d,]+)\s*[–-]\s*\$([\d,]+)/.exec(text) ?? [];
   if (min === undefined || max === undefined) return null;
-  const amount = (digits: string) => Number(digits.replaceAll(',', ''));
+  const parseAmount = (digits: string) => Number(digits.replaceAll(',', ''));
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'USD',
-      value: { '@type': 'QuantitativeValue', minValue: amount(min), maxValue: amount(max), unitText: 'YEAR' },
+      value: { '@type': 'QuantitativeValue', minValue: parseAmount(min), maxValue: parseAmount(max), unitText: 'YEAR' },
     },
   };
 }

@@ -21,10 +21,10 @@ export const KINDS = Object.keys(KIND_LABELS) as Kind[];
 export const searchHref = (q: string, kind?: Kind): string =>
   `/search?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
 
-export const totalOf = (counts: Counts): number => KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+export const sumCounts = (counts: Counts): number => KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
 /** Groups the hits by kind, with the best hit's kind first. */
-export function byKind(hits: readonly SearchHit[]): { kind: Kind; hits: SearchHit[] }[] {
+export function groupByKind(hits: readonly SearchHit[]): { kind: Kind; hits: SearchHit[] }[] {
   const kinds = new Map<Kind, SearchHit[]>();
   for (const hit of hits) kinds.set(hit.kind, [...(kinds.get(hit.kind) ?? []), hit]);
   return [...kinds].map(([kind, those]) => ({ kind, hits: those }));

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { FilterLinks } from '../filter-links.tsx';
 import { Hits } from './hits.tsx';
-import { byKind, type Counts, KIND_LABELS, KINDS, type Kind, searchHref, totalOf } from './kinds.ts';
+import { type Counts, groupByKind, KIND_LABELS, KINDS, type Kind, searchHref, sumCounts } from './kinds.ts';
 
 export interface ResultsProps {
   q: string;
@@ -16,7 +16,7 @@ export interface ResultsProps {
 
 /** All results: counts per kind, and the best hits of each kind. */
 export function Results({ q, kind, hits, counts }: ResultsProps) {
-  const total = totalOf(counts);
+  const total = sumCounts(counts);
   if (total === 0) return <NothingFound q={q} />;
   const kinds = KINDS.filter((one) => counts[one] !== undefined || one === kind);
   return (
@@ -42,7 +42,7 @@ export function Results({ q, kind, hits, counts }: ResultsProps) {
           .
         </p>
       )}
-      {byKind(hits).map((group) => (
+      {groupByKind(hits).map((group) => (
         <Group key={group.kind} q={q} {...group} count={counts[group.kind] ?? 0} only={kind !== undefined} />
       ))}
     </div>

@@ -12,12 +12,12 @@ const CONTENT_BY_FOLDER = {
 } as const;
 
 /** The text of a page's social image. Throws a 404 if there is no such page. */
-export async function pictureSubject(
+export async function loadImageSubject(
   { api, brand }: RequestContext,
   path: string,
 ): Promise<{ title: string; section: string }> {
   const page = sitePages(brand).find((one) => one.path === path);
-  if (page) return { title: page.title.replace(`${brand.name}: `, ''), section: hostOf(path, brand.name) };
+  if (page) return { title: page.title.replace(`${brand.name}: `, ''), section: sectionName(path, brand.name) };
   const apiPage = apiPages().find((one) => one.path === path);
   if (apiPage) return { title: apiPage.title, section: 'API reference' };
   if (path === '/jobs') return { title: 'Jobs, and what they say about visas', section: brand.name };
@@ -34,7 +34,7 @@ export async function pictureSubject(
 }
 
 /** The small line above the title, which names the kind of page. */
-const hostOf = (path: string, brandName: string): string =>
+const sectionName = (path: string, brandName: string): string =>
   path === '/'
     ? brandName
     : path

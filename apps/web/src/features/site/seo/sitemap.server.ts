@@ -15,7 +15,7 @@ const PATHS_BY_KIND: Partial<Record<ContentKind, string>> = {
 };
 
 /** Lists every page for search engines, following the sitemaps protocol (https://www.sitemaps.org/protocol.html). */
-export async function sitemap({ context }: RouteArgs) {
+export async function renderSitemap({ context }: RouteArgs) {
   const { api, brand, publicUrl } = context.get(requestContext);
   const pieces = await Promise.all(
     Object.entries(PATHS_BY_KIND).map(async ([kind, folder]) =>

@@ -10,7 +10,7 @@ export interface DayViews {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Every day of the range, because the server returns only days with views. */
-export function everyDay(from: string, count: number, known: readonly DayViews[]): DayViews[] {
+export function fillDays(from: string, count: number, known: readonly DayViews[]): DayViews[] {
   const views = new Map(known.map((day) => [day.date, day.views]));
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.parse(`${from}T00:00:00Z`) + index * DAY_MS).toISOString().slice(0, 10);
@@ -22,7 +22,7 @@ export function everyDay(from: string, count: number, known: readonly DayViews[]
  * The scale's grid lines: 0, then two to five equal steps of 1, 2, or 5 times a power of ten. The last is at or above
  * `most`.
  */
-export function scaleOf(most: number): number[] {
+export function createScale(most: number): number[] {
   const rough = Math.max(1, most) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? 1);
@@ -31,7 +31,7 @@ export function scaleOf(most: number): number[] {
 }
 
 /** The days to label below the bars, spread evenly and counted back from today. */
-export function namedDays(count: number): Set<number> {
+export function selectLabeledDays(count: number): Set<number> {
   const every = count <= 7 ? 1 : Math.ceil(count / 4);
   return new Set(
     Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % every === 0),

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../shared/format/use-format.tsx';
-import { type DayViews, namedDays, scaleOf } from './days.ts';
+import { createScale, type DayViews, selectLabeledDays } from './days.ts';
 
 const HEIGHT = 200;
 const TOP_MARGIN = 12;
@@ -13,16 +13,16 @@ const BAR_SHARE = 0.76;
  */
 export function ViewsChart({ days, summary }: { days: readonly DayViews[]; summary: string }) {
   const format = useFormat();
-  const scale = scaleOf(Math.max(0, ...days.map(({ views }) => views)));
+  const scale = createScale(Math.max(0, ...days.map(({ views }) => views)));
   const top = scale.at(-1) ?? 1;
-  const up = (views: number) => TOP_MARGIN + (HEIGHT - TOP_MARGIN) * (1 - views / top);
-  const named = namedDays(days.length);
+  const toY = (views: number) => TOP_MARGIN + (HEIGHT - TOP_MARGIN) * (1 - views / top);
+  const named = selectLabeledDays(days.length);
   const share = 100 / days.length;
   return (
     <div role="img" aria-label={summary} className="flex pr-4 text-note">
       <svg aria-hidden="true" height={HEIGHT + BOTTOM_MARGIN} width="44" className="shrink-0">
         {scale.map((line) => (
-          <text key={line} x="36" y={up(line) + 4} textAnchor="end" className="fill-soft figures">
+          <text key={line} x="36" y={toY(line) + 4} textAnchor="end" className="fill-soft figures">
             {format.number(line)}
           </text>
         ))}
@@ -32,8 +32,8 @@ export function ViewsChart({ days, summary }: { days: readonly DayViews[]; summa
           <line
             key={line}
             x2="100%"
-            y1={up(line)}
-            y2={up(line)}
+            y1={toY(line)}
+            y2={toY(line)}
             className={line === 0 ? 'stroke-edge' : 'stroke-line'}
           />
         ))}
@@ -42,8 +42,8 @@ export function ViewsChart({ days, summary }: { days: readonly DayViews[]; summa
             <rect
               x={`${(index + (1 - BAR_SHARE) / 2) * share}%`}
               width={`${share * BAR_SHARE}%`}
-              y={up(views)}
-              height={HEIGHT - up(views)}
+              y={toY(views)}
+              height={HEIGHT - toY(views)}
               className={index === days.length - 1 ? 'fill-accent' : 'fill-edge'}
             >
               <title>{`${format.date(date)}: ${format.number(views)}`}</title>

@@ -71,7 +71,7 @@ export function VisitsView({ range, total, days, pages }: VisitsViewProps) {
             <Table
               caption="Page views per day, newest first"
               captionHidden
-              columns={dayColumns(format.date, format.number)}
+              columns={createDayColumns(format.date, format.number)}
               rows={days.toReversed()}
               rowKey={({ date }) => date}
               dense
@@ -87,7 +87,7 @@ export function VisitsView({ range, total, days, pages }: VisitsViewProps) {
         <Table
           caption={`Most viewed pages in the last ${range} days`}
           captionHidden
-          columns={pageColumns(total, format.number, format.percent)}
+          columns={createPageColumns(total, format.number, format.percent)}
           rows={pages}
           rowKey={({ path }) => path}
           dense
@@ -98,12 +98,15 @@ export function VisitsView({ range, total, days, pages }: VisitsViewProps) {
   );
 }
 
-const dayColumns = (date: (iso: string) => string, number: (value: number) => string): TableColumn<DayViews>[] => [
+const createDayColumns = (
+  date: (iso: string) => string,
+  number: (value: number) => string,
+): TableColumn<DayViews>[] => [
   { id: 'date', header: 'Day', heading: true, cell: (day) => <time dateTime={day.date}>{date(day.date)}</time> },
   { id: 'views', header: 'Views', align: 'end', cell: (day) => number(day.views) },
 ];
 
-function pageColumns(
+function createPageColumns(
   total: number,
   number: (value: number) => string,
   percent: (share: number, digits?: number) => string,

@@ -6,18 +6,18 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import { newsSince } from './news.ts';
-import { outcomeOf } from './outcome.ts';
-import { inquiryQuery, isNarrowed } from './query.ts';
+import { listNewsSince } from './news.ts';
+import { toOutcome } from './outcome.ts';
+import { isFiltered, parseInquiryQuery } from './query.ts';
 
-const timestamp = () => new Date().toISOString();
+const currentTimestamp = () => new Date().toISOString();
 
 /** Loads the inbox, filtered by the URL. */
 export async function loadInquiries({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
-  const query = inquiryQuery(request.url);
+  const query = parseInquiryQuery(request.url);
   const { pageSize, ...found } = await load(api.support.inquiries(query));
-  const isEmpty = found.total === 0 && !isNarrowed(query);
+  const isEmpty = found.total === 0 && !isFiltered(query);
   const ever = isEmpty ? (await load(api.support.inquiries({ state: 'all', page: 1 }))).total : found.total;
   return {
     query,
@@ -25,7 +25,7 @@ export async function loadInquiries({ request, context }: RouteArgs) {
     pages: Math.ceil(found.total / pageSize),
     /** Whether anyone has ever sent an inquiry, as far as this page needs to know. */
     nothingYet: isEmpty && ever === 0,
-    now: timestamp(),
+    now: currentTimestamp(),
   };
 }
 
@@ -45,7 +45,7 @@ export async function loadInquiry({ context }: RouteArgs, id: string) {
     emails: sent.mails.filter(({ to }) => to === inquiry.email),
     frame: answerFrame(inquiry, brand),
     next: next ? { id: next.id, name: next.name } : null,
-    now: timestamp(),
+    now: currentTimestamp(),
   };
 }
 
@@ -76,9 +76,9 @@ export async function changeInquiry({ request, context }: RouteArgs, id: string)
   const change = CHANGES.get(intent);
   if (!change) throw data(null, { status: 400 });
   try {
-    const crossed = intent === 'answer' ? await answeredMeanwhile(api, id, formText(form, 'seen'), viewer?.name) : null;
-    if (crossed) return refusal(intent, crossed, form);
-    return data<ChangeOutcome>(outcomeOf(intent, await change(api, id, form)));
+    const crossed = intent === 'answer' ? await findConflict(api, id, formText(form, 'seen'), viewer?.name) : null;
+    if (crossed) return createRefusal(intent, crossed, form);
+    return data<ChangeOutcome>(toOutcome(intent, await change(api, id, form)));
   } catch (error) {
     const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
@@ -89,13 +89,13 @@ export async function changeInquiry({ request, context }: RouteArgs, id: string)
  * Detects whether someone else has replied to or closed the inquiry since the page was loaded, so that nobody gets two
  * unrelated replies.
  */
-async function answeredMeanwhile(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
+async function findConflict(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
   const { history } = await api.support.inquiry({ id });
-  const crossing = newsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');
+  const crossing = listNewsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');
   return crossing ? `${crossing.by ?? 'A former team member'} already ${crossing.kind} this inquiry.` : null;
 }
 
-function refusal(intent: string, message: string, form: FormData) {
+function createRefusal(intent: string, message: string, form: FormData) {
   const hint = 'Your reply wasn’t sent. Check the history, and send it again if it’s still needed.';
   const failure = { message, hint, fields: {}, values: { text: formText(form, 'text') } };
   return data<ChangeOutcome>({ intent, done: null, failure }, { status: 409 });
@@ -108,5 +108,5 @@ export async function loadDemos({ request, context }: RouteArgs) {
   const asked = new URL(request.url).searchParams.get('week') ?? '';
   const isDay = DAY.test(asked) && !Number.isNaN(Date.parse(asked));
   const week = await load(context.get(requestContext).api.support.demos(isDay ? { week: asked } : {}));
-  return { ...week, now: timestamp() };
+  return { ...week, now: currentTimestamp() };
 }

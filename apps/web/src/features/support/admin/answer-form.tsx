@@ -9,7 +9,7 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { TextArea } from '../../../shared/ui/text-field.tsx';
-import { forgetDraft, useDraft } from './use-draft.ts';
+import { deleteDraft, useDraft } from './use-draft.ts';
 
 export interface AnswerFormProps {
   inquiry: InquiryDetail;
@@ -26,7 +26,7 @@ export function AnswerForm({ inquiry, frame, actionData }: AnswerFormProps) {
   const { data } = fetcher;
   useEffect(() => {
     if (!data?.done) return;
-    forgetDraft(id);
+    deleteDraft(id);
     setSent((times) => times + 1);
   }, [data, id]);
   return (

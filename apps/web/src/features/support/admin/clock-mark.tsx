@@ -2,7 +2,7 @@ import type { Inquiry } from '@foothold/contracts/support/shapes';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
-import { type Clock, clockOf } from './clock.ts';
+import { type Clock, getClock } from './clock.ts';
 
 const STATE_STYLES: Record<Clock['state'], string> = {
   waiting: 'text-soft',
@@ -16,7 +16,7 @@ const STATE_STYLES: Record<Clock['state'], string> = {
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round' } as const;
 
 /** The icon of each state. The shapes differ, and the remaining time is a shrinking sector. */
-function face({ state, left }: Clock): ReactNode {
+function renderFace({ state, left }: Clock): ReactNode {
   switch (state) {
     case 'waiting':
     case 'soon':
@@ -70,11 +70,11 @@ function face({ state, left }: Clock): ReactNode {
 
 /** The time left of the 24 hours, or how long the reply is overdue, in words and as a small clock. */
 export function ClockMark({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
-  const clock = clockOf(inquiry, now, useFormat());
+  const clock = getClock(inquiry, now, useFormat());
   return (
     <span className={cx('inline-flex items-start gap-2', STATE_STYLES[clock.state])}>
       <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className="mt-[3px] shrink-0">
-        {face(clock)}
+        {renderFace(clock)}
       </svg>
       <span className="figures">{clock.label}</span>
     </span>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createFormat } from '../../../shared/format/format.ts';
-import { clockOf } from './clock.ts';
+import { getClock } from './clock.ts';
 
 const format = createFormat('us');
 const asked = { createdAt: '2026-11-20T10:00:00Z', answerBy: '2026-11-21T10:00:00Z', firstAnsweredAt: null } as const;
-const clock = (now: string, inquiry: Partial<Parameters<typeof clockOf>[0]> = {}) => {
-  const { label, ...rest } = clockOf({ state: 'open', ...asked, ...inquiry }, new Date(now), format);
+const clock = (now: string, inquiry: Partial<Parameters<typeof getClock>[0]> = {}) => {
+  const { label, ...rest } = getClock({ state: 'open', ...asked, ...inquiry }, new Date(now), format);
   // Formatters put narrow spaces before AM and PM.
   return { ...rest, label: label.replaceAll(/\s/g, ' ') };
 };

@@ -17,7 +17,7 @@ type Timed = Pick<Inquiry, 'state' | 'createdAt' | 'answerBy' | 'firstAnsweredAt
 const URGENT_MS = 4 * 60 * 60 * 1000;
 
 /** @param now the server's time when the page was rendered, advanced in the browser */
-export function clockOf(inquiry: Timed, now: Date, format: Format): Clock {
+export function getClock(inquiry: Timed, now: Date, format: Format): Clock {
   const [created, due] = [Date.parse(inquiry.createdAt), Date.parse(inquiry.answerBy)];
   if (inquiry.firstAnsweredAt !== null) {
     if (inquiry.state === 'open') return { state: 'again', label: 'Reopened', left: 0 };

@@ -66,12 +66,12 @@ export function ConsoleInquiryPage({ loaderData, actionData }: ConsoleInquiryPag
           content: <AnswerForm inquiry={inquiry} frame={frame} actionData={actionData} />,
         },
       ]}
-      side={{ label: 'Actions', parts: sideOf({ loaderData, actionData }, now) }}
+      side={{ label: 'Actions', parts: createSideParts({ loaderData, actionData }, now) }}
     />
   );
 }
 
-function sideOf({ loaderData, actionData }: ConsoleInquiryPageProps, now: Date): DetailPart[] {
+function createSideParts({ loaderData, actionData }: ConsoleInquiryPageProps, now: Date): DetailPart[] {
   const { inquiry, staff, emails } = loaderData;
   const { booking } = inquiry;
   const canCancel = booking !== null && booking.canceledAt === null && Date.parse(booking.startsAt) > now.getTime();

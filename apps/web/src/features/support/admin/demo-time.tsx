@@ -1,15 +1,15 @@
-import { useLocale, useOwnZone } from '../own-time.ts';
-import { EASTERN, spanLabel } from '../when.ts';
+import { useLocale, useOwnTimeZone } from '../own-time.ts';
+import { EASTERN, formatTimeRange } from '../when.ts';
 
 /** A demo's time, in the time zone where it is held and in the reader's own. */
 export function DemoTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const locale = useLocale();
-  const own = useOwnZone(startsAt, EASTERN);
+  const own = useOwnTimeZone(startsAt, EASTERN);
   return (
     <>
-      <time dateTime={startsAt}>{spanLabel(startsAt, endsAt, EASTERN, locale)}</time>
+      <time dateTime={startsAt}>{formatTimeRange(startsAt, endsAt, EASTERN, locale)}</time>
       {own !== null && (
-        <span className="block text-note text-soft">Your time: {spanLabel(startsAt, endsAt, own, locale)}</span>
+        <span className="block text-note text-soft">Your time: {formatTimeRange(startsAt, endsAt, own, locale)}</span>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import type { Inquiry } from '@foothold/contracts/support/shapes';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
-import { useLocale, useOwnZone } from '../own-time.ts';
+import { useLocale, useOwnTimeZone } from '../own-time.ts';
 import { dayLabel } from '../when.ts';
-import { byDay, dayIn, rowsOf, timeLabel, whenOf, zoneLabel } from './week.ts';
+import { assignRows, formatDay, getTiming, groupByDay, timeLabel, zoneLabel } from './week.ts';
 
 interface Slot {
   startsAt: string;
@@ -24,10 +24,10 @@ const ROW_CLASSES = ['md:row-start-2', 'md:row-start-3', 'md:row-start-4', 'md:r
 export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
   const locale = useLocale();
   const [first] = slots;
-  const own = useOwnZone(first?.startsAt ?? '1970-01-01T00:00:00Z', timeZone);
+  const own = useOwnTimeZone(first?.startsAt ?? '1970-01-01T00:00:00Z', timeZone);
   if (!first) return null;
-  const rows = rowsOf(slots, timeZone);
-  const today = dayIn(now.toISOString(), timeZone);
+  const rows = assignRows(slots, timeZone);
+  const today = formatDay(now.toISOString(), timeZone);
   return (
     <div className="flex flex-col gap-4">
       <p className="text-soft">
@@ -35,7 +35,7 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
         {own !== null && ` Your time, ${zoneLabel(first.startsAt, own, locale)}, is shown next to them.`}
       </p>
       <ol className="grid gap-6 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_repeat(3,auto)] md:gap-x-3 md:gap-y-2">
-        {byDay(slots, timeZone).map(({ day, places }) => (
+        {groupByDay(slots, timeZone).map(({ day, places }) => (
           <li key={day} className="flex flex-col gap-2 md:row-span-full md:grid md:grid-rows-subgrid">
             <h2
               className={cx(
@@ -63,7 +63,7 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
 function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; own: string | null; now: Date }) {
   const locale = useLocale();
   const { startsAt, inquiry } = slot;
-  const when = whenOf(slot, now);
+  const when = getTiming(slot, now);
   return (
     <div
       className={cx(

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../shared/ui/states.tsx';
 import { useLocale } from '../own-time.ts';
 import type { loadDemos } from './admin.server.ts';
 import { DemoWeek } from './demo-week.tsx';
-import { addDays, weekLabel, whenOf } from './week.ts';
+import { addDays, getTiming, weekLabel } from './week.ts';
 
 const weekHref = (monday: string) => `/console/demos?week=${monday}`;
 
@@ -27,7 +27,7 @@ export function DemosPage({ loaderData }: DemosPageProps) {
   const navigation = useNavigation();
   const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/demos';
   const booked = slots.filter(({ inquiry }) => inquiry !== null).length;
-  const free = slots.filter((slot) => slot.inquiry === null && whenOf(slot, now) === 'ahead').length;
+  const free = slots.filter((slot) => slot.inquiry === null && getTiming(slot, now) === 'ahead').length;
   return (
     <>
       <PageHeader

@@ -7,7 +7,7 @@ import { type InquiryQuery, inquiriesHref } from './query.ts';
 /** The inbox filters: kinds with their number of open inquiries, state, assignee, and search words. */
 export function InquiryFilters({ query, open }: { query: InquiryQuery; open: Record<InquiryKind, number> }) {
   const { kind, state, assignee, q } = query;
-  const link = (label: string, change: Partial<InquiryQuery>, current: boolean): Choice => ({
+  const createLink = (label: string, change: Partial<InquiryQuery>, current: boolean): Choice => ({
     to: inquiriesHref(query, change),
     label,
     current,
@@ -20,9 +20,9 @@ export function InquiryFilters({ query, open }: { query: InquiryQuery; open: Rec
         label="Type"
         look="tabs"
         choices={[
-          { ...link('All', { kind: undefined }, kind === undefined), count: all, counted: 'open' },
+          { ...createLink('All', { kind: undefined }, kind === undefined), count: all, counted: 'open' },
           ...kinds.map(([id, { many }]) => ({
-            ...link(many, { kind: id }, kind === id),
+            ...createLink(many, { kind: id }, kind === id),
             count: open[id],
             counted: 'open',
           })),
@@ -40,18 +40,18 @@ export function InquiryFilters({ query, open }: { query: InquiryQuery; open: Rec
           <ChoiceLinks
             label="Status"
             choices={[
-              link(STATES.open, { state: 'open' }, state === 'open'),
-              link(STATES.answered, { state: 'answered' }, state === 'answered'),
-              link(STATES.closed, { state: 'closed' }, state === 'closed'),
-              link('All', { state: 'all' }, state === 'all'),
+              createLink(STATES.open, { state: 'open' }, state === 'open'),
+              createLink(STATES.answered, { state: 'answered' }, state === 'answered'),
+              createLink(STATES.closed, { state: 'closed' }, state === 'closed'),
+              createLink('All', { state: 'all' }, state === 'all'),
             ]}
           />
           <ChoiceLinks
             label="Assignee"
             choices={[
-              link('Anyone', { assignee: undefined }, assignee === undefined),
-              link('Me', { assignee: 'me' }, assignee === 'me'),
-              link('Unassigned', { assignee: 'none' }, assignee === 'none'),
+              createLink('Anyone', { assignee: undefined }, assignee === undefined),
+              createLink('Me', { assignee: 'me' }, assignee === 'me'),
+              createLink('Unassigned', { assignee: 'none' }, assignee === 'none'),
             ]}
           />
         </div>

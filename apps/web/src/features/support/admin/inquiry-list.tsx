@@ -16,7 +16,7 @@ const STATE_CLASSES: Record<InquiryState, string> = {
  * The index of the row that a key moves to from row `at` (-1 is the list itself); null if the list doesn't handle the
  * key.
  */
-function rowAfter(key: string, at: number, rows: number): number | null {
+function nextRow(key: string, at: number, rows: number): number | null {
   if (key === 'ArrowDown' || key === 'j') return Math.min(rows - 1, at + 1);
   if (key === 'ArrowUp' || key === 'k') return Math.max(0, at - 1);
   if (key === 'Home') return 0;
@@ -24,10 +24,10 @@ function rowAfter(key: string, at: number, rows: number): number | null {
 }
 
 /** Handles keys only while the list has the focus, so that they have no side effects elsewhere. */
-function moveByKey(event: KeyboardEvent<HTMLOListElement>): void {
+function handleKey(event: KeyboardEvent<HTMLOListElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')];
-  const to = rowAfter(event.key, links.indexOf(document.activeElement as HTMLElement), links.length);
+  const to = nextRow(event.key, links.indexOf(document.activeElement as HTMLElement), links.length);
   if (to === null) return;
   event.preventDefault();
   links[to]?.focus();
@@ -41,7 +41,7 @@ export function InquiryList({ inquiries, now }: { inquiries: readonly Inquiry[];
         id="list"
         tabIndex={-1}
         aria-label="Inquiries"
-        onKeyDown={moveByKey}
+        onKeyDown={handleKey}
         className="border-t border-line outline-none focus-visible:outline-none"
       >
         {inquiries.map((inquiry) => (

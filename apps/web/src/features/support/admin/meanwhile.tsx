@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { type HistoryEvent, newsSince, sayEvent } from './news.ts';
+import { describeEvent, type HistoryEvent, listNewsSince } from './news.ts';
 
 /** Says what others did to this inquiry while the page was open. The page around it already shows the new state. */
 export function Meanwhile({ history }: { history: readonly HistoryEvent[] }) {
   const { viewer } = useAppData();
   const [seen] = useState(history.at(-1)?.id ?? '');
-  const news = newsSince(history, seen, viewer?.name);
+  const news = listNewsSince(history, seen, viewer?.name);
   return (
     <div role="status">
       {news.length > 0 && (
@@ -16,7 +16,7 @@ export function Meanwhile({ history }: { history: readonly HistoryEvent[] }) {
           <ul>
             {news.map((event) => (
               <li key={event.id}>
-                {sayEvent(event)} <DateTime value={event.at} time /> UTC
+                {describeEvent(event)} <DateTime value={event.at} time /> UTC
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HistoryEvent, newsSince, sayEvent } from './news.ts';
+import { describeEvent, type HistoryEvent, listNewsSince } from './news.ts';
 
 const event = (
   id: string,
@@ -19,21 +19,21 @@ const HISTORY = [
   event('3', 'answered', 'Bo', 'Yes.'),
   event('4', 'closed', 'Bo'),
 ];
-const ids = (seen: string, me?: string) => newsSince(HISTORY, seen, me).map(({ id }) => id);
+const newsIds = (seen: string, me?: string) => listNewsSince(HISTORY, seen, me).map(({ id }) => id);
 
 test('returns what others did since an event', () => {
-  expect(ids('1', 'Lin')).toEqual(['2', '3', '4']);
-  expect(ids('4', 'Lin')).toEqual([]);
+  expect(newsIds('1', 'Lin')).toEqual(['2', '3', '4']);
+  expect(newsIds('4', 'Lin')).toEqual([]);
 });
 
 test("skips everything up to the person's own last action", () => {
-  expect(ids('1', 'Ada')).toEqual(['3', '4']);
-  expect(ids('1', 'Bo')).toEqual([]);
+  expect(newsIds('1', 'Ada')).toEqual(['3', '4']);
+  expect(newsIds('1', 'Bo')).toEqual([]);
 });
 
 test('returns nothing for an unknown event', () => {
-  expect(ids('', 'Lin')).toEqual([]);
-  expect(ids('9', 'Lin')).toEqual([]);
+  expect(newsIds('', 'Lin')).toEqual([]);
+  expect(newsIds('9', 'Lin')).toEqual([]);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   [event('1', 'closed', null), 'A former team member closed it.'],
   [event('1', 'reopened', 'Bo'), 'Bo reopened it.'],
 ])('describes %j', (happened, said) => {
-  expect(sayEvent(happened)).toBe(said);
+  expect(describeEvent(happened)).toBe(said);
 });

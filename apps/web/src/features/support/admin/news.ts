@@ -6,7 +6,7 @@ export type HistoryEvent = InquiryDetail['history'][number];
  * What others have done since an event and since the last action of `me`. Empty if the event is unknown.
  * @param seen id of the last event shown
  */
-export function newsSince(history: readonly HistoryEvent[], seen: string, me: string | undefined): HistoryEvent[] {
+export function listNewsSince(history: readonly HistoryEvent[], seen: string, me: string | undefined): HistoryEvent[] {
   const at = history.findIndex(({ id }) => id === seen);
   if (at === -1) return [];
   const since = history.slice(at + 1);
@@ -20,7 +20,7 @@ const VISITOR_EVENT_TEXTS = {
 };
 
 /** "Demo admin answered." Users whose account was deleted are called a former team member. */
-export function sayEvent({ kind, by, text }: HistoryEvent): string {
+export function describeEvent({ kind, by, text }: HistoryEvent): string {
   const who = by ?? 'A former team member';
   switch (kind) {
     case 'assigned':

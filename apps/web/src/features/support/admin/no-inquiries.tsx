@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { type InquiryQuery, inquiriesHref, isNarrowed } from './query.ts';
+import { type InquiryQuery, inquiriesHref, isFiltered } from './query.ts';
 
 const EVERYTHING_OPEN = { kind: undefined, state: 'open', assignee: undefined, q: undefined } as const;
 
@@ -27,7 +27,7 @@ export function NoInquiries({ query, nothingYet = false }: { query: InquiryQuery
       </EmptyState>
     );
   }
-  if (!isNarrowed(query)) {
+  if (!isFiltered(query)) {
     return (
       <EmptyState
         title="All caught up"

@@ -4,7 +4,7 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 type Changed = Pick<InquiryDetail, 'reference' | 'email' | 'assignee' | 'state'>;
 
 /** The success message. */
-export function outcomeOf(intent: string, { reference, email, assignee, state }: Changed): ChangeOutcome {
+export function toOutcome(intent: string, { reference, email, assignee, state }: Changed): ChangeOutcome {
   const said: Record<string, ChangeOutcome['done']> = {
     assign: { title: assignee ? `${reference} assigned to ${assignee.name}` : `${reference} unassigned` },
     close: { title: `${reference} closed` },

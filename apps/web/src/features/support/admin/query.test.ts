@@ -1,14 +1,21 @@
 import { inquiryFilterSchema } from '@foothold/contracts/support';
 import { describe, expect, test } from 'vitest';
-import { exportHref, type InquiryQuery, inquiriesHref, inquiriesOf, inquiryQuery, isNarrowed } from './query.ts';
+import {
+  exportHref,
+  type InquiryQuery,
+  inquiriesFromHref,
+  inquiriesHref,
+  isFiltered,
+  parseInquiryQuery,
+} from './query.ts';
 
-const at = (search: string) => inquiryQuery(`https://example.com/console/inquiries${search}`);
+const parse = (search: string) => parseInquiryQuery(`https://example.com/console/inquiries${search}`);
 const ALL_OPEN: InquiryQuery = { kind: undefined, state: 'open', assignee: undefined, q: undefined, page: 1 };
 
 describe('the address of the inbox', () => {
   test('shows everything open without a query', () => {
-    expect(at('')).toEqual(ALL_OPEN);
-    expect(isNarrowed(at(''))).toBe(false);
+    expect(parse('')).toEqual(ALL_OPEN);
+    expect(isFiltered(parse(''))).toBe(false);
   });
 
   test.each([
@@ -21,28 +28,28 @@ describe('the address of the inbox', () => {
     '?page=3',
     '?kind=demo&state=answered&assignee=none&q=caf%C3%A9+%26+co&page=2',
   ])('reads and writes %s the same way', (search) => {
-    const query = at(search);
+    const query = parse(search);
     expect(inquiriesHref(query, { page: query.page })).toBe(`/console/inquiries${search}`);
-    expect(isNarrowed(query)).toBe(search !== '?page=3');
+    expect(isFiltered(query)).toBe(search !== '?page=3');
   });
 
   test('ignores invalid values', () => {
-    expect(at('?kind=cake&state=maybe&assignee=you&q=++&page=0')).toEqual(ALL_OPEN);
-    expect(at('?kind=toString&page=1.5')).toEqual(ALL_OPEN);
+    expect(parse('?kind=cake&state=maybe&assignee=you&q=++&page=0')).toEqual(ALL_OPEN);
+    expect(parse('?kind=toString&page=1.5')).toEqual(ALL_OPEN);
   });
 
   test('returns to the first page when one filter changes, and keeps the others', () => {
-    expect(inquiriesHref(at('?kind=demo&q=ada&page=4'), { state: 'all' })).toBe(
+    expect(inquiriesHref(parse('?kind=demo&q=ada&page=4'), { state: 'all' })).toBe(
       '/console/inquiries?kind=demo&state=all&q=ada',
     );
-    expect(inquiriesHref(at('?kind=demo&q=ada'), { kind: undefined })).toBe('/console/inquiries?q=ada');
+    expect(inquiriesHref(parse('?kind=demo&q=ada'), { kind: undefined })).toBe('/console/inquiries?q=ada');
   });
 });
 
 test('exports exactly what is shown, with parameters that the API accepts', () => {
   for (const search of ['', '?state=all', '?kind=support&assignee=me&q=two+words&page=7']) {
-    const { page: _, ...shown } = at(search);
-    const sent = new URL(exportHref(at(search)), 'https://example.com').searchParams;
+    const { page: _, ...shown } = parse(search);
+    const sent = new URL(exportHref(parse(search)), 'https://example.com').searchParams;
     expect({
       kind: undefined,
       assignee: undefined,
@@ -53,5 +60,5 @@ test('exports exactly what is shown, with parameters that the API accepts', () =
 });
 
 test("finds a person's other inquiries in every state", () => {
-  expect(inquiriesOf('mara+jobs@example.com')).toBe('/console/inquiries?state=all&q=mara%2Bjobs%40example.com');
+  expect(inquiriesFromHref('mara+jobs@example.com')).toBe('/console/inquiries?state=all&q=mara%2Bjobs%40example.com');
 });

@@ -18,7 +18,7 @@ export interface InquiryQuery {
 const isKind = (value: string | null): value is InquiryKind => value !== null && Object.hasOwn(KINDS, value);
 
 /** Parses the inbox's URL. Invalid values are ignored. */
-export function inquiryQuery(url: string): InquiryQuery {
+export function parseInquiryQuery(url: string): InquiryQuery {
   const { searchParams } = new URL(url);
   const [kind, assignee] = [searchParams.get('kind'), searchParams.get('assignee')];
   return {
@@ -32,7 +32,7 @@ export function inquiryQuery(url: string): InquiryQuery {
 /** The inbox's URL with some filters changed, from the first page. */
 export function inquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery> = {}): string {
   const { kind, state, assignee, q, page } = { ...query, page: 1, ...change };
-  return withSearch('/console/inquiries', {
+  return buildHref('/console/inquiries', {
     kind,
     state: state === 'open' ? undefined : state,
     assignee,
@@ -46,13 +46,13 @@ export const exportHref = ({ kind, state, assignee, q }: InquiryQuery): string =
   endpointUrl(endpoint('GET /api/support/inquiries/export'), { kind, state, assignee, q });
 
 /** The URL of everything that this person has sent, in any state. */
-export const inquiriesOf = (email: string): string => withSearch('/console/inquiries', { state: 'all', q: email });
+export const inquiriesFromHref = (email: string): string => buildHref('/console/inquiries', { state: 'all', q: email });
 
 /** Whether any filter differs from the default, which shows all open inquiries. */
-export const isNarrowed = ({ kind, state, assignee, q }: InquiryQuery): boolean =>
+export const isFiltered = ({ kind, state, assignee, q }: InquiryQuery): boolean =>
   kind !== undefined || state !== 'open' || assignee !== undefined || q !== undefined;
 
-function withSearch(path: string, values: Record<string, string | undefined>): string {
+function buildHref(path: string, values: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) search.set(name, value);
   return search.size === 0 ? path : `${path}?${search}`;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { draftStore } from '../../../shared/autosave/browser-store.ts';
 
-const storeOf = (id: string) => draftStore('window', `answer:${id}`, `answer:${id}`);
+const getStore = (id: string) => draftStore('window', `answer:${id}`, `answer:${id}`);
 
-const storeDraft = (id: string, text: string): void => (text === '' ? storeOf(id).forget() : storeOf(id).write(text));
+const storeDraft = (id: string, text: string): void => (text === '' ? getStore(id).forget() : getStore(id).write(text));
 
 /**
  * Stores what is typed into a field until the tab is closed, so that visiting another page loses nothing.
@@ -18,16 +18,16 @@ export function useDraft(
   useEffect(() => {
     const element = field.current;
     if (!element) return;
-    if (element.value === '') element.value = storeOf(id).read() ?? '';
-    const look = () => {
+    if (element.value === '') element.value = getStore(id).read() ?? '';
+    const saveAndCount = () => {
       storeDraft(id, element.value);
       typed(element.value.trim().length);
     };
-    look();
-    element.addEventListener('input', look);
-    return () => element.removeEventListener('input', look);
+    saveAndCount();
+    element.addEventListener('input', saveAndCount);
+    return () => element.removeEventListener('input', saveAndCount);
   }, [id]);
 }
 
 /** Deletes a draft after it has been sent. */
-export const forgetDraft = (id: string): void => storeDraft(id, '');
+export const deleteDraft = (id: string): void => storeDraft(id, '');

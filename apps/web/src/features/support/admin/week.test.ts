@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, byDay, dayIn, rowsOf, timeLabel, weekLabel, whenOf, zoneLabel } from './week.ts';
+import { addDays, assignRows, formatDay, getTiming, groupByDay, timeLabel, weekLabel, zoneLabel } from './week.ts';
 
 const EASTERN = 'America/New_York';
-const place = (startsAt: string) => ({
+const createPlace = (startsAt: string) => ({
   startsAt,
   endsAt: new Date(Date.parse(startsAt) + 30 * 60_000).toISOString(),
 });
 /** 10:00 AM and 5:00 PM on Monday, 2:00 PM on Tuesday. */
-const PLACES = ['2026-11-23T15:00:00Z', '2026-11-23T22:00:00Z', '2026-11-24T19:00:00Z'].map(place);
-const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const PLACES = ['2026-11-23T15:00:00Z', '2026-11-23T22:00:00Z', '2026-11-24T19:00:00Z'].map(createPlace);
+const normalizeSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test('continues weeks across months, years, and daylight saving time changes', () => {
   expect(addDays('2026-12-28', 7)).toBe('2027-01-04');
@@ -16,23 +16,23 @@ test('continues weeks across months, years, and daylight saving time changes', (
 });
 
 test("uses the day in the calendar's time zone, not the reader's or the server's", () => {
-  expect(dayIn('2026-11-24T03:00:00Z', EASTERN)).toBe('2026-11-23');
-  expect(byDay(PLACES, EASTERN).map(({ day, places }) => [day, places.length])).toEqual([
+  expect(formatDay('2026-11-24T03:00:00Z', EASTERN)).toBe('2026-11-23');
+  expect(groupByDay(PLACES, EASTERN).map(({ day, places }) => [day, places.length])).toEqual([
     ['2026-11-23', 2],
     ['2026-11-24', 1],
   ]);
 });
 
 test('gives each time of day a row, even on days without it', () => {
-  expect([...rowsOf(PLACES, EASTERN).values()]).toEqual([0, 2, 1]);
+  expect([...assignRows(PLACES, EASTERN).values()]).toEqual([0, 2, 1]);
 });
 
 test('marks a slot as past after it ends, and as now while it is held', () => {
   const [first] = PLACES;
   if (!first) throw new Error('There is no place.');
-  expect(whenOf(first, new Date('2026-11-23T14:59:59Z'))).toBe('ahead');
-  expect(whenOf(first, new Date('2026-11-23T15:00:00Z'))).toBe('now');
-  expect(whenOf(first, new Date('2026-11-23T15:30:00Z'))).toBe('past');
+  expect(getTiming(first, new Date('2026-11-23T14:59:59Z'))).toBe('ahead');
+  expect(getTiming(first, new Date('2026-11-23T15:00:00Z'))).toBe('now');
+  expect(getTiming(first, new Date('2026-11-23T15:30:00Z'))).toBe('past');
 });
 
 describe('labels', () => {
@@ -42,10 +42,10 @@ describe('labels', () => {
   });
 
   test("adds the weekday to the reader's own time if it differs", () => {
-    const label = (zone: string) => plain(timeLabel('2026-11-23T22:00:00Z', zone, EASTERN, 'en-US'));
-    expect(label(EASTERN)).toBe('5:00 PM');
-    expect(label('Europe/London')).toBe('10:00 PM');
-    expect(label('Asia/Tokyo')).toBe('Tue 7:00 AM');
+    const labelIn = (zone: string) => normalizeSpaces(timeLabel('2026-11-23T22:00:00Z', zone, EASTERN, 'en-US'));
+    expect(labelIn(EASTERN)).toBe('5:00 PM');
+    expect(labelIn('Europe/London')).toBe('10:00 PM');
+    expect(labelIn('Asia/Tokyo')).toBe('Tue 7:00 AM');
   });
 
   test("uses the time zone's name for that season", () => {

@@ -1,4 +1,4 @@
-import { plainSpaces } from '../when.ts';
+import { normalizeSpaces } from '../when.ts';
 
 /** Weeks and days of the demo calendar. Days are `YYYY-MM-DD`. */
 
@@ -13,37 +13,37 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The day of an instant in a time zone. */
-export const dayIn = (instant: string, timeZone: string): string =>
+export const formatDay = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(instant));
 
 /** Groups slots by day, in order of time. */
-export function byDay<P extends Place>(places: readonly P[], timeZone: string): { day: string; places: P[] }[] {
+export function groupByDay<P extends Place>(places: readonly P[], timeZone: string): { day: string; places: P[] }[] {
   const days = new Map<string, P[]>();
   for (const place of places) {
-    const day = dayIn(place.startsAt, timeZone);
+    const day = formatDay(place.startsAt, timeZone);
     days.set(day, [...(days.get(day) ?? []), place]);
   }
   return [...days].map(([day, ofDay]) => ({ day, places: ofDay }));
 }
 
 /** The grid row of each time of day, from 0, so that days can be compared. */
-export function rowsOf(places: readonly Place[], timeZone: string): Map<string, number> {
+export function assignRows(places: readonly Place[], timeZone: string): Map<string, number> {
   const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
-  const timeOf = ({ startsAt }: Place) => times.format(new Date(startsAt));
-  const distinct = [...new Set(places.map(timeOf))].sort();
-  return new Map(places.map((place) => [place.startsAt, distinct.indexOf(timeOf(place))]));
+  const formatTime = ({ startsAt }: Place) => times.format(new Date(startsAt));
+  const distinct = [...new Set(places.map(formatTime))].sort();
+  return new Map(places.map((place) => [place.startsAt, distinct.indexOf(formatTime(place))]));
 }
 
 type When = 'past' | 'now' | 'ahead';
 
-export function whenOf({ startsAt, endsAt }: Place, now: Date): When {
+export function getTiming({ startsAt, endsAt }: Place, now: Date): When {
   if (Date.parse(endsAt) <= now.getTime()) return 'past';
   return Date.parse(startsAt) <= now.getTime() ? 'now' : 'ahead';
 }
 
 /** `November 23 – 29, 2026`: the seven days from a Monday. */
 export const weekLabel = (monday: string, locale: string): string =>
-  plainSpaces(
+  normalizeSpaces(
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
       new Date(`${monday}T00:00:00Z`),
       new Date(`${addDays(monday, 6)}T00:00:00Z`),
@@ -52,7 +52,7 @@ export const weekLabel = (monday: string, locale: string): string =>
 
 /** `10:00 AM`, with the weekday if it differs from the slot's: `Tue 12:00 AM`. */
 export function timeLabel(instant: string, timeZone: string, placeZone: string, locale: string): string {
-  const otherDay = dayIn(instant, timeZone) !== dayIn(instant, placeZone);
+  const otherDay = formatDay(instant, timeZone) !== formatDay(instant, placeZone);
   return new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',

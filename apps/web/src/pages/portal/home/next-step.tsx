@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
-import { type Hold, isReached, nextHold, type Standing } from './way.ts';
+import { findNextStep, type Hold, isReached, type Standing } from './way.ts';
 
 const STEP_LABELS: Record<Hold, (standing: Standing) => string> = {
   resume: () => 'Résumé uploaded',
@@ -10,7 +10,7 @@ const STEP_LABELS: Record<Hold, (standing: Standing) => string> = {
   saved: () => 'Jobs saved',
 };
 
-function noteOf(hold: Hold, { resume, saved }: Standing): string | undefined {
+function stepNote(hold: Hold, { resume, saved }: Standing): string | undefined {
   if (hold === 'resume') return resume?.title;
   if (hold === 'goal') return resume?.score == null ? undefined : `${resume.score} now`;
   return saved > 0 ? `${saved} so far` : undefined;
@@ -20,11 +20,11 @@ const HOLDS: readonly Hold[] = ['resume', 'goal', 'saved'];
 
 /** The route so far and the next step. `drop` is the drop zone for a first résumé. */
 export function NextStep({ standing, drop }: { standing: Standing; drop: ReactNode }) {
-  const next = nextHold(standing);
+  const next = findNextStep(standing);
   const steps: RouteStep[] = HOLDS.map((hold) => ({
     id: hold,
     label: STEP_LABELS[hold](standing),
-    note: noteOf(hold, standing),
+    note: stepNote(hold, standing),
     state: isReached(hold, standing) ? 'done' : hold === next ? 'current' : 'ahead',
   }));
   const { title, text, action } = adviceFor(next, standing);

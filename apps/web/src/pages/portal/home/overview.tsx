@@ -15,7 +15,7 @@ export function Overview({ home: { resumes, resumeCount, matches, considered, sa
               key={id}
               to={`/portal/resumes/${id}`}
               title={title}
-              note={noteOf(score, job)}
+              note={scoreNote(score, job)}
               mark={<ScoreMark size="small" score={score?.total ?? null} label={title} />}
             />
           ))}
@@ -71,7 +71,7 @@ export function Overview({ home: { resumes, resumeCount, matches, considered, sa
   );
 }
 
-function noteOf(score: Home['resumes'][number]['score'], job: string | null): string {
+function scoreNote(score: Home['resumes'][number]['score'], job: string | null): string {
   if (score === null) return 'Not scored yet';
   return score.kind === 'job' && job !== null ? `Against ${job}` : 'Format score (no job)';
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isReached, nextHold, type Standing } from './way.ts';
+import { findNextStep, isReached, type Standing } from './way.ts';
 
 const resume = (score: number | null) => ({ id: 'r1', title: 'Nursing', score });
 
-test.each<[Standing, ReturnType<typeof nextHold>]>([
+test.each<[Standing, ReturnType<typeof findNextStep>]>([
   [{ resume: null, saved: 0, goal: 80 }, 'resume'],
   [{ resume: null, saved: 3, goal: 80 }, 'resume'],
   [{ resume: resume(null), saved: 0, goal: 80 }, 'goal'],
@@ -11,7 +11,7 @@ test.each<[Standing, ReturnType<typeof nextHold>]>([
   [{ resume: resume(80), saved: 0, goal: 80 }, 'saved'],
   [{ resume: resume(91), saved: 1, goal: 80 }, null],
 ])('after %j comes %s', (standing, next) => {
-  expect(nextHold(standing)).toBe(next);
+  expect(findNextStep(standing)).toBe(next);
 });
 
 test('a completed step stays completed, whatever is missing before it', () => {

@@ -11,7 +11,7 @@ export interface Standing {
 export type Hold = 'resume' | 'goal' | 'saved';
 
 /** The first step that isn't done; null if all are. */
-export function nextHold({ resume, saved, goal }: Standing): Hold | null {
+export function findNextStep({ resume, saved, goal }: Standing): Hold | null {
   if (!resume) return 'resume';
   if (resume.score === null || resume.score < goal) return 'goal';
   return saved === 0 ? 'saved' : null;

@@ -3,10 +3,10 @@ import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { AudiencePanel } from './audience-panel.tsx';
-import { AUDIENCE_TEXTS, AUDIENCES, type Audience, audienceOf } from './audiences.ts';
+import { AUDIENCE_TEXTS, AUDIENCES, type Audience, parseAudience } from './audiences.ts';
 
-const hrefOf = (audience: Audience) => (audience === AUDIENCES[0] ? '/benefits' : `/benefits?for=${audience}`);
-const idOf = (audience: Audience) => `tab-${audience}`;
+const audienceHref = (audience: Audience) => (audience === AUDIENCES[0] ? '/benefits' : `/benefits?for=${audience}`);
+const tabId = (audience: Audience) => `tab-${audience}`;
 const KEY_TARGETS: Record<string, (index: number) => number> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
@@ -19,45 +19,51 @@ const KEY_TARGETS: Record<string, (index: number) => number> = {
  */
 export function AudienceTabs() {
   const [query] = useSearchParams();
-  const [chosen, setChosen] = useState(() => audienceOf(query.get('for')));
+  const [chosen, setChosen] = useState(() => parseAudience(query.get('for')));
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
 
   function choose(audience: Audience): void {
     setChosen(audience);
-    window.history.replaceState(window.history.state, '', hrefOf(audience));
+    window.history.replaceState(window.history.state, '', audienceHref(audience));
   }
 
-  function click(event: MouseEvent, audience: Audience): void {
+  function handleClick(event: MouseEvent, audience: Audience): void {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere) return;
     event.preventDefault();
     choose(audience);
   }
 
-  function walk(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     const next = KEY_TARGETS[event.key]?.(AUDIENCES.indexOf(chosen));
     const audience = next === undefined ? undefined : AUDIENCES.at(next % AUDIENCES.length);
     if (!audience) return;
     event.preventDefault();
     choose(audience);
-    list.current?.querySelector<HTMLElement>(`#${idOf(audience)}`)?.focus();
+    list.current?.querySelector<HTMLElement>(`#${tabId(audience)}`)?.focus();
   }
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label="Benefits for" className="flex border-b border-line" onKeyDown={walk}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="Benefits for"
+        className="flex border-b border-line"
+        onKeyDown={handleKey}
+      >
         {AUDIENCES.map((audience) => (
           <Link
             key={audience}
-            id={idOf(audience)}
-            to={hrefOf(audience)}
+            id={tabId(audience)}
+            to={audienceHref(audience)}
             role="tab"
             aria-selected={audience === chosen}
             aria-controls="benefits"
             // Arrow keys don't work before hydration, so each tab is a separate tab stop.
             tabIndex={hydrated && audience !== chosen ? -1 : 0}
-            onClick={(event) => click(event, audience)}
+            onClick={(event) => handleClick(event, audience)}
             className={cx(
               '-mb-px inline-flex min-h-13 flex-1 items-center justify-center border-b-2 px-4 text-center font-medium no-underline transition-colors hover:text-ink focus-visible:outline-offset-[-2px] sm:flex-none sm:px-8',
               audience === chosen ? 'border-accent text-ink' : 'border-transparent text-soft',
@@ -67,7 +73,7 @@ export function AudienceTabs() {
           </Link>
         ))}
       </div>
-      <div id="benefits" role="tabpanel" aria-labelledby={idOf(chosen)}>
+      <div id="benefits" role="tabpanel" aria-labelledby={tabId(chosen)}>
         <AudiencePanel text={AUDIENCE_TEXTS[chosen]} />
       </div>
     </>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { AUDIENCE_TEXTS, AUDIENCES, audienceOf } from './audiences.ts';
+import { AUDIENCE_TEXTS, AUDIENCES, parseAudience } from './audiences.ts';
 
 describe('benefits tabs', () => {
   test('are job-seekers, the default, and recruiters', () => {
     expect(AUDIENCES).toEqual(['job-seekers', 'recruiters']);
-    expect(audienceOf(null)).toBe('job-seekers');
-    expect(audienceOf('recruiters')).toBe('recruiters');
-    expect(audienceOf('<script>')).toBe('job-seekers');
+    expect(parseAudience(null)).toBe('job-seekers');
+    expect(parseAudience('recruiters')).toBe('recruiters');
+    expect(parseAudience('<script>')).toBe('job-seekers');
   });
 });
 

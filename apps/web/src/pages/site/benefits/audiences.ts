@@ -4,7 +4,7 @@ export const AUDIENCES = ['job-seekers', 'recruiters'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** The audience in `?for=`. Defaults to the first one. */
-export function audienceOf(asked: string | null): Audience {
+export function parseAudience(asked: string | null): Audience {
   return AUDIENCES.find((known) => known === asked) ?? AUDIENCES[0];
 }
 

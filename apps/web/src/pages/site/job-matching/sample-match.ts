@@ -8,7 +8,7 @@ export interface EarnedPart extends MatchPart {
 }
 
 /** The sample match, with the same parts as a real one. */
-export function sampleMatch(parts: readonly MatchPart[]): { total: number; parts: EarnedPart[] } {
+export function createSampleMatch(parts: readonly MatchPart[]): { total: number; parts: EarnedPart[] } {
   const earned = parts.map((part) => ({ ...part, earned: part.points - (DEDUCTIONS[part.id] ?? 0) }));
   return { total: earned.reduce((sum, part) => sum + part.earned, 0), parts: earned };
 }

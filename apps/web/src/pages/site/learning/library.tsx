@@ -2,7 +2,7 @@ import type { LearningFiles } from '@foothold/contracts/learning';
 import { materialPage } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { DownloadLink } from '../../../features/learning/download-link.tsx';
-import { downloadable } from '../../../features/learning/file-list.tsx';
+import { findDownload } from '../../../features/learning/file-list.tsx';
 import { Section } from '../parts/section.tsx';
 
 const KINDS = { checklist: 'Checklist', guide: 'Guide', course: 'Course' } as const;
@@ -57,7 +57,7 @@ export function Library({ files }: { files: LearningFiles }) {
 
 interface ItemProps {
   files: LearningFiles;
-  file: Parameters<typeof downloadable>[1];
+  file: Parameters<typeof findDownload>[1];
   title: string;
   about: string;
   description: string;
@@ -66,7 +66,7 @@ interface ItemProps {
 }
 
 function Item({ files, file, title, about, description, contents, mono = false }: ItemProps) {
-  const shown = downloadable(files, file);
+  const shown = findDownload(files, file);
   return (
     <li className="flex flex-col items-start gap-3 border-t border-line py-6">
       <div>

@@ -1,7 +1,7 @@
 import { pathPage } from '@foothold/contracts/learning/files';
-import { nextModule } from '../../../features/learning/paths/next-module.ts';
+import { findNextModule } from '../../../features/learning/paths/next-module.ts';
 import { PathModules } from '../../../features/learning/paths/path-modules.tsx';
-import { accountMarks, browserMarks } from '../../../features/learning/study/marks.ts';
+import { marksFromAccount, marksFromBrowser } from '../../../features/learning/study/marks.ts';
 import { useBrowserProgress } from '../../../features/learning/study/use-browser-progress.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
@@ -20,8 +20,8 @@ export function LearningPathPage({ loaderData: { path, progress } }: LearningPat
   const { title, description, level, minutes, modules, skills, slug } = path;
   const { percent } = useFormat();
   const ofBrowser = useBrowserProgress();
-  const marks = progress ? accountMarks(progress, slug) : browserMarks(ofBrowser, slug);
-  const next = nextModule(path, marks);
+  const marks = progress ? marksFromAccount(progress, slug) : marksFromBrowser(ofBrowser, slug);
+  const next = findNextModule(path, marks);
   const done = modules.filter((module) => marks.get(module.slug) === 'done').length;
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-10">

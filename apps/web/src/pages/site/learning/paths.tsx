@@ -3,7 +3,7 @@ import { FIRST_PATHS, PATH_FILES } from '@foothold/contracts/learning/catalog';
 import { pathPage } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';
-import { nextModule } from '../../../features/learning/paths/next-module.ts';
+import { findNextModule } from '../../../features/learning/paths/next-module.ts';
 import type { ModuleMark } from '../../../features/learning/study/module-nav.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -61,7 +61,7 @@ function Path({ path, files, marks }: PathProps) {
   const { percent } = useFormat();
   const { slug, title, description, level, minutes, modules, topics } = path;
   const done = modules.filter((module) => marks.get(module.slug) === 'done').length;
-  const next = nextModule(path, marks);
+  const next = findNextModule(path, marks);
   return (
     <article aria-label={title} className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-5">
@@ -97,12 +97,12 @@ function Path({ path, files, marks }: PathProps) {
           <FileList files={files} of={PATH_FILES[slug] ?? []} />
         </div>
       </div>
-      <RouteLine label={`${title} modules`} steps={stepsOf(path, marks, next?.slug)} upright />
+      <RouteLine label={`${title} modules`} steps={createSteps(path, marks, next?.slug)} upright />
     </article>
   );
 }
 
-const stepsOf = (
+const createSteps = (
   { slug: path, modules }: LearningPath,
   marks: PathProps['marks'],
   next: string | undefined,

@@ -3,7 +3,7 @@ import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
 import { Funnel, Sparkline } from '../../../shared/ui/pictures/charts.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
 import { SampleNote } from '../parts/sample-note.tsx';
-import { QUEUE, type QueuedMember, STAGES, tilesOf, WEEKS } from './samples.ts';
+import { createTiles, QUEUE, type QueuedMember, STAGES, WEEKS } from './samples.ts';
 
 const TONES: Record<QueuedMember['step'], Tone> = {
   'Ready to send': 'hold',
@@ -21,7 +21,7 @@ export function DemoBoard() {
         <SampleNote>Demo with sample figures and people</SampleNote>
       </figcaption>
       <dl className="grid grid-cols-2 lg:grid-cols-4">
-        {tilesOf(QUEUE, STAGES).map(({ label, value }) => (
+        {createTiles(QUEUE, STAGES).map(({ label, value }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end border-b border-line px-5 py-4 odd:border-r md:px-7 lg:not-last:border-r"

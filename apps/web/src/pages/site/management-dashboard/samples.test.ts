@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { QUEUE, STAGES, tilesOf } from './samples.ts';
+import { createTiles, QUEUE, STAGES } from './samples.ts';
 
 test("the dashboard's demo figures match the rows below them", () => {
-  const tiles = tilesOf(QUEUE, STAGES);
+  const tiles = createTiles(QUEUE, STAGES);
   expect(tiles.map(({ value }) => value)).toEqual([4, 3, 1, 50]);
 });
 

@@ -44,7 +44,7 @@ export const STAGES = [
 export const WEEKS = [3, 5, 4, 7, 6, 9, 8, 8].map((value, index) => ({ label: `Week ${index + 1}`, value }));
 
 /** The tiles above the queue, counted from its rows so that the numbers agree. */
-export function tilesOf(queue: readonly QueuedMember[], stages: readonly { label: string; count: number }[]) {
+export function createTiles(queue: readonly QueuedMember[], stages: readonly { label: string; count: number }[]) {
   const count = (label: string) => stages.find((stage) => stage.label === label)?.count ?? 0;
   const mine = queue.filter(({ whose }) => whose === 'Recruiter').length;
   return [

@@ -7,7 +7,7 @@ import { Section } from '../parts/section.tsx';
 
 const cellClass = 'w-15 px-1 py-2.5 text-right sm:w-32 sm:px-2 lg:w-44';
 /** Emphasizes the recommended plan's column, like its card above. */
-const markOf = (id: OfferedPlan) => id === 'prime' && 'bg-raised';
+const columnClass = (id: OfferedPlan) => id === 'prime' && 'bg-raised';
 
 /** Every limit and every feature, plan by plan. */
 export function Comparison() {
@@ -25,7 +25,7 @@ export function Comparison() {
               <span className="sr-only">Feature</span>
             </th>
             {OFFERED_PLANS.map((id) => (
-              <th key={id} scope="col" className={cx(cellClass, 'font-strong', markOf(id))}>
+              <th key={id} scope="col" className={cx(cellClass, 'font-strong', columnClass(id))}>
                 <span className="max-sm:sr-only">{brand.name} </span>
                 {plans[id].name.replace(brand.name, '').trim()}
               </th>
@@ -47,7 +47,7 @@ export function Comparison() {
                     {label}
                   </th>
                   {OFFERED_PLANS.map((id) => (
-                    <td key={id} className={cx(cellClass, 'figures', markOf(id))}>
+                    <td key={id} className={cx(cellClass, 'figures', columnClass(id))}>
                       <Value value={values[id]} />
                     </td>
                   ))}

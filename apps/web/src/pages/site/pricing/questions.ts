@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** Questions about prices. The figures come from the price book and the table of limits. */
-export function priceQuestions(brand: Pick<Brand, 'name'>, reading: PriceReading): Question[] {
+export function createPriceQuestions(brand: Pick<Brand, 'name'>, reading: PriceReading): Question[] {
   const names = productNames(brand);
   const none = entitlementsOf('none');
   const differs = PRICED_PLANS.some((plan) => priceNote(plan, 'pricing', reading) !== null);

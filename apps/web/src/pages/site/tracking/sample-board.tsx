@@ -72,7 +72,7 @@ function SampleRoute({ application }: { application: SampleApplication }) {
         </div>
       </div>
       <div className="flex flex-col gap-5">
-        <RouteLine label={`${position} stages`} steps={stepsOf(application)} />
+        <RouteLine label={`${position} stages`} steps={createSteps(application)} />
         <div className="flex flex-wrap items-end justify-between gap-4">
           <p className="text-small">
             <span className="block text-note text-soft">
@@ -88,7 +88,7 @@ function SampleRoute({ application }: { application: SampleApplication }) {
   );
 }
 
-function stepsOf({ stage, appliedDate, nextStepDate }: SampleApplication): RouteStep[] {
+function createSteps({ stage, appliedDate, nextStepDate }: SampleApplication): RouteStep[] {
   return STAGES.map((label, index) => ({
     id: label,
     label,

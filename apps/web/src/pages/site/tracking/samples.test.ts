@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figuresOf, SAMPLES, STAGES } from './samples.ts';
+import { createFigures, SAMPLES, STAGES } from './samples.ts';
 
 describe('sample applications', () => {
   test('are three, one in each status', () => {
@@ -26,6 +26,6 @@ describe('sample applications', () => {
 });
 
 test('the figures are counted from the applications below them, and absent without any', () => {
-  expect(figuresOf(SAMPLES)).toEqual({ count: 3, interviews: 2, offers: 1, atsScore: 90, responseRate: 74 });
-  expect(figuresOf([])).toEqual({ count: 0, interviews: 0, offers: 0, atsScore: null, responseRate: null });
+  expect(createFigures(SAMPLES)).toEqual({ count: 3, interviews: 2, offers: 1, atsScore: 90, responseRate: 74 });
+  expect(createFigures([])).toEqual({ count: 0, interviews: 0, offers: 0, atsScore: null, responseRate: null });
 });

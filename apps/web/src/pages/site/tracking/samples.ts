@@ -59,7 +59,7 @@ export const SAMPLES: readonly SampleApplication[] = [
 ];
 
 /** The totals above a list of applications, counted from the list. */
-export function figuresOf(applications: readonly SampleApplication[]) {
+export function createFigures(applications: readonly SampleApplication[]) {
   const mean = (value: (application: SampleApplication) => number) =>
     applications.length === 0
       ? null

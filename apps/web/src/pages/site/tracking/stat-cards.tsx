@@ -1,11 +1,11 @@
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { figuresOf, SAMPLES } from './samples.ts';
+import { createFigures, SAMPLES } from './samples.ts';
 
 /** Totals of the three samples. Each dot is an application, so that a small number looks small. */
 export function StatCards() {
   const { percent } = useFormat();
-  const { count, interviews, offers, atsScore, responseRate } = figuresOf(SAMPLES);
+  const { count, interviews, offers, atsScore, responseRate } = createFigures(SAMPLES);
   const cards = [
     { label: 'Sent', value: String(count), dots: count },
     { label: 'Got an interview', value: `${interviews} of ${count}`, dots: interviews },

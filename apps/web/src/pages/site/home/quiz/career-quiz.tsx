@@ -12,11 +12,11 @@ import { TextField } from '../../../../shared/ui/text-field.tsx';
 import {
   CALCULATING_MS,
   CALCULATION_NOTE,
+  calculateQuizResult,
   DURATIONS,
-  missingAnswers,
+  describeMissingAnswers,
+  parseQuizAnswers,
   type QuizResult,
-  quizAnswers,
-  quizResult,
   resultSentence,
   SALARY_STEP,
 } from './quiz.ts';
@@ -50,8 +50,8 @@ export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
 
   function calculate(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const answers = quizAnswers(new FormData(event.currentTarget));
-    if (answers) setState({ at: 'calculating', result: quizResult(answers) });
+    const answers = parseQuizAnswers(new FormData(event.currentTarget));
+    if (answers) setState({ at: 'calculating', result: calculateQuizResult(answers) });
   }
 
   return (
@@ -86,7 +86,7 @@ interface QuizFormProps {
 /** The button is enabled until hydration and then follows the input. */
 function QuizForm({ failure, onSubmit }: QuizFormProps) {
   const place = useRef<HTMLDivElement>(null);
-  const missing = useMissing(place);
+  const missing = useMissingAnswers(place);
   const hydrated = useHydrated();
   const { region } = useAppData();
   return (
@@ -139,12 +139,12 @@ function QuizForm({ failure, onSubmit }: QuizFormProps) {
 }
 
 /** Tracks the fields of the form around `place`, including those filled in before hydration. */
-function useMissing(place: RefObject<HTMLElement | null>): string | null {
-  const [missing, setMissing] = useState<string | null>(() => missingAnswers(new FormData()));
+function useMissingAnswers(place: RefObject<HTMLElement | null>): string | null {
+  const [missing, setMissing] = useState<string | null>(() => describeMissingAnswers(new FormData()));
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return;
-    const read = () => setMissing(missingAnswers(new FormData(form)));
+    const read = () => setMissing(describeMissingAnswers(new FormData(form)));
     read();
     form.addEventListener('input', read);
     return () => form.removeEventListener('input', read);

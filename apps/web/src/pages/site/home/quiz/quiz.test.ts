@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { CALCULATION_NOTE, missingAnswers, quizAnswers, quizResult, resultSentence } from './quiz.ts';
+import {
+  CALCULATION_NOTE,
+  calculateQuizResult,
+  describeMissingAnswers,
+  parseQuizAnswers,
+  resultSentence,
+} from './quiz.ts';
 
 const ALL = { role: ' Staff nurse ', salary: '85000', duration: '3-6-months', manually: 'yes' };
 
-function formOf(values: Partial<typeof ALL>): FormData {
+function createForm(values: Partial<typeof ALL>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   return form;
@@ -11,13 +17,13 @@ function formOf(values: Partial<typeof ALL>): FormData {
 
 describe('requires all four answers', () => {
   test('reads the answers', () => {
-    expect(quizAnswers(formOf(ALL))).toEqual({
+    expect(parseQuizAnswers(createForm(ALL))).toEqual({
       role: 'Staff nurse',
       salary: 85_000,
       duration: '3-6-months',
       manually: true,
     });
-    expect(missingAnswers(formOf(ALL))).toBeNull();
+    expect(describeMissingAnswers(createForm(ALL))).toBeNull();
   });
 
   test.each([
@@ -27,27 +33,27 @@ describe('requires all four answers', () => {
     ['manually', 'whether you apply by hand'],
   ])('calculates nothing without %s, and the hint names it', (field, label) => {
     const { [field as keyof typeof ALL]: _, ...rest } = ALL;
-    expect(quizAnswers(formOf(rest))).toBeNull();
-    expect(missingAnswers(formOf(rest))).toBe(`Still missing: ${label}.`);
+    expect(parseQuizAnswers(createForm(rest))).toBeNull();
+    expect(describeMissingAnswers(createForm(rest))).toBe(`Still missing: ${label}.`);
   });
 
   test('names each of several missing answers in the hint', () => {
-    expect(missingAnswers(formOf({ role: 'Nurse', manually: 'no' }))).toBe(
+    expect(describeMissingAnswers(createForm({ role: 'Nurse', manually: 'no' }))).toBe(
       'Still missing: your annual salary and how long you’ve been job hunting.',
     );
   });
 
   test.each(['-1', 'a lot', 'Infinity', ' '])('refuses a salary of "%s"', (salary) => {
-    expect(quizAnswers(formOf({ ...ALL, salary }))).toBeNull();
+    expect(parseQuizAnswers(createForm({ ...ALL, salary }))).toBeNull();
   });
 
   test('accepts 0 as the lowest salary', () => {
-    expect(quizAnswers(formOf({ ...ALL, salary: '0' }))?.salary).toBe(0);
+    expect(parseQuizAnswers(createForm({ ...ALL, salary: '0' }))?.salary).toBe(0);
   });
 
   test('refuses a duration or an answer that was never offered', () => {
-    expect(quizAnswers(formOf({ ...ALL, duration: 'ages' }))).toBeNull();
-    expect(quizAnswers(formOf({ ...ALL, manually: 'maybe' }))).toBeNull();
+    expect(parseQuizAnswers(createForm({ ...ALL, duration: 'ages' }))).toBeNull();
+    expect(parseQuizAnswers(createForm({ ...ALL, manually: 'maybe' }))).toBeNull();
   });
 });
 
@@ -55,14 +61,14 @@ describe('quiz result', () => {
   const answers = { role: 'Nurse', salary: 85_000, duration: '1-3-months', manually: true } as const;
 
   test('calculates the gain as 15% of the salary, rounded', () => {
-    expect(quizResult(answers).gain).toBe(12_750);
-    expect(quizResult({ ...answers, salary: 51_111 }).gain).toBe(7667);
-    expect(quizResult({ ...answers, salary: 0 }).gain).toBe(0);
+    expect(calculateQuizResult(answers).gain).toBe(12_750);
+    expect(calculateQuizResult({ ...answers, salary: 51_111 }).gain).toBe(7667);
+    expect(calculateQuizResult({ ...answers, salary: 0 }).gain).toBe(0);
   });
 
   test('counts 25 hours a month for people who apply manually, otherwise 15', () => {
-    expect(quizResult(answers).hours).toBe(25);
-    expect(quizResult({ ...answers, manually: false }).hours).toBe(15);
+    expect(calculateQuizResult(answers).hours).toBe(25);
+    expect(calculateQuizResult({ ...answers, manually: false }).hours).toBe(15);
   });
 
   test('states both in a sentence, and the method in the small print', () => {

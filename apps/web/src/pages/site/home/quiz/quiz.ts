@@ -34,7 +34,7 @@ type Field = keyof typeof FIELD_NAMES;
 const FIELDS = Object.keys(FIELD_NAMES) as Field[];
 
 /** The field's value; undefined if it isn't a valid answer. */
-function answerOf(form: FormData, field: Field): string | number | undefined {
+function parseAnswer(form: FormData, field: Field): string | number | undefined {
   const entry = form.get(field);
   const text = typeof entry === 'string' ? entry.trim() : '';
   if (text === '') return undefined;
@@ -53,15 +53,15 @@ function answerOf(form: FormData, field: Field): string | number | undefined {
 }
 
 /** A hint about the missing answers, in the order of the form; null once all four are given. */
-export function missingAnswers(form: FormData): string | null {
-  const missing = FIELDS.filter((field) => answerOf(form, field) === undefined).map((field) => FIELD_NAMES[field]);
+export function describeMissingAnswers(form: FormData): string | null {
+  const missing = FIELDS.filter((field) => parseAnswer(form, field) === undefined).map((field) => FIELD_NAMES[field]);
   if (missing.length === 0) return null;
   return `Still missing: ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}.`;
 }
 
 /** All four answers; null if any is missing, in which case nothing is calculated. */
-export function quizAnswers(form: FormData): QuizAnswers | null {
-  const [role, salary, duration, manually] = FIELDS.map((field) => answerOf(form, field));
+export function parseQuizAnswers(form: FormData): QuizAnswers | null {
+  const [role, salary, duration, manually] = FIELDS.map((field) => parseAnswer(form, field));
   const chosen = DURATIONS.find(({ value }) => value === duration)?.value;
   if (typeof role !== 'string' || typeof salary !== 'number' || !chosen || manually === undefined) return null;
   return { role, salary, duration: chosen, manually: manually === 'yes' };
@@ -76,7 +76,7 @@ export interface QuizResult {
 }
 
 /** Based only on two constants from the specification. The role and the search time affect neither figure. */
-export function quizResult({ role, salary, manually }: QuizAnswers): QuizResult {
+export function calculateQuizResult({ role, salary, manually }: QuizAnswers): QuizResult {
   return {
     role,
     gain: Math.round((salary * GAIN_PERCENT) / 100),

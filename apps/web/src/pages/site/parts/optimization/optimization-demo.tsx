@@ -5,7 +5,7 @@ import { RouteLine } from '../../../../shared/ui/pictures/route-line.tsx';
 import { Progress } from '../../../../shared/ui/progress.tsx';
 import { SampleNote } from '../sample-note.tsx';
 import { ScoreScale } from './score-scale.tsx';
-import { AFTER, BEFORE, DEMO_STEPS, improvement, LAST_STEP, progressAt } from './steps.ts';
+import { AFTER, BEFORE, DEMO_STEPS, improvementText, LAST_STEP, stepProgress } from './steps.ts';
 import { useDemoStep } from './use-demo-step.ts';
 
 const ROWS = [
@@ -32,7 +32,7 @@ export function OptimizationDemo() {
         />
         <Progress
           label={DEMO_STEPS[step] ?? ''}
-          value={progressAt(step)}
+          value={stepProgress(step)}
           note={`${step + 1} of ${DEMO_STEPS.length}`}
         />
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
@@ -84,7 +84,7 @@ export function OptimizationDemo() {
           </tbody>
         </table>
         <p className={cx('font-display text-title text-hold-text', !done && 'invisible')}>
-          {improvement(BEFORE, AFTER)}
+          {improvementText(BEFORE, AFTER)}
         </p>
       </div>
     </div>

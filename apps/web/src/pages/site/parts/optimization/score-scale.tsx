@@ -8,9 +8,9 @@ export interface ScoreScaleProps {
 const WIDTH = 480;
 /** The lowest score on the scale. Below it, before and after are the same. */
 const LOWEST = 50;
-const xOf = (score: number) => 20 + ((score - LOWEST) / (100 - LOWEST)) * (WIDTH - 40);
+const toX = (score: number) => 20 + ((score - LOWEST) / (100 - LOWEST)) * (WIDTH - 40);
 /** Higher scores are higher up. */
-const yOf = (score: number) => 128 - ((score - LOWEST) / (100 - LOWEST)) * 96;
+const toY = (score: number) => 128 - ((score - LOWEST) / (100 - LOWEST)) * 96;
 
 const GOAL = 80;
 
@@ -19,7 +19,7 @@ const GOAL = 80;
  * has the same information.
  */
 export function ScoreScale({ from, to, reached }: ScoreScaleProps) {
-  const [x1, y1, x2, y2] = [xOf(from), yOf(from), xOf(to), yOf(to)];
+  const [x1, y1, x2, y2] = [toX(from), toY(from), toX(to), toY(to)];
   const [midX, midY] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const route = `M${x1} ${y1}C${x1 + 50} ${y1} ${midX - 34} ${midY + 4} ${midX} ${midY}S${x2 - 44} ${y2 + 8} ${x2} ${y2}`;
   return (
@@ -27,13 +27,13 @@ export function ScoreScale({ from, to, reached }: ScoreScaleProps) {
       <path d={`M20 136H${WIDTH - 20}`} strokeWidth="1.5" className="stroke-line" />
       {[50, 60, 70, 80, 90, 100].map((tick) => (
         <g key={tick}>
-          <path d={`M${xOf(tick)} 132v8`} strokeWidth="1.5" className="stroke-edge" />
-          <text x={xOf(tick)} y="156" textAnchor="middle" className="fill-soft text-[14px] figures">
+          <path d={`M${toX(tick)} 132v8`} strokeWidth="1.5" className="stroke-edge" />
+          <text x={toX(tick)} y="156" textAnchor="middle" className="fill-soft text-[14px] figures">
             {tick}
           </text>
         </g>
       ))}
-      <path d={`M${xOf(GOAL)} 22V132`} strokeWidth="2" strokeDasharray="7 5" className="stroke-hold" />
+      <path d={`M${toX(GOAL)} 22V132`} strokeWidth="2" strokeDasharray="7 5" className="stroke-hold" />
       <path
         d={route}
         fill="none"

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { AFTER, BEFORE, DEMO_INTERVAL_MS, DEMO_STEPS, improvement, LAST_STEP, progressAt, stepAfter } from './steps.ts';
+import {
+  AFTER,
+  BEFORE,
+  DEMO_INTERVAL_MS,
+  DEMO_STEPS,
+  improvementText,
+  LAST_STEP,
+  nextStep,
+  stepProgress,
+} from './steps.ts';
 
 describe('optimization demo', () => {
   test('runs through its four steps and starts over', () => {
     const seen = [0];
-    for (let at = 0; seen.length < 6; seen.push(at)) at = stepAfter(at);
+    for (let at = 0; seen.length < 6; seen.push(at)) at = nextStep(at);
     expect(seen.map((step) => DEMO_STEPS[step])).toEqual([
       'Upload Resume',
       'AI Analysis',
@@ -16,11 +25,11 @@ describe('optimization demo', () => {
   });
 
   test('fills its bar at the last step', () => {
-    expect([0, 1, 2, LAST_STEP].map(progressAt)).toEqual([25, 50, 75, 100]);
+    expect([0, 1, 2, LAST_STEP].map(stepProgress)).toEqual([25, 50, 75, 100]);
   });
 
   test('shows the difference between its figures', () => {
-    expect(improvement(BEFORE, AFTER)).toBe('+27 point improvement');
+    expect(improvementText(BEFORE, AFTER)).toBe('+27 point improvement');
   });
 
   test('takes 800 ms per step', () => {

@@ -14,11 +14,11 @@ export const BEFORE: DemoFigures = { ats: 67, keywords: 12, formatting: 'Poor', 
 export const AFTER: DemoFigures = { ats: 94, keywords: 28, formatting: 'Excellent', sections: 7 };
 
 /** The next step; starts over after the last one. */
-export const stepAfter = (step: number): number => (step + 1) % DEMO_STEPS.length;
+export const nextStep = (step: number): number => (step + 1) % DEMO_STEPS.length;
 
 /** Percent complete at a step; 100 at the last one. */
-export const progressAt = (step: number): number => ((step + 1) / DEMO_STEPS.length) * 100;
+export const stepProgress = (step: number): number => ((step + 1) / DEMO_STEPS.length) * 100;
 
 /** The last step's message. */
-export const improvement = (before: DemoFigures, after: DemoFigures): string =>
+export const improvementText = (before: DemoFigures, after: DemoFigures): string =>
   `+${after.ats - before.ats} point improvement`;

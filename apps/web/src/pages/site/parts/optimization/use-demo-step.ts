@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { DEMO_INTERVAL_MS, LAST_STEP, stepAfter } from './steps.ts';
+import { DEMO_INTERVAL_MS, LAST_STEP, nextStep } from './steps.ts';
 
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -22,13 +22,13 @@ export function useDemoStep(): DemoStep {
 
   useEffect(() => {
     const query = matchMedia(REDUCED_MOTION_QUERY);
-    const follow = () => {
+    const updatePreference = () => {
       setMoves(!query.matches);
       if (query.matches) setStep(LAST_STEP);
     };
-    follow();
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    updatePreference();
+    query.addEventListener('change', updatePreference);
+    return () => query.removeEventListener('change', updatePreference);
   }, []);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useDemoStep(): DemoStep {
 
   useEffect(() => {
     if (!moves || paused || !seen) return;
-    const timer = setInterval(() => setStep(stepAfter), DEMO_INTERVAL_MS);
+    const timer = setInterval(() => setStep(nextStep), DEMO_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [moves, paused, seen]);
 
