@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { sitePages } from '@foothold/site-map';
+import { getSitePages } from '@foothold/site-map';
 import { chromium, type Page } from '@playwright/test';
 import { chromium as options } from '../scripts/chromium.ts';
 import { startServer } from './support/server.ts';
@@ -13,7 +13,7 @@ const PORT = 3975;
 /** A page is taken to have loaded what it loads by itself once no script was asked for in this time. */
 const QUIET_MS = 1_000;
 const client = join(import.meta.dirname, '..', 'apps', 'web', 'build', 'client');
-const paths = process.argv.length > 2 ? process.argv.slice(2) : sitePages({ name: '' }).map(({ path }) => path);
+const paths = process.argv.length > 2 ? process.argv.slice(2) : getSitePages({ name: '' }).map(({ path }) => path);
 
 const sentSize = (file: string): number => {
   const packed = join(client, `${file}.br`);

@@ -19,9 +19,9 @@ import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { outboxFolder } from '../apps/server/src/platform/mail/outbox-folder.ts';
 import { createVault } from '../apps/server/src/platform/secrets/vault.ts';
 import { createFinder } from '../e2e/left-behind/finder.ts';
-import { emailsIn } from '../e2e/support/outbox.ts';
+import { listEmails } from '../e2e/support/outbox.ts';
 import { plantedSecrets } from '../e2e/support/planted-secrets.ts';
-import { registrant } from '../e2e/support/registration.ts';
+import { createRegistrant } from '../e2e/support/registration.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = (name: string) => join(root, '.cache', name);
@@ -35,7 +35,7 @@ if (!existsSync(join(data, 'postgres', 'ready'))) {
 
 /** A text known to be stored. The name is sent with the journeys' registrations, like the secrets. */
 const controls = {
-  name: registrant('').preferredName,
+  name: createRegistrant('').preferredName,
   path: '/api/registration',
   title: 'every page has its own title, description',
   subject: 'We received your registration',
@@ -47,7 +47,7 @@ const IN_AN_HOUR = new Date(startedAt + 3_600_000);
 
 for (const file of filesIn(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
 // The files are encoded for mail, so they are also searched as a mail program shows them.
-for (const { subject, text, html, attachments } of await emailsIn(outboxFolder(data))) {
+for (const { subject, text, html, attachments } of await listEmails(outboxFolder(data))) {
   const parts = [subject, text, html].map((part) => Buffer.from(part ?? ''));
   for (const { content } of attachments) parts.push(Buffer.from(content as ArrayBuffer));
   await finder.look('outbox folder, read', subject ?? '', Buffer.concat(parts));

@@ -7,7 +7,7 @@ import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { isMigrated } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { type Person, personAt } from '../../apps/server/test/harness.ts';
-import { emailsIn } from '../../e2e/support/outbox.ts';
+import { listEmails } from '../../e2e/support/outbox.ts';
 import { PASSWORD } from './inputs.ts';
 import { type Earlier, type Place, send, signInDemo } from './upgrade-before.ts';
 
@@ -156,7 +156,7 @@ async function checkQueue(outbox: string, left: readonly string[]): Promise<void
   assert.ok(left.length > 0, 'the earlier build had no job left at the kill, so nothing was checked: run it again');
   const missing = new Set(left);
   for (const until = Date.now() + JOBS_LIMIT_MS; missing.size > 0 && Date.now() < until; await delay(500))
-    for (const email of missing) if ((await emailsIn(outbox, email)).length > 0) missing.delete(email);
+    for (const email of missing) if ((await listEmails(outbox, email)).length > 0) missing.delete(email);
   assert.equal(missing.size, 0, `${missing.size} of ${left.length} emails are missing after ${JOBS_LIMIT_MS / 1000} s`);
 }
 

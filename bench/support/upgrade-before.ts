@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth';
 import { NURSE_JOB, nurse } from '../../apps/server/test/fixtures/people.ts';
 import { registration } from '../../apps/server/test/fixtures/registrations.ts';
 import { type Person, personAt } from '../../apps/server/test/harness.ts';
-import { emailsIn } from '../../e2e/support/outbox.ts';
+import { listEmails } from '../../e2e/support/outbox.ts';
 import { PASSWORD } from './inputs.ts';
 
 /** Someone with an account. Their cookies are those of the build in which they signed in. */
@@ -47,7 +47,7 @@ async function signUp(base: string, name: string): Promise<Account> {
 /** The link of the email that asks to confirm an address, once it is in the outbox. */
 async function confirmationLink({ outbox }: Place, email: string): Promise<URL> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(100))
-    for (const { text = '' } of await emailsIn(outbox, email)) {
+    for (const { text = '' } of await listEmails(outbox, email)) {
       const link = LINK.exec(text)?.[0];
       if (link) return new URL(link);
     }
@@ -197,6 +197,6 @@ export async function killWithJobs({ base, outbox }: Place, kill: () => Promise<
   await Promise.allSettled(signUps);
   await (killed ?? kill());
   const left: string[] = [];
-  for (const email of done) if ((await emailsIn(outbox, email)).length === 0) left.push(email);
+  for (const email of done) if ((await listEmails(outbox, email)).length === 0) left.push(email);
   return left;
 }

@@ -1,14 +1,14 @@
-import { expectGoodLook } from '../support/look.ts';
-import { linkInOutbox } from '../support/outbox.ts';
-import { demoAccount, logIn, newPerson, signUp } from '../support/people.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { waitForLink } from '../support/outbox.ts';
+import { createTestAccount, getDemoAccount, logIn, signUp } from '../support/people.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const NOTICE = { name: 'Confirm your email' };
 
 test('a visitor signs up, confirms the address from the outbox, logs out, and logs in again @phone', async ({
   page,
 }) => {
-  const ada = newPerson('Ada Lindqvist');
+  const ada = createTestAccount('Ada Lindqvist');
 
   await open(page, '/portal/signup?next=/portal/settings');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -35,14 +35,14 @@ test('a visitor signs up, confirms the address from the outbox, logs out, and lo
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Confirm your email to start your free trial');
 
   // The pending account's own session has nothing left to click.
-  const link = await linkInOutbox(ada.email, 'Confirm your email address');
+  const link = await waitForLink(ada.email, 'Confirm your email address');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Your free trial runs until');
   expect(page.url()).not.toContain('token');
   await page.getByRole('main').getByRole('link', { name: 'Go to your portal' }).click();
   await expect(page.getByRole('heading', { name: 'Your progress' })).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('complementary', NOTICE)).toHaveCount(0);
 
   await page.getByRole('button', { name: /Ada Lindqvist/ }).click();
@@ -50,7 +50,7 @@ test('a visitor signs up, confirms the address from the outbox, logs out, and lo
   await expect(page.getByText('You’re signed out.')).toBeVisible();
   await page.goto('/portal/applications');
   await expect(page).toHaveURL('/portal/login?next=%2Fportal%2Fapplications');
-  await hydrated(page);
+  await waitForHydration(page);
 
   await page.getByLabel('Email').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill('not her password');
@@ -75,9 +75,9 @@ test('a person who forgot the password sets a new one', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(/find it as a file in the outbox folder/)).toBeVisible();
 
-  const link = await linkInOutbox(bo.email, 'Reset your Foothold password');
+  const link = await waitForLink(bo.email, 'Reset your Foothold password');
   await page.goto(link);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(page.url()).not.toContain('token');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Set password' }).click();
@@ -92,7 +92,7 @@ test('a person who forgot the password sets a new one', async ({ page }) => {
   await expect(page).toHaveURL('/portal');
 
   await page.goto(link);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('New password').fill('once more some words');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
@@ -101,7 +101,7 @@ test('a person who forgot the password sets a new one', async ({ page }) => {
 
 test('an unknown address gets the same answer as a known one', async ({ page }) => {
   await open(page, '/portal/forgot-password');
-  await page.getByLabel('Email').fill(newPerson().email);
+  await page.getByLabel('Email').fill(createTestAccount().email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
@@ -137,7 +137,7 @@ test('sessions are listed and ended, one or all', async ({ page, another }) => {
 });
 
 test('name, region, and password are changed, and a refused form keeps its input', async ({ page }) => {
-  const dana = await signUp(page, newPerson('Dana Okafor'));
+  const dana = await signUp(page, createTestAccount('Dana Okafor'));
   await open(page, '/portal/settings');
 
   const account = page.getByRole('region', { name: 'Account' });
@@ -202,7 +202,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an account is opened, after a refused short password, and logged out', async ({ page }) => {
-    const gil = newPerson('Gil Moreau');
+    const gil = createTestAccount('Gil Moreau');
     await page.goto('/portal/signup');
     await page.getByLabel('Name').fill(gil.name);
     await page.getByLabel('Email').fill(gil.email);
@@ -227,16 +227,16 @@ test('the pages before the portal look right in every theme and size', async ({ 
   test.slow();
   for (const path of ['/portal/signup', '/portal/login?notice=logged-out', '/portal/forgot-password']) {
     await open(page, path);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   }
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   for (const path of ['/portal/reset-password', '/portal/reset-password?first=1']) {
     await open(page, path);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
     await open(page, `${path}${path.includes('?') ? '&' : '?'}token=${'x'.repeat(40)}`);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   }
 });
 
@@ -245,7 +245,7 @@ test('settings and the entry page look right in every theme and size', async ({ 
   await signUp(page);
   for (const path of ['/portal', '/portal/settings']) {
     await open(page, path);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   }
 });
 
@@ -253,7 +253,7 @@ test('personal pages are never cached', async ({ page, another }) => {
   await signUp(page);
   for (const path of ['/portal', '/portal/settings', '/portal/applications', '/confirm-email', '/portal/verify'])
     expect((await page.request.get(path)).headers()['cache-control'], path).toBe('no-store');
-  const sender = await another(demoAccount('support'));
+  const sender = await another(getDemoAccount('support'));
   expect((await sender.request.get('/console/members')).headers()['cache-control']).toBe('no-store');
 });
 

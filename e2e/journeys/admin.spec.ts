@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
-import { emailInOutbox } from '../support/outbox.ts';
-import { demoAccount, newPerson, signUp } from '../support/people.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { waitForEmail } from '../support/outbox.ts';
+import { createTestAccount, getDemoAccount, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
 interface Receipt {
@@ -11,26 +11,26 @@ interface Receipt {
 }
 
 /** A unique person. A search for the word in their email finds everything they sent. */
-function somebody(firstName: string, lastName: string) {
+function createPerson(firstName: string, lastName: string) {
   const word = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}`;
   return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${word}@example.com`, word };
 }
-type Somebody = ReturnType<typeof somebody>;
+type TestPerson = ReturnType<typeof createPerson>;
 
-async function send(request: APIRequestContext, path: string, body: object): Promise<Receipt> {
+async function postJson(request: APIRequestContext, path: string, body: object): Promise<Receipt> {
   const answer = await request.post(path, { data: body });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()) as Receipt;
 }
 
-const ask = (request: APIRequestContext, { firstName, lastName, email }: Somebody, query: string) =>
-  send(request, '/api/support-query', { firstName, lastName, email, query });
+const askSupport = (request: APIRequestContext, { firstName, lastName, email }: TestPerson, query: string) =>
+  postJson(request, '/api/support-query', { firstName, lastName, email, query });
 
-const consult = (request: APIRequestContext, { name, email }: Somebody, rest: object) =>
-  send(request, '/api/consultation-request', { fullName: name, email, ...rest });
+const requestConsultation = (request: APIRequestContext, { name, email }: TestPerson, rest: object) =>
+  postJson(request, '/api/consultation-request', { fullName: name, email, ...rest });
 
-const join = (request: APIRequestContext, { firstName, lastName, email }: Somebody) =>
-  send(request, '/api/waitlist', {
+const joinWaitlist = (request: APIRequestContext, { firstName, lastName, email }: TestPerson) =>
+  postJson(request, '/api/waitlist', {
     firstName,
     lastName,
     email,
@@ -42,7 +42,7 @@ const join = (request: APIRequestContext, { firstName, lastName, email }: Somebo
   });
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Inquiries' }).getByRole('listitem');
-const inbox = (words: string, more = '') => `/console/inquiries?q=${encodeURIComponent(words)}${more}`;
+const inboxHref = (words: string, more = '') => `/console/inquiries?q=${encodeURIComponent(words)}${more}`;
 
 async function search(page: Page, words: string): Promise<void> {
   await page.getByLabel('Reference, name, email, or keywords').fill(words);
@@ -51,14 +51,18 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 test('submissions of four forms arrive in one inbox, by kind, and can be searched', async ({ request, another }) => {
-  const mara = somebody('Mara', 'Quinn');
+  const mara = createPerson('Mara', 'Quinn');
   const query = 'My file was refused.\nWhich format should I use?';
-  const asked = await ask(request, mara, query);
-  await consult(request, mara, { form: 'consultation', consultationType: 'career', targetRole: 'Clinical educator' });
-  await consult(request, mara, { form: 'enterprise', skills: 'We look after 400 graduates.' });
-  await join(request, mara);
+  const asked = await askSupport(request, mara, query);
+  await requestConsultation(request, mara, {
+    form: 'consultation',
+    consultationType: 'career',
+    targetRole: 'Clinical educator',
+  });
+  await requestConsultation(request, mara, { form: 'enterprise', skills: 'We look after 400 graduates.' });
+  await joinWaitlist(request, mara);
 
-  const sender = await another(demoAccount('support'));
+  const sender = await another(getDemoAccount('support'));
   await open(sender, '/console');
   await expect(sender).toHaveURL('/console/inquiries');
   await search(sender, mara.word);
@@ -84,7 +88,7 @@ test('submissions of four forms arrive in one inbox, by kind, and can be searche
   await sender.getByRole('link', { name: 'Show all open inquiries' }).click();
   await expect(sender).toHaveURL('/console/inquiries');
 
-  await open(sender, inbox(asked.reference));
+  await open(sender, inboxHref(asked.reference));
   await expect(rows(sender)).toHaveCount(1);
   await rows(sender).getByRole('link').press('Enter');
   await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Mara Quinn');
@@ -92,10 +96,10 @@ test('submissions of four forms arrive in one inbox, by kind, and can be searche
 });
 
 test('an inquiry is assigned, answered by email, closed, and reopened', async ({ request, another }) => {
-  const ada = somebody('Ada', 'Okafor');
-  const { reference } = await ask(request, ada, 'Can I use this from abroad?');
-  const sender = await another(demoAccount('support'));
-  await open(sender, inbox(reference));
+  const ada = createPerson('Ada', 'Okafor');
+  const { reference } = await askSupport(request, ada, 'Can I use this from abroad?');
+  const sender = await another(getDemoAccount('support'));
+  await open(sender, inboxHref(reference));
   await rows(sender).getByRole('link').click();
 
   await sender.getByRole('button', { name: 'Assign to me' }).click();
@@ -136,18 +140,18 @@ test('an inquiry is assigned, answered by email, closed, and reopened', async ({
   await sender.getByRole('link', { name: `Reply to your message (${reference})` }).click();
   await expect(sender.getByRole('heading', { level: 1 })).toContainText('Reply to your message');
   await expect(sender.locator('pre')).toHaveCount(0);
-  const email = await emailInOutbox(ada.email, `Reply to your message (${reference})`);
+  const email = await waitForEmail(ada.email, `Reply to your message (${reference})`);
   expect(email.replaceAll('\r\n', '\n')).toContain(
     'Hi Ada Okafor,\n\nYes.\n\nMatching looks at listings in the US.\n\nThis is a reply to your message to',
   );
 });
 
 test('the export contains exactly what is shown', async ({ request, another }) => {
-  const yusuf = somebody('Yusuf', 'Haddad');
-  const { reference } = await ask(request, yusuf, '=HYPERLINK("https://example.com")');
-  const waiting = await join(request, yusuf);
-  const sender = await another(demoAccount('support'));
-  await open(sender, inbox(yusuf.word));
+  const yusuf = createPerson('Yusuf', 'Haddad');
+  const { reference } = await askSupport(request, yusuf, '=HYPERLINK("https://example.com")');
+  const waiting = await joinWaitlist(request, yusuf);
+  const sender = await another(getDemoAccount('support'));
+  await open(sender, inboxHref(yusuf.word));
   await expect(rows(sender)).toHaveCount(2);
   const saved = async () => {
     const download = sender.waitForEvent('download');
@@ -174,16 +178,16 @@ test('the export contains exactly what is shown', async ({ request, another }) =
 });
 
 test('a booked demo appears in the calendar and on its inquiry', async ({ request, another }) => {
-  const bo = somebody('Bo', 'Lindqvist');
+  const bo = createPerson('Bo', 'Lindqvist');
   const { days } = await (await request.get('/api/demos/availability')).json();
   const [{ date, windows }] = days.slice(-1);
-  const booked = await consult(request, bo, {
+  const booked = await requestConsultation(request, bo, {
     form: 'demo',
     currentRole: 'Sample Company',
     preferredDate: date,
     preferredTime: windows[0],
   });
-  const sender = await another(demoAccount('support'));
+  const sender = await another(getDemoAccount('support'));
   await open(sender, `/console/demos?week=${date}`);
   const place = sender.getByRole('listitem').filter({ hasText: booked.reference }).last();
   await expect(place).toContainText('Bo Lindqvist');
@@ -197,23 +201,23 @@ test('a booked demo appears in the calendar and on its inquiry', async ({ reques
   await sender.getByRole('link', { name: 'View week in calendar' }).click();
   await expect(sender).toHaveURL(`/console/demos?week=${booked.booking?.startsAt.slice(0, 10)}`);
   await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Demos');
-  const monday = () => sender.getByRole('heading', { level: 2 }).first().textContent();
-  const shown = await monday();
+  const weekHeading = () => sender.getByRole('heading', { level: 2 }).first().textContent();
+  const shown = await weekHeading();
   await sender.getByRole('link', { name: 'Next week' }).click();
-  await expect.poll(monday).not.toBe(shown);
+  await expect.poll(weekHeading).not.toBe(shown);
   await sender.getByRole('link', { name: 'Previous week' }).click();
-  await expect.poll(monday).toBe(shown);
+  await expect.poll(weekHeading).toBe(shown);
 });
 
 test("two people working on one inquiry see each other's changes, and nobody is answered twice by accident", async ({
   request,
   another,
 }) => {
-  const lin = somebody('Lin', 'Zhao');
-  const { reference } = await ask(request, lin, 'Do you delete my résumé?');
-  const [sender, admin] = [await another(demoAccount('support')), await another(demoAccount('admin'))];
+  const lin = createPerson('Lin', 'Zhao');
+  const { reference } = await askSupport(request, lin, 'Do you delete my résumé?');
+  const [sender, admin] = [await another(getDemoAccount('support')), await another(getDemoAccount('admin'))];
   for (const page of [sender, admin]) {
-    await open(page, inbox(reference));
+    await open(page, inboxHref(reference));
     await rows(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lin Zhao');
   }
@@ -239,10 +243,10 @@ test("two people working on one inquiry see each other's changes, and nobody is 
 });
 
 test('an answer that failed to send stays in its field', async ({ request, another }) => {
-  const tom = somebody('Tom', 'Castellan');
-  const { reference } = await ask(request, tom, 'Is it free?');
-  const sender = await another(demoAccount('support'));
-  await open(sender, inbox(reference));
+  const tom = createPerson('Tom', 'Castellan');
+  const { reference } = await askSupport(request, tom, 'Is it free?');
+  const sender = await another(getDemoAccount('support'));
+  await open(sender, inboxHref(reference));
   await rows(sender).getByRole('link').click();
   const field = sender.getByLabel('Your reply');
   await field.fill('There is a trial of seven days.');
@@ -263,11 +267,11 @@ test('an answer that failed to send stays in its field', async ({ request, anoth
 });
 
 test('the inbox can be navigated with the keyboard', async ({ request, another }) => {
-  const wen = somebody('Wen', 'Li');
-  await ask(request, wen, 'First question');
-  await ask(request, wen, 'Second question');
-  const sender = await another(demoAccount('support'));
-  await open(sender, inbox(wen.word));
+  const wen = createPerson('Wen', 'Li');
+  await askSupport(request, wen, 'First question');
+  await askSupport(request, wen, 'Second question');
+  const sender = await another(getDemoAccount('support'));
+  await open(sender, inboxHref(wen.word));
   const links = rows(sender).getByRole('link');
   await links.first().focus();
   await sender.keyboard.press('j');
@@ -280,10 +284,10 @@ test('the inbox can be navigated with the keyboard', async ({ request, another }
 });
 
 test('the console works without a script', async ({ request, browser, baseURL }) => {
-  const ana = somebody('Ana', 'Ferreira');
-  const { reference } = await ask(request, ana, 'Where do I start?');
+  const ana = createPerson('Ana', 'Ferreira');
+  const { reference } = await askSupport(request, ana, 'Where do I start?');
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const login = await context.request.post('/api/accounts/log-in', { data: demoAccount('support') });
+  const login = await context.request.post('/api/accounts/log-in', { data: getDemoAccount('support') });
   expect(login.status()).toBe(200);
   const sender = await context.newPage();
   await sender.goto('/console/inquiries');
@@ -300,7 +304,7 @@ test('the console works without a script', async ({ request, browser, baseURL })
 
 test('visits are counted by day and page', async ({ page, another }) => {
   await page.goto('/');
-  const sender = await another(demoAccount('support'));
+  const sender = await another(getDemoAccount('support'));
   await open(sender, '/console/visits?days=7');
   await expect(
     sender.getByRole('img', { name: /^Page views per day over 7 days: [1-9][\d,]* in total/ }),
@@ -314,7 +318,7 @@ test('visits are counted by day and page', async ({ page, another }) => {
 });
 
 test('addresses of earlier versions redirect to the current ones', async ({ another }) => {
-  const { request } = await another(demoAccount('support'));
+  const { request } = await another(getDemoAccount('support'));
   for (const [earlier, today] of [
     ['/console/enquiries', '/console/inquiries'],
     ['/console/enquiries/none?state=all', '/console/inquiries/none?state=all'],
@@ -326,7 +330,7 @@ test('addresses of earlier versions redirect to the current ones', async ({ anot
 });
 
 test('what is not in the console leads back to its list', async ({ another }) => {
-  const support = await another(demoAccount('support'));
+  const support = await another(getDemoAccount('support'));
   for (const list of ['inquiries', 'registrations', 'billing', 'outbox']) {
     expect((await support.goto(`/console/${list}/${randomUUID()}`))?.status(), list).toBe(404);
     await expect(support.getByRole('heading', { level: 1 }), list).toHaveText('We couldn’t find this');
@@ -340,8 +344,8 @@ test('what is not in the console leads back to its list', async ({ another }) =>
 
 test('to members and recruiters the office does not exist', async ({ page, another }) => {
   const paths = ['inquiries', 'inquiries/none', 'demos', 'visits'].map((path) => `/console/${path}`);
-  await signUp(page, newPerson('Kim Adeyemi'));
-  const recruiter = await another(demoAccount('recruiter'));
+  await signUp(page, createTestAccount('Kim Adeyemi'));
+  const recruiter = await another(getDemoAccount('recruiter'));
   for (const path of paths) {
     expect((await page.request.get(path)).status(), path).toBe(404);
     expect((await recruiter.request.get(path)).status(), path).toBe(404);
@@ -357,22 +361,22 @@ test('to members and recruiters the office does not exist', async ({ page, anoth
 
 test('the console looks right in every theme and size', async ({ request, page, another }) => {
   test.slow();
-  const eva = somebody('Evangeline-Marguerite', 'Featherstonehaugh-Abernathy');
-  const { reference } = await ask(request, eva, `A long word: ${'Donaudampfschifffahrt'.repeat(6)}`);
+  const eva = createPerson('Evangeline-Marguerite', 'Featherstonehaugh-Abernathy');
+  const { reference } = await askSupport(request, eva, `A long word: ${'Donaudampfschifffahrt'.repeat(6)}`);
   await page.goto('/about-us');
-  const sender = await another(demoAccount('support'));
-  await open(sender, inbox(eva.word));
-  await expectGoodLook(sender);
-  await open(sender, inbox('no such words at all'));
-  await expectGoodLook(sender);
-  await open(sender, inbox(reference));
+  const sender = await another(getDemoAccount('support'));
+  await open(sender, inboxHref(eva.word));
+  await expectAccessiblePage(sender);
+  await open(sender, inboxHref('no such words at all'));
+  await expectAccessiblePage(sender);
+  await open(sender, inboxHref(reference));
   await rows(sender).getByRole('link').click();
   await sender.getByLabel('Your reply').fill('Thank you. We have found what broke.');
   await sender.getByRole('button', { name: 'Send reply' }).click();
   await expect(sender.getByRole('list', { name: 'History' })).toContainText('Answered by Demo support');
-  await expectGoodLook(sender);
+  await expectAccessiblePage(sender);
   await open(sender, '/console/demos');
-  await expectGoodLook(sender);
+  await expectAccessiblePage(sender);
   await open(sender, '/console/visits');
-  await expectGoodLook(sender);
+  await expectAccessiblePage(sender);
 });

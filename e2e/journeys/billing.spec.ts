@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
-import { buy, CARDS, takeCard, toast } from '../support/paying.ts';
-import { demoAccount, newPerson, signUp } from '../support/people.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { buyPlan, CARDS, chooseTestCard, toast } from '../support/paying.ts';
+import { createTestAccount, getDemoAccount, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /** Signs up a user with a plan. */
-async function memberWith(page: Page, plan: 'Foothold One' | 'Foothold Prime', card?: string) {
-  const person = newPerson(`Bo ${randomUUID().slice(0, 8)}`);
+async function signUpWithPlan(page: Page, plan: 'Foothold One' | 'Foothold Prime', card?: string) {
+  const person = createTestAccount(`Bo ${randomUUID().slice(0, 8)}`);
   await signUp(page, person);
   const [firstName = '', lastName = ''] = person.name.split(' ');
-  await buy(page.request, { firstName, lastName, email: person.email }, plan, card);
+  await buyPlan(page.request, { firstName, lastName, email: person.email }, plan, card);
   return person;
 }
 
-const yourPlan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
+const planRegion = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 
 test('a trial says what it includes and leads to a plan @phone', async ({ page }) => {
   await signUp(page);
@@ -22,49 +22,49 @@ test('a trial says what it includes and leads to a plan @phone', async ({ page }
   await page.getByRole('link', { name: 'Go to billing' }).click();
   await expect(page.getByRole('region', { name: 'Your trial' })).toContainText('no card');
   await expect(page.getByText('No invoices yet.')).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await page.getByRole('link', { name: 'Get Foothold One' }).click();
   await expect(page).toHaveURL('/checkout?plan=Foothold+One');
 });
 
 test('a plan is upgraded and downgraded at the previewed amount', async ({ page }) => {
-  await memberWith(page, 'Foothold One');
+  await signUpWithPlan(page, 'Foothold One');
   await open(page, '/portal/billing');
   await page.getByRole('link', { name: 'Preview change' }).click();
   const preview = page.getByRole('region', { name: 'Switch to Foothold Prime' });
   await expect(preview.getByRole('definition')).toHaveText(/^\$160\.0\d$/);
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await preview.getByRole('button', { name: /^Change and pay \$160\.0\d$/ }).click();
-  await expect(yourPlan(page)).toContainText('Foothold Prime');
+  await expect(planRegion(page)).toContainText('Foothold Prime');
   await expect(toast(page, 'Plan changed to Foothold Prime')).toBeVisible();
 
   await page.getByRole('link', { name: 'Preview change' }).click();
   const down = page.getByRole('region', { name: 'Switch to Foothold One' });
   await expect(down).toContainText('Added to your credit balance');
   await down.getByRole('button', { name: 'Change plan' }).click();
-  await expect(yourPlan(page)).toContainText('Foothold One');
+  await expect(planRegion(page)).toContainText('Foothold One');
   await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('$160.0');
 });
 
 test('a change that the bank declines changes nothing and says so', async ({ page }) => {
-  await memberWith(page, 'Foothold One', CARDS.declinesLater);
+  await signUpWithPlan(page, 'Foothold One', CARDS.declinesLater);
   await open(page, '/portal/billing?change=prime');
   await page.getByRole('button', { name: /^Change and pay/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
   await page.reload();
-  await expect(yourPlan(page)).toContainText('Foothold One');
+  await expect(planRegion(page)).toContainText('Foothold One');
 });
 
 test("the plan's card is replaced, even if the bank asks", async ({ page }) => {
-  await memberWith(page, 'Foothold One');
+  await signUpWithPlan(page, 'Foothold One');
   await open(page, '/portal/billing');
   const card = page.getByRole('region', { name: 'Card', exact: true });
   await expect(card).toContainText('Visa ending in 4242');
   await card.getByRole('button', { name: 'Change card' }).click();
-  await takeCard(page, CARDS.declines);
+  await chooseTestCard(page, CARDS.declines);
   await card.getByRole('button', { name: 'Save card' }).click();
   await expect(card.getByRole('alert')).toContainText('declined');
-  await takeCard(page, CARDS.asks);
+  await chooseTestCard(page, CARDS.asks);
   await card.getByRole('button', { name: 'Save card' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(card).toContainText('Visa ending in 3155');
@@ -72,7 +72,7 @@ test("the plan's card is replaced, even if the bank asks", async ({ page }) => {
 });
 
 test('a bank that takes over the window for a card leads back, and its secret leaves the address', async ({ page }) => {
-  const bo = await memberWith(page, 'Foothold One');
+  const bo = await signUpWithPlan(page, 'Foothold One');
   const started = await page.request.post('/api/billing/method', { data: {} });
   const { clientSecret, intent } = (await started.json()) as { clientSecret: string; intent: string };
   const back = `/portal/billing?setup_intent=${intent}&setup_intent_client_secret=${clientSecret}&redirect_status=succeeded`;
@@ -102,7 +102,7 @@ test('the billing page is a separate document whose policy allows the payment se
 });
 
 test('each payment creates an invoice and a receipt as PDF', async ({ page }) => {
-  await memberWith(page, 'Foothold Prime');
+  await signUpWithPlan(page, 'Foothold Prime');
   await open(page, '/portal/billing');
   const billingDocuments = page.getByRole('region', { name: 'Invoices and receipts' });
   for (const name of ['Invoice', 'Receipt']) {
@@ -112,17 +112,17 @@ test('each payment creates an invoice and a receipt as PDF', async ({ page }) =>
     expect(answer.headers()['content-type']).toContain('application/pdf');
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });
 
 test('staff find a plan, refund a part, and grant credit, and both sides see it', async ({ page, another }) => {
-  const bo = await memberWith(page, 'Foothold One');
-  const sender = await another(demoAccount('support'));
+  const bo = await signUpWithPlan(page, 'Foothold One');
+  const sender = await another(getDemoAccount('support'));
   await open(sender, '/console/billing');
   await sender.getByLabel('Name, email, or invoice number').fill(bo.email);
   await sender.getByRole('button', { name: 'Search' }).click();
   await expect(sender.getByText('1 subscription')).toBeVisible();
-  await expectGoodLook(sender);
+  await expectAccessiblePage(sender);
   await sender.getByRole('link', { name: bo.name }).click();
   await expect(sender.getByRole('heading', { level: 1 })).toHaveText(bo.name);
 
@@ -153,17 +153,17 @@ test('staff find a plan, refund a part, and grant credit, and both sides see it'
   await expect(credit).toContainText('$12.50');
   await expect(sender.getByText('Total: $59.99 in payments, $12.50 in credit')).toBeVisible();
   await expect(sender.getByRole('region', { name: 'Activity' })).toContainText('The first days did not work.');
-  await expectGoodLook(sender);
+  await expectAccessiblePage(sender);
 
   await open(page, '/portal/billing');
   await expect(page.getByText('$30.00 refunded')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('$12.50');
-  await expect(yourPlan(page)).toContainText('after $12.50 of your credit');
+  await expect(planRegion(page)).toContainText('after $12.50 of your credit');
 });
 
 test("members and recruiters can't open payment administration", async ({ page, another }) => {
   await signUp(page);
   expect((await page.goto('/console/billing'))?.status()).toBe(404);
-  const recruiter = await another(demoAccount('recruiter'));
+  const recruiter = await another(getDemoAccount('recruiter'));
   expect((await recruiter.goto('/console/billing'))?.status()).toBe(404);
 });

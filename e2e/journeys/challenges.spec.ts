@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
+import { expectAccessiblePage } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const WRONG = "function payRange(min, max) {\n  return '$' + min;\n}";
 const RIGHT = `function payRange(min: number | null, max: number | null): string {
@@ -14,8 +14,8 @@ const RIGHT = `function payRange(min: number | null, max: number | null): string
 
 const main = (page: Page): Locator => page.getByRole('main');
 const editor = (page: Page): Locator => main(page).getByRole('textbox', { name: /^Your code in/ });
-const run = (page: Page): Promise<void> => main(page).getByRole('button', { name: 'Run tests' }).click();
-const language = (page: Page): Locator => main(page).getByLabel('Language');
+const runTests = (page: Page): Promise<void> => main(page).getByRole('button', { name: 'Run tests' }).click();
+const languageField = (page: Page): Locator => main(page).getByLabel('Language');
 
 test('the learning page shows three weekly challenges, and a visitor solves one in the browser', async ({ page }) => {
   await open(page, '/learning');
@@ -25,20 +25,20 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
   await expect(section.getByText(/^\d+ minutes$/)).toHaveCount(3);
   await expect(section.getByText(/participant|No submissions yet/)).toHaveCount(3);
   await section.getByRole('link').first().click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/learning\/challenges\/[a-z-]+$/);
 
   await open(page, '/learning/challenges/salary-range');
   await editor(page).fill(WRONG);
-  await run(page);
+  await runTests(page);
   await expect(main(page).getByText('0 of 8 tests passed')).toBeVisible();
   await expect(main(page).getByText('"$92,000–$128,000"')).toBeVisible();
   await expect(main(page).getByText('"$92000"').first()).toBeVisible();
   await expect(main(page).getByText('92000, 128000', { exact: true })).toBeVisible();
 
-  await language(page).selectOption('TypeScript');
+  await languageField(page).selectOption('TypeScript');
   await editor(page).fill(RIGHT);
-  await run(page);
+  await runTests(page);
   await expect(main(page).getByText('8 of 8 tests passed')).toBeVisible();
   await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(8);
 
@@ -51,7 +51,7 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
   await page.keyboard.press('Backspace');
   await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(8);
 
-  await language(page).selectOption('Python');
+  await languageField(page).selectOption('Python');
   await expect(main(page).getByRole('button', { name: 'Run tests' })).toHaveCount(0);
   await expect(editor(page)).toHaveValue(/^def pay_range\(/);
   await expect(main(page).getByText('92000, 128000', { exact: true })).toBeVisible();
@@ -59,9 +59,9 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
 
   // The draft is restored, but only in this browser.
   await page.reload();
-  await hydrated(page);
-  await expect(language(page)).toHaveValue('python');
-  await language(page).selectOption('TypeScript');
+  await waitForHydration(page);
+  await expect(languageField(page)).toHaveValue('python');
+  await languageField(page).selectOption('TypeScript');
   await expect(editor(page)).toHaveValue(RIGHT);
   await main(page).getByRole('button', { name: 'Show solution' }).click();
   await expect(main(page).getByText('There are five cases')).toBeVisible();
@@ -70,26 +70,26 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
 test('an endless loop is terminated, its output is shown, and the page stays responsive', async ({ page }) => {
   await open(page, '/learning/challenges/salary-range');
   await editor(page).fill("function payRange() {\n  console.log('turning');\n  for (;;);\n}");
-  await run(page);
+  await runTests(page);
   await expect(main(page).getByText('Running: 0 of 8 done')).toBeVisible();
   await expect(main(page).getByText('Stopped after 3 seconds')).toBeVisible();
   await expect(main(page).getByText('turning', { exact: true })).toBeVisible();
   await editor(page).fill('function payRange( {');
-  await run(page);
+  await runTests(page);
   await expect(main(page).getByText('Your code didn’t start')).toBeVisible();
   await expect(main(page).getByText(/^SyntaxError: .+ \(line 1\)$/)).toBeVisible();
 });
 
 test('switching the language aborts the run, and another can start at once', async ({ page }) => {
   await open(page, '/learning/challenges/salary-range');
-  await language(page).selectOption('TypeScript');
+  await languageField(page).selectOption('TypeScript');
   await editor(page).fill(RIGHT);
-  await language(page).selectOption('JavaScript');
+  await languageField(page).selectOption('JavaScript');
   await editor(page).fill('function payRange() {\n  for (;;);\n}');
-  await run(page);
+  await runTests(page);
   await expect(main(page).getByText('Running: 0 of 8 done')).toBeVisible();
-  await language(page).selectOption('TypeScript');
-  await run(page);
+  await languageField(page).selectOption('TypeScript');
+  await runTests(page);
   await expect(main(page).getByText('8 of 8 tests passed')).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test("a member's draft is saved, submitted with its test results, reviewed, and 
   await editor(page).fill(WRONG);
   await saved;
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(editor(page)).toHaveValue(WRONG);
 
   await main(page).getByRole('button', { name: 'Submit' }).click();
@@ -134,7 +134,7 @@ test("a member's draft is saved, submitted with its test results, reviewed, and 
 
   await main(page).getByRole('button', { name: 'Show solution' }).click();
   await expect(main(page).getByText('There are five cases')).toBeVisible();
-  await language(page).selectOption('Python');
+  await languageField(page).selectOption('Python');
   await editor(page).fill('def pay_range(min, max):\n    return None');
   await main(page).getByRole('button', { name: 'Submit' }).click();
   await expect(list.getByText('After viewing the solution')).toBeVisible();
@@ -181,12 +181,12 @@ test('the portal shows this week, the archive, and the best result of each, and 
   await expect(week.getByRole('heading', { level: 3 })).toHaveCount(3);
   const archive = main(page).getByRole('region', { name: 'Earlier weeks' });
   await expect(archive.getByRole('link')).toHaveCount(33);
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await archive.getByRole('link').first().click();
   await expect(editor(page)).toBeVisible();
   await main(page).getByRole('button', { name: 'Submit' }).click();
   await expect(main(page).getByRole('heading', { name: /^Submitted/ })).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await open(page, '/portal/challenges');
   await expect(archive.getByText(/of \d+ tests passed/)).toHaveCount(1);
   await expect(week.getByText('You’ve submitted 1 week in a row.')).toBeVisible();
@@ -194,9 +194,9 @@ test('the portal shows this week, the archive, and the best result of each, and 
 
 test('a challenge on the public site looks right and is in the site map @phone', async ({ page }) => {
   await open(page, '/learning/challenges/a-calculator');
-  await run(page);
+  await runTests(page);
   await expect(main(page).getByText(/of \d+ tests passed/)).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   const map = await (await page.request.get('/sitemap.xml')).text();
   expect(map.match(/\/learning\/challenges\//g)).toHaveLength(36);
 });

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
-import { linkInOutbox } from '../support/outbox.ts';
-import { CARDS, checkoutOf, fillPayer, type Payer, payButton, takeCard, toast } from '../support/paying.ts';
-import { demoAccount, signUp } from '../support/people.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { waitForLink } from '../support/outbox.ts';
+import { CARDS, checkoutHref, chooseTestCard, fillPayer, type Payer, payButton, toast } from '../support/paying.ts';
+import { getDemoAccount, signUp } from '../support/people.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const PLAN_ONE = 'Foothold One';
 const PLAN_PRIME = 'Foothold Prime';
 
-const newPayer = (): Payer => ({ firstName: 'Ada', lastName: 'Example', email: `ada-${randomUUID()}@example.com` });
+const createPayer = (): Payer => ({ firstName: 'Ada', lastName: 'Example', email: `ada-${randomUUID()}@example.com` });
 
 async function openCheckout(page: Page, plan: string, payer: Payer): Promise<void> {
-  await open(page, checkoutOf(plan));
+  await open(page, checkoutHref(plan));
   await fillPayer(page, payer);
 }
 
-const ready = (page: Page) => page.getByRole('main').getByText('Your account is ready');
+const readyText = (page: Page) => page.getByRole('main').getByText('Your account is ready');
 
 /** What staff see of a user's payments. */
-async function paymentsOf(sender: Page, email: string) {
+async function findPayments(sender: Page, email: string) {
   const found = await sender.request.get(`/api/billing/subscriptions?state=all&q=${encodeURIComponent(email)}`);
   const { subscriptions } = (await found.json()) as { subscriptions: { id: string }[] };
   const details = await Promise.all(
@@ -31,20 +31,20 @@ async function paymentsOf(sender: Page, email: string) {
 test('a visitor buys One after a decline, sets a password, signs in, cancels, and resumes the plan @phone', async ({
   page,
 }) => {
-  const ada = newPayer();
+  const ada = createPayer();
   await openCheckout(page, PLAN_ONE, ada);
   await expect(page.getByText('$89.99 every month, until you cancel')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cancel anytime' })).toBeVisible();
   await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
 
-  await takeCard(page, CARDS.declines);
+  await chooseTestCard(page, CARDS.declines);
   await payButton(page).click();
   await expect(toast(page, 'Payment Failed')).toContainText('declined');
   await expect(page.getByRole('main').getByText('Payment Failed')).toBeVisible();
 
-  await takeCard(page, CARDS.succeeds);
+  await chooseTestCard(page, CARDS.succeeds);
   await payButton(page).click();
-  await expect(ready(page)).toBeVisible();
+  await expect(readyText(page)).toBeVisible();
   await expect(page).toHaveURL('/payment-success');
   await expect(page.getByRole('heading', { name: 'We sent you a link to set your password' })).toBeVisible();
   await expect(page.getByText(ada.email)).toBeVisible();
@@ -54,14 +54,14 @@ test('a visitor buys One after a decline, sets a password, signs in, cancels, an
   await expect(page.getByRole('link', { name: 'Schedule Onboarding' })).toHaveAttribute('href', '/consultation');
   await expect(page.getByRole('link', { name: 'Explore Learning' })).toHaveAttribute('href', '/learning');
 
-  const link = await linkInOutbox(ada.email, 'Set a password');
+  const link = await waitForLink(ada.email, 'Set a password');
   await page.goto(link);
-  await hydrated(page);
+  await waitForHydration(page);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('four plain words here');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page).toHaveURL(/\/portal\/login/);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Email').fill(ada.email);
   await password.fill('four plain words here');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -82,23 +82,23 @@ test('a visitor buys One after a decline, sets a password, signs in, cancels, an
 });
 
 test('personal data leaves the address and the history immediately, and a reload loses nothing', async ({ page }) => {
-  const ada = newPayer();
+  const ada = createPayer();
   const reported: string[] = [];
   page.on('request', (request) => {
     const { referer = '' } = request.headers();
     if (!request.isNavigationRequest()) reported.push(`${request.url()} ${referer}`);
   });
   await openCheckout(page, PLAN_PRIME, ada);
-  await takeCard(page, CARDS.succeeds);
+  await chooseTestCard(page, CARDS.succeeds);
   await payButton(page).click();
   await expect(toast(page, 'Payment successful')).toBeVisible();
-  await expect(ready(page)).toBeVisible();
+  await expect(readyText(page)).toBeVisible();
   await expect(page).toHaveURL('/payment-success');
   expect(reported.join('\n')).not.toContain(encodeURIComponent(ada.email));
   expect(reported.join('\n')).not.toContain('payment_intent=');
 
   await page.reload();
-  await expect(ready(page)).toBeVisible();
+  await expect(readyText(page)).toBeVisible();
   await expect(page.getByRole('complementary', { name: `What ${PLAN_PRIME} includes` })).toContainText(
     'Guaranteed ATS 80+',
   );
@@ -118,30 +118,30 @@ test('personal data leaves the address and the history immediately, and a reload
 
 for (const plan of [PLAN_ONE, PLAN_PRIME]) {
   test(`extra authentication for ${plan}: refused it says so, approved it is paid`, async ({ page }) => {
-    await openCheckout(page, plan, newPayer());
-    await takeCard(page, CARDS.asks);
+    await openCheckout(page, plan, createPayer());
+    await chooseTestCard(page, CARDS.asks);
     await payButton(page).click();
     const bank = page.getByRole('alertdialog', { name: 'Sandbox bank approval' });
     await bank.getByRole('button', { name: 'Decline' }).click();
     await expect(toast(page, 'Payment Failed')).toBeVisible();
     await payButton(page).click();
     await bank.getByRole('button', { name: 'Approve' }).click();
-    await expect(ready(page)).toBeVisible();
+    await expect(readyText(page)).toBeVisible();
   });
 
   test(`insufficient funds for ${plan} are told in the provider’s words, and another card pays`, async ({ page }) => {
-    await openCheckout(page, plan, newPayer());
-    await takeCard(page, CARDS.lacksFunds);
+    await openCheckout(page, plan, createPayer());
+    await chooseTestCard(page, CARDS.lacksFunds);
     await payButton(page).click();
     await expect(toast(page, 'Payment Failed')).toContainText(/funds|money/);
-    await takeCard(page, CARDS.declinesLater);
+    await chooseTestCard(page, CARDS.declinesLater);
     await payButton(page).click();
-    await expect(ready(page)).toBeVisible();
+    await expect(readyText(page)).toBeVisible();
   });
 }
 
 test('a card other than the test cards is refused at its field', async ({ page }) => {
-  await openCheckout(page, PLAN_ONE, newPayer());
+  await openCheckout(page, PLAN_ONE, createPayer());
   const number = page.getByLabel('Card number');
   await number.pressSequentially('5555555555554444');
   await expect(number).toHaveValue('5555 5555 5555 4444');
@@ -156,8 +156,8 @@ test('a card other than the test cards is refused at its field', async ({ page }
 });
 
 test('missing fields are reported, and nothing is charged', async ({ page }) => {
-  await open(page, checkoutOf(PLAN_ONE));
-  await takeCard(page, CARDS.succeeds);
+  await open(page, checkoutHref(PLAN_ONE));
+  await chooseTestCard(page, CARDS.succeeds);
   await fillPayer(page, { firstName: 'Ada', lastName: '   ', email: 'ada@example.com' });
   await payButton(page).click();
   await expect(toast(page, 'Missing Information')).toContainText('Please fill in all required fields.');
@@ -174,7 +174,7 @@ test('nothing can be sent until the payment form has loaded', async ({ page }) =
     await held.promise;
     await route.continue();
   });
-  await open(page, checkoutOf(PLAN_ONE));
+  await open(page, checkoutHref(PLAN_ONE));
   await expect(payButton(page)).toBeDisabled();
   held.resolve();
   await expect(payButton(page)).toBeEnabled();
@@ -186,38 +186,38 @@ test('each failure has its message, and Go Back leads back', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No plan selected');
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/pricing');
-  await open(page, checkoutOf('Foothold X'));
+  await open(page, checkoutHref('Foothold X'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid plan selected');
 
   await page.route('**/api/create-payment-intent', (route) => route.abort());
-  await open(page, checkoutOf(PLAN_ONE));
+  await open(page, checkoutHref(PLAN_ONE));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to initialize payment');
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await page.unroute('**/api/create-payment-intent');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(payButton(page)).toBeEnabled();
 });
 
 test('a double click pays once, and a reload opens no second payment', async ({ page, another }) => {
-  const ada = newPayer();
+  const ada = createPayer();
   // A response body is gone after navigation, so it is read before the reload.
   const nextIntent = async () => {
     const answer = await page.waitForResponse((each) => each.url().endsWith('/api/create-payment-intent'));
     return (await answer.json()).intent;
   };
-  const [first] = await Promise.all([nextIntent(), open(page, checkoutOf(PLAN_ONE))]);
+  const [first] = await Promise.all([nextIntent(), open(page, checkoutHref(PLAN_ONE))]);
   await expect(payButton(page)).toBeEnabled();
   const [second] = await Promise.all([nextIntent(), page.reload()]);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(payButton(page)).toBeEnabled();
   expect(first).toMatch(/^pi_/);
   expect(second).toBe(first);
 
   await fillPayer(page, ada);
-  await takeCard(page, CARDS.succeeds);
+  await chooseTestCard(page, CARDS.succeeds);
   await payButton(page).dblclick();
-  await expect(ready(page)).toBeVisible();
-  expect(await paymentsOf(await another(demoAccount('admin')), ada.email)).toMatchObject([
+  await expect(readyText(page)).toBeVisible();
+  expect(await findPayments(await another(getDemoAccount('admin')), ada.email)).toMatchObject([
     { state: 'succeeded', amount: 8999 },
   ]);
 });
@@ -231,20 +231,20 @@ test('a failed account creation says why, and the retry posts again', async ({ p
     if (tries === 2) return route.abort();
     return route.continue();
   });
-  await openCheckout(page, PLAN_ONE, newPayer());
-  await takeCard(page, CARDS.succeeds);
+  await openCheckout(page, PLAN_ONE, createPayer());
+  await chooseTestCard(page, CARDS.succeeds);
   await payButton(page).click();
   await expect(toast(page, 'Account Creation Error')).toContainText('We are busy.');
   const card = page.getByRole('alert').filter({ hasText: 'Account Creation Error' });
   await expect(card).toContainText('We are busy.');
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(toast(page, 'Connection Error')).toContainText(
     'Please check your internet connection and refresh the page.',
   );
   await expect(card).toContainText('Network error occurred while creating account');
   await card.getByRole('button', { name: 'Try again' }).click();
-  await expect(ready(page)).toBeVisible();
+  await expect(readyText(page)).toBeVisible();
   expect(tries).toBe(3);
 });
 
@@ -256,34 +256,34 @@ test("without a payment, or with another person's, the next page says so", async
     '/payment-success?plan=Foothold+One&payment_intent=pi_none&email=ada%40example.com&first_name=Ada&last_name=E',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account isn’t ready yet');
-  await expect(ready(page)).toHaveCount(0);
+  await expect(readyText(page)).toHaveCount(0);
 });
 
 test("a member's name is prefilled, and members with a plan are sent to it", async ({ page }) => {
   const member = await signUp(page);
-  await open(page, checkoutOf(PLAN_ONE));
+  await open(page, checkoutHref(PLAN_ONE));
   const main = page.getByRole('main');
   await expect(main.getByLabel('First name')).toHaveValue('Robin');
   await expect(main.getByLabel('Last name')).toHaveValue('Example');
   await expect(main.getByLabel('Email')).toHaveValue(member.email);
-  await takeCard(page, CARDS.succeeds);
+  await chooseTestCard(page, CARDS.succeeds);
   await payButton(page).click();
-  await expect(ready(page)).toBeVisible();
+  await expect(readyText(page)).toBeVisible();
   await page.getByRole('link', { name: 'View your plan' }).click();
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(PLAN_ONE);
-  await open(page, checkoutOf(PLAN_PRIME));
+  await open(page, checkoutHref(PLAN_PRIME));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You already have a plan');
   await page.getByRole('link', { name: 'Go to billing' }).click();
   await expect(page).toHaveURL('/portal/billing');
 });
 
 test('checkout and the next page look right in both themes, wide and on a phone', async ({ page }) => {
-  await openCheckout(page, PLAN_PRIME, newPayer());
-  await takeCard(page, CARDS.succeeds);
+  await openCheckout(page, PLAN_PRIME, createPayer());
+  await chooseTestCard(page, CARDS.succeeds);
   await expect(payButton(page)).toBeEnabled();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await payButton(page).click();
-  await expect(ready(page)).toBeVisible();
+  await expect(readyText(page)).toBeVisible();
   await page.getByText('Didn’t get it?').click();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });

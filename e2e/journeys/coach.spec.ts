@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
+import { expectAccessiblePage } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
-import { NURSE_JOB, saveResume, textFile } from '../support/resume-files.ts';
+import { createTextFile, NURSE_JOB, saveResume } from '../support/resume-files.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const NURSE = `Robin Example
@@ -52,7 +52,7 @@ test.describe('the career coach on the learning page', () => {
     await expect(steps.first()).toContainText('Show Wound Care');
     await expect(steps.last()).toContainText('Apply where you meet the requirements');
     await expect(steps.first()).toContainText(/Based on: \d+ open Registered Nurse listings, all samples, posted/);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   });
 
   test('offers entry, mid, or senior experience', async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe('the resume optimizer on the learning page', () => {
     await optimizer(page).getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
     await button.click();
     await expect(answer.getByText(/^Score for Registered Nurse/)).toBeVisible();
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   });
 
   test('shows a failure in a toast', async ({ page }) => {
@@ -206,7 +206,7 @@ test('an answer stored or erased in one window is updated in the other', async (
 
 test("a résumé without a role prefills nothing, and the coach doesn't claim it did", async ({ page }) => {
   await signUp(page);
-  await saveResume(page, textFile('Sam.txt', 'Sam Example\nsam@example.com\n\nSkills\nSQL\n'));
+  await saveResume(page, createTextFile('Sam.txt', 'Sam Example\nsam@example.com\n\nSkills\nSQL\n'));
   await open(page, '/portal/coach');
   await expect(page.getByText('We’ll include your résumé “Sam” with what you type.')).toBeVisible();
   await expect(page.getByLabel('Current role')).toHaveValue('');
@@ -219,7 +219,7 @@ test("the portal's coach starts from the résumé, stores its answers, counts us
   await open(page, '/portal/coach');
   await expect(page.getByText('Add a résumé and we’ll include its skills, years and degree.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No saved answers yet' })).toBeVisible();
-  await saveResume(page, textFile('Robin.txt', NURSE));
+  await saveResume(page, createTextFile('Robin.txt', NURSE));
   await open(page, '/portal/coach');
   await expect(page.getByText('Filled in from your résumé “Robin”.')).toBeVisible();
   await expect(page.getByLabel('Current role')).toHaveValue('Nursing Assistant');
@@ -230,13 +230,13 @@ test("the portal's coach starts from the résumé, stores its answers, counts us
   const saved = page.getByRole('table', { name: 'Saved answers' });
   await expect(saved.getByRole('row', { name: /Registered Nurse/ })).toBeVisible();
   await expect(page.getByText(/49 of 50 uses left today|199 of 200 uses left today/)).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 
   await saved.getByRole('link', { name: 'Registered Nurse' }).click();
   await expect(page).toHaveURL(/\/portal\/coach\/answers\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Registered Nurse' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your path' })).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Your path' })).toBeVisible();
@@ -250,7 +250,7 @@ test("the portal's résumé analysis shows the résumés with their scores and r
   await signUp(page);
   await open(page, '/portal/coach/resume');
   await expect(page.getByRole('heading', { name: 'No résumé yet' })).toBeVisible();
-  await saveResume(page, textFile('Robin.txt', NURSE));
+  await saveResume(page, createTextFile('Robin.txt', NURSE));
   await open(page, '/portal/coach/resume');
   const figure = page.getByRole('img', { name: /^Format score: \d+ of 100$/ });
   const description = (await figure.getAttribute('aria-label')) ?? '';
@@ -258,5 +258,5 @@ test("the portal's résumé analysis shows the résumés with their scores and r
   await page.getByRole('button', { name: 'Analyze resume' }).click();
   const answer = page.getByRole('region', { name: 'Resume analysis' });
   await expect(answer.getByRole('img', { name: description })).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
+import { expectAccessiblePage } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ const CLEAN_CODE = 'def twice(number: int) -> int:\n    """Two times a number.""
 const toast = (page: Page, text: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 
-async function review(place: Locator, code: string, language = 'javascript') {
+async function submitReview(place: Locator, code: string, language = 'javascript') {
   await place.getByRole('combobox', { name: 'Language' }).selectOption(language);
   await place.getByRole('textbox', { name: 'Your code' }).fill(code);
   await place.getByRole('button', { name: 'Review code' }).click();
@@ -37,7 +37,7 @@ test('code is reviewed on the learning page, with findings that link to their li
   await tool.getByRole('button', { name: 'Review code' }).click();
   await expect(toast(page, 'Please enter some code').first()).toBeVisible();
 
-  await review(tool, FAULTY_CODE);
+  await submitReview(tool, FAULTY_CODE);
   await expect(toast(page, '7.2 out of 10').first()).toBeVisible();
   const result = tool.getByRole('region', { name: 'Code review', exact: true });
   await expect(result).toBeFocused();
@@ -62,18 +62,18 @@ test('code is reviewed on the learning page, with findings that link to their li
   await result.getByRole('button', { name: 'Line 5' }).first().focus();
   await page.keyboard.press('Tab');
   await expect(result.getByRole('button', { name: /^Line / }).nth(1)).toBeFocused();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });
 
 test('without findings it says what was checked, and a failure says so and keeps the code', async ({ page }) => {
   await open(page, '/learning#code-review');
   const tool = page.locator('#code-review');
-  await review(tool, CLEAN_CODE, 'python');
+  await submitReview(tool, CLEAN_CODE, 'python');
   await expect(tool.getByRole('heading', { name: 'No issues found' })).toBeVisible();
   await expect(tool.getByText(/rules for bugs, security problems/)).toContainText('Ruff');
   await expect(tool.getByText('Annotates its parameters and results with types.')).toBeVisible();
 
-  await review(tool, `x = ${'['.repeat(900)}${']'.repeat(900)}`);
+  await submitReview(tool, `x = ${'['.repeat(900)}${']'.repeat(900)}`);
   const failure = toast(page, 'Failed to review code').first();
   await expect(failure).toBeVisible();
   await expect(failure).toContainText('levels deep');
@@ -84,15 +84,15 @@ test('a member reviews code in the portal, and finds the review again with its c
   await signUp(page);
   await open(page, '/portal/coach/code');
   const main = page.getByRole('main');
-  await review(main, FAULTY_CODE);
+  await submitReview(main, FAULTY_CODE);
   await expect(main.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   const saved = main.getByRole('link', { name: /^JavaScript: import/ });
   await saved.click();
   await expect(page.getByRole('heading', { level: 1, name: /^JavaScript: import/ })).toBeVisible();
   await expect(main.getByText("const sql = 'SELECT id FROM people WHERE name = ' + name;").first()).toBeVisible();
   await expect(main.getByText('Query built from strings').first()).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });
 
 test('the page about the formula is available', async ({ page }) => {

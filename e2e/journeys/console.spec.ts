@@ -1,6 +1,6 @@
-import { expectGoodLook } from '../support/look.ts';
-import { emailInOutbox, linkInOutbox } from '../support/outbox.ts';
-import { demoAccount, newPerson, signUp } from '../support/people.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { waitForEmail, waitForLink } from '../support/outbox.ts';
+import { createTestAccount, getDemoAccount, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const PAGES = [
@@ -25,7 +25,7 @@ test('the console returns 404 for members, and visitors are asked to log in', as
 });
 
 test("a recruiter sees no other people's data", async ({ another }) => {
-  const page = await another(demoAccount('recruiter'));
+  const page = await another(getDemoAccount('recruiter'));
   for (const path of ['/console/members', '/console/outbox'])
     expect((await page.request.get(path)).status(), path).toBe(404);
   await page.goto('/console');
@@ -40,8 +40,8 @@ test('support sees which emails were sent, but only the text of those to demo ac
   page,
   another,
 }) => {
-  const ivo = await signUp(page, newPerson('Ivo'));
-  const sender = await another(demoAccount('support'));
+  const ivo = await signUp(page, createTestAccount('Ivo'));
+  const sender = await another(getDemoAccount('support'));
   await expect(async () => {
     await open(sender, '/console/outbox');
     await sender.getByLabel('Recipient or subject').fill(ivo.email);
@@ -52,13 +52,13 @@ test('support sees which emails were sent, but only the text of those to demo ac
   await expect(sender).toHaveURL(`/console/outbox?q=${encodeURIComponent(ivo.email)}`);
   await sender.getByRole('link', { name: 'Confirm your email address for Foothold' }).click();
   await expect(sender.getByText('You can’t read the text here')).toBeVisible();
-  await expectGoodLook(sender);
+  await expectAccessiblePage(sender);
   await expect(sender.locator('body')).not.toContainText('token=');
-  await linkInOutbox(ivo.email, 'Confirm your email address');
+  await waitForLink(ivo.email, 'Confirm your email address');
 
-  await page.request.post('/api/accounts/request-password-reset', { data: demoAccount('recruiter') });
-  await emailInOutbox(demoAccount('recruiter').email, 'Reset your');
-  await open(sender, `/console/outbox?q=${encodeURIComponent(demoAccount('recruiter').email)}`);
+  await page.request.post('/api/accounts/request-password-reset', { data: getDemoAccount('recruiter') });
+  await waitForEmail(getDemoAccount('recruiter').email, 'Reset your');
+  await open(sender, `/console/outbox?q=${encodeURIComponent(getDemoAccount('recruiter').email)}`);
   await sender
     .getByRole('link', { name: /Reset your/ })
     .first()
@@ -75,14 +75,14 @@ test("an admin assigns a role with their password, after a confirmation, and it 
   page,
   another,
 }) => {
-  const jo = await signUp(page, newPerson('Jo Castellan'));
-  const sender = await another(demoAccount('support'));
+  const jo = await signUp(page, createTestAccount('Jo Castellan'));
+  const sender = await another(getDemoAccount('support'));
   await open(sender, `/console/members?q=${encodeURIComponent(jo.email)}`);
   const row = (on: typeof sender) => on.getByRole('row', { name: /Jo Castellan/ });
   await expect(row(sender)).toContainText('member');
   await expect(row(sender).getByRole('group')).toHaveCount(0);
 
-  const admin = await another(demoAccount('admin'));
+  const admin = await another(getDemoAccount('admin'));
   await open(admin, `/console/members?q=${encodeURIComponent(jo.email)}`);
   await row(admin).locator('summary').click();
   await row(admin).getByLabel('support').check();
@@ -93,18 +93,18 @@ test("an admin assigns a role with their password, after a confirmation, and it 
   await sender.reload();
   await expect(row(sender)).toContainText('member');
 
-  const give = async () => {
+  const assignRole = async () => {
     await row(admin).getByRole('button', { name: 'Change role' }).click();
     await question.getByRole('button', { name: 'Change role' }).click();
   };
   const password = row(admin).getByLabel('Your password');
   await password.fill('not the password');
-  await give();
+  await assignRole();
   await expect(row(admin).getByRole('alert')).toContainText('This isn’t your current password.');
   await sender.reload();
   await expect(row(sender)).toContainText('member');
-  await password.fill(demoAccount('admin').password);
-  await give();
+  await password.fill(getDemoAccount('admin').password);
+  await assignRole();
   await expect(admin.getByText('Jo Castellan: support', { exact: true })).toBeVisible();
   await sender.reload();
   await expect(row(sender)).toContainText('support');
@@ -116,7 +116,7 @@ test("an admin assigns a role with their password, after a confirmation, and it 
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Role changes');
   await expect(admin.getByRole('row', { name: new RegExp(jo.email) })).toContainText('member to support');
   await expect(admin.getByRole('row', { name: new RegExp(jo.email) })).toContainText('Demo admin');
-  await expectGoodLook(admin);
+  await expectAccessiblePage(admin);
   expect((await sender.request.get('/console/members/role-changes')).status()).toBe(404);
 
   // Nobody can remove their own role.
@@ -126,15 +126,15 @@ test("an admin assigns a role with their password, after a confirmation, and it 
 
 test('the console looks right in every theme and size', async ({ page, another }) => {
   test.slow();
-  const kim = await signUp(page, newPerson('Kim Adeyemi'));
-  const admin = await another(demoAccount('admin'));
+  const kim = await signUp(page, createTestAccount('Kim Adeyemi'));
+  const admin = await another(getDemoAccount('admin'));
   await open(admin, `/console/members?q=${encodeURIComponent(kim.email)}`);
   await admin.locator('summary').click();
-  await expectGoodLook(admin);
+  await expectAccessiblePage(admin);
   await open(admin, '/console/outbox');
-  await expectGoodLook(admin);
+  await expectAccessiblePage(admin);
   await admin.getByRole('table').getByRole('link').first().click();
   await expect(admin).toHaveURL(/\/console\/outbox\/[0-9a-f-]{36}$/);
   await expect(admin.getByText('Created', { exact: true })).toBeVisible();
-  await expectGoodLook(admin);
+  await expectAccessiblePage(admin);
 });

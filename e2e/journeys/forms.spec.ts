@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const CONSULTATION = '**/api/consultation-request';
 const SUPPORT = '**/api/support-query';
 const WAITLIST = '**/api/waitlist';
 
-const newEmail = () => `noor-${randomUUID()}@example.com`;
+const createEmail = () => `noor-${randomUUID()}@example.com`;
 const main = (page: Page): Locator => page.getByRole('main');
 const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Support Chat' });
 const openChat = (page: Page): Promise<void> => page.getByRole('button', { name: 'Support Chat', exact: true }).click();
@@ -18,12 +18,12 @@ const toast = (page: Page, title: string): Locator =>
     .getByRole('listitem')
     .filter({ hasText: title });
 
-async function fillName(form: Locator, email = newEmail()): Promise<void> {
+async function fillName(form: Locator, email = createEmail()): Promise<void> {
   await form.getByLabel('Full name').fill('Noor Haddad');
   await form.getByLabel(/email/i).fill(email);
 }
 
-async function fillChat(page: Page, email = newEmail()): Promise<void> {
+async function fillChat(page: Page, email = createEmail()): Promise<void> {
   const form = chat(page);
   await form.getByLabel('First name').fill('Noor');
   await form.getByLabel('Last name').fill('Haddad');
@@ -32,12 +32,12 @@ async function fillChat(page: Page, email = newEmail()): Promise<void> {
 }
 
 /** Runs in the page: waits until an element's animation has ended. */
-async function arrived(element: Element): Promise<void> {
+async function waitForAnimation(element: Element): Promise<void> {
   await Promise.all(element.getAnimations().map((animation) => animation.finished));
 }
 
 /** Responds to a call with a refusal. */
-const refuse = (message: string) => (route: Route) =>
+const refuseRequest = (message: string) => (route: Route) =>
   route.fulfill({
     status: 429,
     contentType: 'application/problem+json',
@@ -45,7 +45,7 @@ const refuse = (message: string) => (route: Route) =>
   });
 
 /** Holds a request until it is released, and counts how often it arrived. */
-async function holdBack(page: Page, url: string) {
+async function holdRequests(page: Page, url: string) {
   const came: Request[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ test.describe('the support chat', () => {
     await page.clock.runFor(6_000);
     await expect(toast(page, 'Invalid Email')).toHaveCount(0);
 
-    await chat(page).getByLabel('Email').fill(newEmail());
+    await chat(page).getByLabel('Email').fill(createEmail());
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await send.click();
     await expect(chat(page)).toContainText('Message Sent!');
@@ -111,7 +111,7 @@ test.describe('the support chat', () => {
   });
 
   test('sends once however often it is clicked, and shows that it is sending @phone', async ({ page }) => {
-    const { came, release } = await holdBack(page, SUPPORT);
+    const { came, release } = await holdRequests(page, SUPPORT);
     await open(page, '/signup');
     await openChat(page);
     await fillChat(page);
@@ -125,7 +125,7 @@ test.describe('the support chat', () => {
   });
 
   test('stays open with its input when it fails @phone', async ({ page }) => {
-    await page.route(SUPPORT, refuse('Too many tries.'));
+    await page.route(SUPPORT, refuseRequest('Too many tries.'));
     await open(page, '/signup');
     await openChat(page);
     await fillChat(page);
@@ -133,7 +133,7 @@ test.describe('the support chat', () => {
     await expect(toast(page, 'Submission Failed')).toContainText('429: Too many tries.');
     await expect(chat(page).getByLabel('Your question')).toHaveValue('Which files can I bring?');
     // The toast and the panel don't overlap after sliding in.
-    await toast(page, 'Submission Failed').evaluate(arrived);
+    await toast(page, 'Submission Failed').evaluate(waitForAnimation);
     const [message, panel] = await Promise.all([
       toast(page, 'Submission Failed').boundingBox(),
       chat(page).boundingBox(),
@@ -159,7 +159,7 @@ test.describe('the support chat', () => {
     await page.goto('/privacy-policy');
     await openChat(page);
     await fillChat(page);
-    await hydrated(page);
+    await waitForHydration(page);
     await chat(page).getByRole('button', { name: 'Send' }).click();
     await expect(chat(page)).toContainText('Message Sent!');
   });
@@ -172,11 +172,11 @@ test.describe('the support chat', () => {
     await page.unroute('**/assets/*.js');
     await chat(page).getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(/\/help-center/);
-    await hydrated(page);
+    await waitForHydration(page);
     const form = main(page).getByRole('region', { name: 'Your question' });
     await expect(form).toContainText('Please enter a valid email address.');
     await expect(form.getByLabel('Your question')).toHaveValue('Which files can I bring?');
-    await form.getByLabel('Email').fill(newEmail());
+    await form.getByLabel('Email').fill(createEmail());
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(toast(page, 'Query Submitted Successfully!')).toBeVisible();
   });
@@ -203,7 +203,7 @@ test.describe('the first consultation form', () => {
     await expect(page.getByLabel('Topic')).toHaveValue('career');
     await page.getByLabel('Full name').fill('Noor Haddad');
     await expect(send(page)).toBeDisabled();
-    await main(page).getByLabel('Email').fill(newEmail());
+    await main(page).getByLabel('Email').fill(createEmail());
     await send(page).click();
     const notice = page.getByRole('alertdialog');
     await expect(notice).toContainText("Thank you! We'll contact you within 24 hours to schedule your consultation.");
@@ -216,7 +216,7 @@ test.describe('the first consultation form', () => {
     await page.getByLabel('Full name').focus();
     await page.keyboard.type('Noor Haddad');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(newEmail());
+    await page.keyboard.type(createEmail());
     await page.keyboard.press('Enter');
     const notice = page.getByRole('alertdialog');
     await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused();
@@ -237,7 +237,7 @@ test.describe('the first consultation form', () => {
   });
 
   test("shows the server's message, and keeps the input", async ({ page }) => {
-    await page.route(CONSULTATION, refuse('Too many tries.'));
+    await page.route(CONSULTATION, refuseRequest('Too many tries.'));
     await open(page, '/signup');
     await fillName(main(page));
     await page.getByLabel('Goals').fill('Lead a ward');
@@ -279,10 +279,10 @@ test.describe('the first consultation form', () => {
     await fillName(main(page));
     await expect(send(page)).toBeEnabled();
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
     await expect(send(page)).toBeEnabled();
-    const held = await holdBack(page, CONSULTATION);
+    const held = await holdRequests(page, CONSULTATION);
     await send(page).dblclick();
     await expect(main(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     held.release();
@@ -310,7 +310,7 @@ test.describe('the first consultation form', () => {
     await send(page).click();
     await expect(main(page)).toContainText('Please enter a valid email address.');
     await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
-    await main(page).getByLabel('Email').fill(newEmail());
+    await main(page).getByLabel('Email').fill(createEmail());
     await send(page).click();
     await expect(main(page)).toContainText("Thank you! We'll contact you within 24 hours");
     await context.close();
@@ -449,13 +449,13 @@ test.describe('the enterprise forms', () => {
 test.describe('the waitlist', () => {
   const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
-  async function fillToTheEnd(page: Page): Promise<void> {
+  async function fillAllSteps(page: Page): Promise<void> {
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(next(page)).toBeDisabled();
     await page.getByLabel('First name').first().fill('Noor');
     await page.getByLabel('Last name').first().fill('Haddad');
     await expect(next(page)).toBeDisabled();
-    await main(page).getByLabel('Email').fill(newEmail());
+    await main(page).getByLabel('Email').fill(createEmail());
     await next(page).click();
     await expect(page.getByRole('heading', { name: 'Professional Background' })).toBeFocused();
     await expect(next(page)).toBeDisabled();
@@ -473,13 +473,13 @@ test.describe('the waitlist', () => {
 
   test('goes through four steps, back by the browser, through a reload, and home @phone', async ({ page }) => {
     await open(page, '/onboarding?plan=prime');
-    await fillToTheEnd(page);
+    await fillAllSteps(page);
     await expect(main(page)).toContainText('Charge nurse');
     await expect(main(page)).toContainText('Foothold Prime');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Career Goals' })).toBeVisible();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel('Target role')).toHaveValue('Charge nurse');
     await next(page).click();
     await page.getByRole('link', { name: 'Change Professional Background' }).click();
@@ -502,7 +502,7 @@ test.describe('the waitlist', () => {
   test('keeps all answers on failure', async ({ page }) => {
     await page.route(WAITLIST, (route) => route.abort());
     await open(page, '/onboarding');
-    await fillToTheEnd(page);
+    await fillAllSteps(page);
     await page.getByRole('button', { name: 'Finish' }).click();
     await expect(toast(page, 'Something went wrong. Please try again.')).toBeVisible();
     await expect(page).toHaveURL(/step=4/);
@@ -517,7 +517,7 @@ test.describe('the waitlist', () => {
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
     await main(page).getByLabel('First name').fill('Noor');
     await main(page).getByLabel('Last name').fill('Haddad');
-    await main(page).getByLabel('Email').fill(newEmail());
+    await main(page).getByLabel('Email').fill(createEmail());
     await page.getByLabel('Current role').fill('Nurse');
     await page.getByLabel('Experience').selectOption({ index: 1 });
     await page.getByLabel('Industry', { exact: true }).selectOption({ index: 1 });
@@ -535,5 +535,5 @@ test.describe('the waitlist', () => {
 test('the open support chat looks right', async ({ page }) => {
   await open(page, '/signup');
   await openChat(page);
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });

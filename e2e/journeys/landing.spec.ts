@@ -1,4 +1,4 @@
-import { expectGoodLook } from '../support/look.ts';
+import { expectAccessiblePage } from '../support/look.ts';
 import { expect, open, test } from '../support/test.ts';
 
 test('the home page has its metadata, its insights come from the listings, and it looks right everywhere', async ({
@@ -19,7 +19,7 @@ test('the home page has its metadata, its insights come from the listings, and i
     await expect(item).toContainText(/Based on [\d,]+ .*samples/);
     await expect(item.locator('time')).toHaveText('Just now');
   }
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });
 
 test('the UK login leads to the portal, in the same window and with the region', async ({ page }) => {

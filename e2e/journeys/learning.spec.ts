@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
+import { expectAccessiblePage } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ test('the learning page shows paths, challenges, guides, a library, and four too
   const library = page.getByRole('region', { name: 'Materials library' });
   await expect(library.getByRole('link', { name: /^Download / })).toHaveCount(6);
   await expect(page.getByText('Sample ratings')).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });
 
 test('a download button saves the file under its name, with the stated size', async ({ page }) => {
@@ -66,16 +66,17 @@ test.describe('without a script', () => {
 
 const MODULE = 'react/components-and-props';
 
-interface Shown {
+interface ResourceList {
   total: number;
   counts: { kind: string; count: number }[];
 }
-const everything = async (page: Page): Promise<Shown> => (await page.request.get('/api/learning/resources')).json();
+const fetchResources = async (page: Page): Promise<ResourceList> =>
+  (await page.request.get('/api/learning/resources')).json();
 
 test('the actual count is shown next to the announced 630+ learning resources, and each kind links to them', async ({
   page,
 }) => {
-  const { total, counts } = await everything(page);
+  const { total, counts } = await fetchResources(page);
   await open(page, '/learning');
   await expect(page.getByText('630+')).toBeVisible();
   await expect(page.getByText(`${total.toLocaleString('en-US')} available today`)).toBeVisible();
@@ -119,7 +120,7 @@ function salary(min, max) {
   return dollars(min) + '–' + dollars(max);
 }`;
 
-async function answerRightly(page: Page): Promise<void> {
+async function answerCorrectly(page: Page): Promise<void> {
   const choice = exercise(page, 1);
   await choice.getByRole('checkbox', { name: /^React makes an HTML element/ }).check();
   await choice.getByRole('button', { name: 'Check answer' }).click();
@@ -145,8 +146,8 @@ test('anybody can study a module, and the progress stays in the browser until an
 }) => {
   await open(page, `/learning/${MODULE}`);
   await expect(page.getByRole('heading', { level: 1, name: 'A component is a function' })).toBeVisible();
-  await expectGoodLook(page);
-  await answerRightly(page);
+  await expectAccessiblePage(page);
+  await answerCorrectly(page);
   await expect(page.getByText('All 4 correct. Module complete.')).toBeVisible();
   await open(page, '/learning/react');
   await expect(page.getByRole('link', { name: 'A component is a function' })).toBeVisible();
@@ -197,7 +198,7 @@ test('a member answers wrong and then correctly, visible in another window, and 
   await code.getByRole('button', { name: 'Show answer' }).click();
   await expect(code.getByText('Our solution')).toBeVisible();
 
-  await answerRightly(page);
+  await answerCorrectly(page);
   await expect(choice.getByText('Correct', { exact: true })).toBeVisible();
   await expect(exercise(page, 2).getByText('Correct on first try')).toBeVisible();
   await expect(page.getByText('All 4 correct. Module complete.')).toBeVisible();
@@ -275,7 +276,7 @@ test('a personal path leads from the résumé to the saved listings, and its ste
   if (!first) throw new Error('The path has no step.');
   const name = await first.getByRole('heading').innerText();
   await expect(first.getByText(/^\d of 3 listings ask for it$/)).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await first.getByRole('button', { name: `Mark done ${name}` }).click();
   await own.getByText('1 done or saved for later').click();
   const settled = own.getByRole('listitem', { name, exact: true });
@@ -286,7 +287,7 @@ test('a personal path leads from the résumé to the saved listings, and its ste
 
 test('the library is filtered by words, skill, level, and cost in its address', async ({ page }) => {
   await signUp(page);
-  const { total } = await everything(page);
+  const { total } = await fetchResources(page);
   await open(page, '/portal/learning/library');
   await expect(page.getByText(`${total.toLocaleString('en-US')} resources`)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('component');
@@ -294,7 +295,7 @@ test('the library is filtered by words, skill, level, and cost in its address', 
   await page.getByRole('button', { name: 'Apply filters', exact: true }).click();
   await expect(page).toHaveURL('/portal/learning/library?q=component&skill=react&level=&cost=');
   await expect(page.getByRole('link', { name: 'A component is a function' })).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await page
     .getByRole('navigation', { name: 'Type' })
     .getByRole('link', { name: /^Modules/ })
@@ -327,5 +328,5 @@ test('a material is read on screen, and looks right', async ({ page }) => {
   await page.getByRole('link', { name: /^Read online Interview Preparation Checklist/ }).click();
   await expect(page).toHaveURL('/learning/materials/interview-prep-checklist');
   await expect(page.getByRole('heading', { level: 1, name: 'Interview Preparation Checklist' })).toBeVisible();
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
-import { newPerson, signUp } from '../support/people.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { createTestAccount, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /** Signs up a user with matches in the sample catalog. */
@@ -24,7 +24,7 @@ async function uploadResume(page: Page): Promise<void> {
 }
 
 /** The first search result. */
-async function firstListing(page: Page, search: string): Promise<{ id: string; title: string }> {
+async function findFirstListing(page: Page, search: string): Promise<{ id: string; title: string }> {
   const answer = await page.request.get(`/api/listings?${search}`);
   const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
   const [first] = items;
@@ -33,7 +33,7 @@ async function firstListing(page: Page, search: string): Promise<{ id: string; t
 }
 
 const results = (page: Page) => page.getByRole('main').getByRole('article');
-const count = async (page: Page) =>
+const countResults = async (page: Page) =>
   Number((await page.getByRole('status').innerText()).replace(/\D*([\d,]+).*/s, '$1').replace(',', ''));
 
 test.describe('without a script', () => {
@@ -41,7 +41,7 @@ test.describe('without a script', () => {
 
   test('jobs are searched, filtered, sorted, paged, and read @phone', async ({ page, isMobile }) => {
     await page.goto('/jobs');
-    const all = await count(page);
+    const all = await countResults(page);
     expect(all).toBeGreaterThan(1000);
     await expect(results(page)).toHaveCount(20);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/jobs$/);
@@ -55,7 +55,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/jobs?q=nurse');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurse jobs');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    const nurses = await count(page);
+    const nurses = await countResults(page);
     expect(nurses).toBeLessThan(all);
 
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
@@ -63,7 +63,7 @@ test.describe('without a script', () => {
     const promised = Number((await sponsors.innerText()).replace(/\D/g, ''));
     await sponsors.click();
     await expect(page).toHaveURL('/jobs?q=nurse&sponsorship=sponsors');
-    expect(await count(page)).toBe(promised);
+    expect(await countResults(page)).toBe(promised);
     await results(page).first().getByText('Sponsors visas').click();
     await expect(results(page).first().getByText('The listing says:')).toBeVisible();
 
@@ -74,7 +74,7 @@ test.describe('without a script', () => {
       .getByRole('link', { name: /Sponsors visas/ })
       .click();
     await expect(page).toHaveURL('/jobs?q=nurse&sort=pay');
-    expect(await count(page)).toBe(nurses);
+    expect(await countResults(page)).toBe(nurses);
 
     await results(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
@@ -91,7 +91,7 @@ test.describe('without a script', () => {
 });
 
 test('job pages load no script for visitors', async ({ page }) => {
-  const { id } = await firstListing(page, 'q=welder');
+  const { id } = await findFirstListing(page, 'q=welder');
   for (const path of ['/jobs', `/jobs/${id}`]) {
     await page.goto(path);
     expect(await page.locator('script[src]').count(), path).toBe(0);
@@ -147,7 +147,7 @@ test('a saved job appears under Applications in every window, keeps its note, an
   context,
 }) => {
   await signUp(page);
-  const { id, title } = await firstListing(page, 'q=electrician');
+  const { id, title } = await findFirstListing(page, 'q=electrician');
   const window2 = await context.newPage();
   await open(window2, '/portal/applications');
   await expect(window2.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
@@ -174,7 +174,7 @@ test('a saved job appears under Applications in every window, keeps its note, an
 
 test('a failed save says so and can be retried', async ({ page, context }) => {
   await signUp(page);
-  const { id, title } = await firstListing(page, 'q=plumber');
+  const { id, title } = await findFirstListing(page, 'q=plumber');
   await open(page, `/jobs/${id}`);
   await context.route('**/*.data*', (route) => route.abort());
   const save = page.getByRole('main').getByRole('button', { name: /^Sav/ });
@@ -201,7 +201,7 @@ test('a failed save says so and can be retried', async ({ page, context }) => {
 
 test('a slow network shows progress, and a second click does nothing', async ({ page, context }) => {
   await signUp(page);
-  const { id } = await firstListing(page, 'q=teacher');
+  const { id } = await findFirstListing(page, 'q=teacher');
   await open(page, `/jobs/${id}`);
   let sent = 0;
   let release = () => {};
@@ -273,7 +273,7 @@ test('matches are listed best first with their reasons, filtered in the address,
 
 test('one of many windows holds the connection for all', async ({ page, context }) => {
   await signUp(page);
-  const { id } = await firstListing(page, 'q=driver');
+  const { id } = await findFirstListing(page, 'q=driver');
   let lines = 0;
   context.on('request', (request) => {
     if (request.url().endsWith('/api/changes')) lines += 1;
@@ -294,25 +294,25 @@ test('one of many windows holds the connection for all', async ({ page, context 
 
 test('job pages look right in every theme and size', async ({ page }) => {
   test.slow();
-  const { id } = await firstListing(page, 'sponsorship=citizens-or-clearance');
+  const { id } = await findFirstListing(page, 'sponsorship=citizens-or-clearance');
   for (const path of ['/jobs?q=nurse&place=Texas', '/jobs?q=nurse&payMin=9000000', `/jobs/${id}`, '/jobs/none']) {
     await page.goto(path);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   }
 });
 
 test('matches and applications look right in every theme and size', async ({ page }) => {
   test.slow();
-  await signUp(page, newPerson('Robin Example'));
+  await signUp(page, createTestAccount('Robin Example'));
   for (const path of ['/portal/matches', '/portal/applications']) {
     await open(page, path);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   }
   await uploadResume(page);
-  const { id } = await firstListing(page, 'q=nurse');
+  const { id } = await findFirstListing(page, 'q=nurse');
   await page.request.post('/api/applications', { data: { listingId: id, note: 'Call on Monday' } });
   for (const path of ['/portal', '/portal/matches?state=TX', '/portal/applications', `/jobs/${id}`]) {
     await open(page, path);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   }
 });

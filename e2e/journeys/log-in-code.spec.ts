@@ -1,7 +1,7 @@
-import { expectGoodLook } from '../support/look.ts';
-import { demoAccount, logIn } from '../support/people.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { getDemoAccount, logIn } from '../support/people.ts';
 import { startServerWithLimits } from '../support/server-with-limits.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 // The test hashes a hundred passwords, which takes a while.
 test.describe.configure({ timeout: 180_000 });
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 /** Tries a hundred wrong passwords from ten networks. */
-async function attack(email: string): Promise<void> {
+async function guessPasswords(email: string): Promise<void> {
   for (let network = 1; network <= 10; network++)
     await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -31,16 +31,16 @@ async function attack(email: string): Promise<void> {
 }
 
 test('after strangers tried a hundred passwords, the owner logs in with an emailed code', async ({ page, browser }) => {
-  const member = demoAccount('member');
-  await attack(member.email);
+  const member = getDemoAccount('member');
+  await guessPasswords(member.email);
 
   await open(page, `${server.url}/portal/login`);
   const email = page.getByLabel('Email', { exact: true });
   const password = page.getByLabel('Password', { exact: true });
-  const press = () => page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const pressSignIn = () => page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await email.fill(member.email);
   await password.fill(member.password);
-  await press();
+  await pressSignIn();
   const notice = page.getByRole('status').filter({ hasText: 'Check your email for a code' });
   await expect(notice).toContainText('Enter the code with your password, or sign in with a passkey.');
   const code = page.getByLabel('Code from our email');
@@ -48,10 +48,10 @@ test('after strangers tried a hundred passwords, the owner logs in with an email
   await expect(code).toHaveAccessibleDescription(/leave this empty and sign in again to get another code/);
   await expect(email).toHaveValue(member.email);
   await expect(password).toHaveValue(member.password);
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 
   await code.fill('abcde-fghjk');
-  await press();
+  await pressSignIn();
   const alert = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(alert).toBeFocused();
   await alert.getByRole('link', { name: /This code is incorrect/ }).click();
@@ -60,7 +60,7 @@ test('after strangers tried a hundred passwords, the owner logs in with an email
 
   const admin = await browser.newContext({ baseURL: server.url });
   const sender = await admin.newPage();
-  await logIn(admin.request, demoAccount('admin'));
+  await logIn(admin.request, getDemoAccount('admin'));
   await sender.goto(`/console/outbox?q=${encodeURIComponent(member.email)}`);
   await sender
     .getByRole('link', { name: /sign-in code/ })
@@ -70,15 +70,15 @@ test('after strangers tried a hundred passwords, the owner logs in with an email
   await admin.close();
 
   await code.fill(sent);
-  await press();
+  await pressSignIn();
   await expect(page).toHaveURL(/\/portal$/);
-  await hydrated(page);
+  await waitForHydration(page);
 
   // From now on, the password is enough in this browser, whatever attackers do.
   await page.request.post(`${server.url}/api/accounts/log-out`, { data: {} });
   await open(page, `${server.url}/portal/login`);
   await email.fill(member.email);
   await password.fill(member.password);
-  await press();
+  await pressSignIn();
   await expect(page).toHaveURL(/\/portal$/);
 });

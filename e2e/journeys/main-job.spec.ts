@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { readResumeFile } from '@foothold/documents/read';
 import type { Page } from '@playwright/test';
-import { confirmAddress, newPerson } from '../support/people.ts';
-import { NURSE_JOB, nursePdf } from '../support/resume-files.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
-import { withoutIds } from '../support/without-ids.ts';
+import { confirmAddress, createTestAccount } from '../support/people.ts';
+import { createNursePdf, NURSE_JOB } from '../support/resume-files.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
+import { removeIds } from '../support/without-ids.ts';
 
 /** What the nurse could truthfully say when asked where something was part of her work. */
 const FACTS: readonly (readonly [asked: RegExp, said: string])[] = [
@@ -16,10 +16,10 @@ const FACTS: readonly (readonly [asked: RegExp, said: string])[] = [
   [/Triage/, 'Did triage for 30 patients a week'],
 ];
 
-const improving = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true }).getByRole('status');
+const scoreStatus = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true }).getByRole('status');
 
 /** Answers the first question to which the nurse has a true answer, and accepts the resulting proposal. */
-async function answerOne(page: Page): Promise<void> {
+async function answerOneQuestion(page: Page): Promise<void> {
   const questions = page.getByRole('region', { name: 'Questions only you can answer' }).getByRole('listitem');
   const headings = await questions.getByRole('heading').allInnerTexts();
   const asked = headings.find((heading) => FACTS.some(([pattern]) => pattern.test(heading)));
@@ -33,10 +33,10 @@ async function answerOne(page: Page): Promise<void> {
   if (await where.isVisible()) await where.selectOption({ index: 1 });
   await question.getByRole('button', { name: 'Suggest a change' }).click();
   const proposal = page.getByRole('listitem').filter({ hasText: `You told us: “${fact[1]}”` });
-  const before = await improving(page).innerText();
+  const before = await scoreStatus(page).innerText();
   await proposal.getByRole('button', { name: /^Accept/ }).click();
   await expect(proposal).toHaveCount(0);
-  await expect(improving(page)).not.toHaveText(before);
+  await expect(scoreStatus(page)).not.toHaveText(before);
 }
 
 test('a visitor signs up, understands the score, gets past 80 in her own words, downloads the better file, and saves a matching job @phone', async ({
@@ -45,11 +45,11 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   isMobile,
 }) => {
   test.slow();
-  const delia = newPerson('Delia Marsh');
+  const delia = createTestAccount('Delia Marsh');
   await open(page, '/');
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Start' }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Name', { exact: true }).fill(delia.name);
   await page.getByLabel('Email').fill(delia.email);
   await page.getByLabel('Password', { exact: true }).fill(delia.password);
@@ -57,7 +57,7 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   await expect(page.getByRole('heading', { name: 'Upload your résumé' })).toBeVisible();
 
   // The score and the reasons.
-  await page.getByLabel('Choose your résumé').setInputFiles(await nursePdf(browser));
+  await page.getByLabel('Choose your résumé').setInputFiles(await createNursePdf(browser));
   await expect(page).toHaveURL(/\/portal\/resumes\/[0-9a-f-]{36}$/);
   const resumePath = new URL(page.url()).pathname;
   await expect(page.getByText('This is a format score')).toBeVisible();
@@ -77,16 +77,16 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   await expect(page.getByText('Confirm your email to start your free trial').first()).toBeVisible();
   await confirmAddress(page, delia);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('Confirm your email to start your free trial')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '80 is out of reach for now' })).toBeVisible();
   const plainly = page.getByRole('listitem').filter({ hasText: 'Was responsible for watching telemetry' });
   await plainly.getByRole('button', { name: /^Accept/ }).click();
   await expect(plainly).toHaveCount(0);
   const there = page.getByRole('heading', { name: 'You’ve reached 80' });
-  for (let answers = 0; answers < FACTS.length && !(await there.isVisible()); answers++) await answerOne(page);
+  for (let answers = 0; answers < FACTS.length && !(await there.isVisible()); answers++) await answerOneQuestion(page);
   await expect(there).toBeVisible();
-  await expect(improving(page)).toHaveText(/reached 80$|above 80$/);
+  await expect(scoreStatus(page)).toHaveText(/reached 80$|above 80$/);
 
   // The improved file contains every field, and what she added.
   await page
@@ -101,7 +101,7 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   const readBack = await readResumeFile(await readFile(await download.path()), { name: download.suggestedFilename() });
   const { resume } = await (await page.request.get(`/api${resumePath.replace('/portal', '')}`)).json();
-  expect(withoutIds(readBack.resume)).toEqual(withoutIds(resume));
+  expect(removeIds(readBack.resume)).toEqual(removeIds(resume));
   expect(readBack.resume.work[0]?.bullets.map(({ text }) => text).join('\n')).toContain('IV therapy to 4 patients');
 
   // Find matching jobs.

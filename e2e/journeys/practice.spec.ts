@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
+import { expectAccessiblePage } from '../support/look.ts';
 import { toast } from '../support/paying.ts';
-import { newPerson, signUp } from '../support/people.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { createTestAccount, signUp } from '../support/people.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const QUESTIONS = '/api/ai/interview-questions';
 const SESSION = /\/portal\/practice\/[0-9a-f-]{36}/;
 const trainer = (page: Page): Locator => page.locator('#interview-trainer');
 const main = (page: Page): Locator => page.getByRole('main');
 const notes = (page: Page): Locator => main(page).getByLabel('Notes', { exact: true });
-const questionsOf = (part: Locator): Promise<string[]> => part.locator('summary').allInnerTexts();
+const listQuestions = (part: Locator): Promise<string[]> => part.locator('summary').allInnerTexts();
 
 /** The form loads when its section is near. */
 async function openTrainer(page: Page): Promise<Locator> {
@@ -20,7 +20,7 @@ async function openTrainer(page: Page): Promise<Locator> {
 }
 
 /** Starts a session from the form in the portal. */
-async function start(page: Page, title: string, clock?: string): Promise<void> {
+async function startSession(page: Page, title: string, clock?: string): Promise<void> {
   await open(page, '/portal/practice');
   await main(page).getByLabel('Job title').fill(title);
   if (clock) await main(page).getByLabel('Time per question').selectOption({ label: clock });
@@ -47,7 +47,7 @@ test.describe("the learning page's interview trainer", () => {
     await expect(form.getByRole('heading', { name: 'Tips' })).toBeVisible();
     await form.locator('summary').first().click();
     await expect(form.getByText('A good answer:').first()).toBeVisible();
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   });
 
   test("never repeats itself, and says what it doesn't know", async ({ page }) => {
@@ -55,12 +55,12 @@ test.describe("the learning page's interview trainer", () => {
     await form.getByLabel('Job title').fill('Dragon whisperer');
     await form.getByRole('button', { name: 'Generate questions' }).click();
     await expect(form.getByText('We have no technical questions for “Dragon whisperer”')).toBeVisible();
-    const seen = await questionsOf(form);
+    const seen = await listQuestions(form);
     const answered = page.waitForResponse(`**${QUESTIONS}`);
     await form.getByRole('button', { name: 'Get other questions' }).click();
     await answered;
     await expect(form.locator('summary').first()).not.toHaveText(seen[0] ?? '');
-    const others = await questionsOf(form);
+    const others = await listQuestions(form);
     expect(others.filter((question) => seen.includes(question))).toEqual([]);
   });
 
@@ -108,10 +108,10 @@ test.describe("the learning page's interview trainer", () => {
 
 test.describe('a practice session', () => {
   test('has a timer that counts down, stops, ends calmly, and continues', async ({ page }) => {
-    await signUp(page, newPerson());
+    await signUp(page, createTestAccount());
     await page.clock.install();
-    await start(page, 'Registered Nurse', '1 minute');
-    await hydrated(page);
+    await startSession(page, 'Registered Nurse', '1 minute');
+    await waitForHydration(page);
     const timer = main(page).getByRole('timer');
     await expect(timer).toContainText('1:00');
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -132,14 +132,14 @@ test.describe('a practice session', () => {
     page,
     context,
   }) => {
-    await signUp(page, newPerson());
-    await start(page, 'Registered Nurse');
-    await hydrated(page);
+    await signUp(page, createTestAccount());
+    await startSession(page, 'Registered Nurse');
+    await waitForHydration(page);
     await notes(page).fill('Night shift in May');
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
     await notes(page).fill('Night shift in May, ward four');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(notes(page)).toHaveValue('Night shift in May, ward four');
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
 
@@ -161,9 +161,9 @@ test.describe('a practice session', () => {
   });
 
   test('asks which notes to keep if two windows wrote different ones', async ({ page, context }) => {
-    await signUp(page, newPerson());
-    await start(page, 'Cashier');
-    await hydrated(page);
+    await signUp(page, createTestAccount());
+    await startSession(page, 'Cashier');
+    await waitForHydration(page);
     // The other tab is offline until it has typed.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -187,11 +187,11 @@ test.describe('a practice session', () => {
   });
 
   test('moves between questions by keyboard, and is rated, summarized, repeated, and deleted', async ({ page }) => {
-    await signUp(page, newPerson());
+    await signUp(page, createTestAccount());
     await open(page, '/portal/practice');
     await expect(main(page).getByText('No sessions yet')).toBeVisible();
-    await start(page, 'Registered Nurse');
-    await hydrated(page);
+    await startSession(page, 'Registered Nurse');
+    await waitForHydration(page);
     await notes(page).fill('A note of mine');
     await main(page).getByRole('group', { name: 'Structure' }).getByLabel('1 All the parts').check();
     await page.keyboard.press('Control+Enter');
@@ -199,7 +199,7 @@ test.describe('a practice session', () => {
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
     await page.keyboard.press('Control+Shift+Enter');
     await expect(notes(page)).toHaveValue('A note of mine');
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
 
     await main(page).getByRole('link', { name: 'Summary', exact: true }).click();
     await expect(main(page).getByRole('row').filter({ hasText: 'A note of mine' })).toContainText('1 of 3');
@@ -216,7 +216,7 @@ test.describe('a practice session', () => {
 
     await open(page, '/portal/practice');
     await expect(main(page).getByRole('heading', { name: 'Your ratings over time' })).toBeVisible();
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
     const [table] = await Promise.all([
       page.waitForEvent('download'),
       main(page).getByRole('link', { name: 'Export all as CSV' }).click(),
@@ -232,7 +232,7 @@ test.describe('a practice session', () => {
   });
 
   test('starts from a saved listing, and says so', async ({ page }) => {
-    await signUp(page, newPerson());
+    await signUp(page, createTestAccount());
     const found = await page.request.get('/api/listings?q=nurse&limit=1');
     const { items } = (await found.json()) as {
       items: { id: string; title: string; company: { name: string } }[];
@@ -252,7 +252,7 @@ test.describe('a practice session', () => {
   });
 
   test('starts from a catalog set, and requires a title without one', async ({ page }) => {
-    await signUp(page, newPerson());
+    await signUp(page, createTestAccount());
     await open(page, '/portal/practice?set=react');
     await expect(main(page).getByText(/^\d+ questions from/)).toContainText('React');
     await main(page).getByRole('button', { name: 'Start practicing' }).click();
@@ -268,7 +268,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a session is started, its notes are saved, and it is ended', async ({ page }) => {
-    await signUp(page, newPerson());
+    await signUp(page, createTestAccount());
     await page.goto('/portal/practice');
     await main(page).getByLabel('Job title').fill('Cashier');
     await main(page).getByRole('button', { name: 'Start practicing' }).click();

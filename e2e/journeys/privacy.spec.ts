@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { expectGoodLook } from '../support/look.ts';
-import { demoAccount, newPerson, signUp } from '../support/people.ts';
-import { saveResume, textFile } from '../support/resume-files.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { createTestAccount, getDemoAccount, signUp } from '../support/people.ts';
+import { createTextFile, saveResume } from '../support/resume-files.ts';
 import { setUpAuthenticator } from '../support/second-factor.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -19,12 +19,12 @@ Skills
 Sourdough, Scheduling
 `;
 
-const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const regionNamed = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });
 const exportButton = (page: Page): Locator => page.getByRole('button', { name: 'Export everything' });
 
 /** Clicks the button and unpacks the download: the text of each entry by name. */
-async function openedExport(page: Page, press: () => Promise<void>): Promise<Map<string, string>> {
+async function downloadExport(page: Page, press: () => Promise<void>): Promise<Map<string, string>> {
   const saving = page.waitForEvent('download');
   await press();
   const saved = await saving;
@@ -37,16 +37,16 @@ test("the export contains everything stored in one file, without secrets or othe
   page,
   another,
 }) => {
-  const mira = await signUp(page, newPerson('Mira Osei'));
-  const other = newPerson('Zeno Quill');
+  const mira = await signUp(page, createTestAccount('Mira Osei'));
+  const other = createTestAccount('Zeno Quill');
   await signUp(await another(), other);
-  await saveResume(page, textFile('mira.txt', RESUME));
+  await saveResume(page, createTextFile('mira.txt', RESUME));
 
   await open(page, '/portal/settings/privacy');
   await exportButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Enter your password.');
-  await part(page, 'Export your data').getByLabel('Your password', { exact: true }).fill(mira.password);
-  const files = await openedExport(page, () => exportButton(page).click());
+  await regionNamed(page, 'Export your data').getByLabel('Your password', { exact: true }).fill(mira.password);
+  const files = await downloadExport(page, () => exportButton(page).click());
   await expect(page.getByText('Export downloaded.')).toBeVisible();
 
   expect([...files.keys()]).toEqual(expect.arrayContaining(['README.txt', 'accounts.json', 'resumes.json']));
@@ -69,7 +69,7 @@ test('a member with a second factor proves it to get the file', async ({ page, a
   const app = await setUpAuthenticator(page, mira);
   await open(before, '/portal/settings/privacy');
   await expect(before.getByLabel('Your password', { exact: true })).toHaveCount(0);
-  const files = await openedExport(before, async () => {
+  const files = await downloadExport(before, async () => {
     await exportButton(before).click();
     await dialog(before)
       .getByLabel('Code from your authenticator app')
@@ -88,7 +88,7 @@ test('without a script the button leads to the file', async ({ page, browser, ba
   const other = await plain.newPage();
   await other.goto('/portal/settings/privacy');
   await other.getByLabel('Your password', { exact: true }).fill(mira.password);
-  const files = await openedExport(other, () => exportButton(other).click());
+  const files = await downloadExport(other, () => exportButton(other).click());
   expect(files.get('README.txt')).toContain(mira.email);
   await plain.close();
 });
@@ -96,10 +96,10 @@ test('without a script the button leads to the file', async ({ page, browser, ba
 test('consents are listed with dates and wording, withdrawn, and given again', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/settings/privacy');
-  const ledger = part(page, 'Your consents');
+  const ledger = regionNamed(page, 'Your consents');
   await expect(ledger.getByRole('row')).toHaveCount(2);
   await expect(ledger).toContainText('“By creating an account, you agree to the terms of service.”');
-  const mail = part(page, 'Emails');
+  const mail = regionNamed(page, 'Emails');
   await mail.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(mail).toContainText('Off');
   await mail.getByRole('button', { name: 'Subscribe', exact: true }).click();
@@ -109,23 +109,23 @@ test('consents are listed with dates and wording, withdrawn, and given again', a
   await expect(entries.nth(1)).toContainText('Given');
   await expect(entries.nth(2)).toContainText('Withdrawn');
   await expect(entries.nth(2)).toContainText('“I may be sent news by e-mail.”');
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });
 
 test('an owner erases their account after reading what is erased and retained @phone', async ({ page, another }) => {
   test.slow();
-  const mira = await signUp(page, newPerson('Mira Osei'));
-  const sender = await another(demoAccount('admin'));
-  const resume = await saveResume(page, textFile('mira.txt', RESUME));
+  const mira = await signUp(page, createTestAccount('Mira Osei'));
+  const sender = await another(getDemoAccount('admin'));
+  const resume = await saveResume(page, createTextFile('mira.txt', RESUME));
   const elsewhere = await another(mira);
 
   await open(page, '/portal/settings/privacy');
   await page.getByRole('link', { name: 'See what gets deleted' }).click();
-  await expect(part(page, 'What we delete')).toContainText('résumés with every version');
-  await expect(part(page, 'What we keep')).toContainText('How long: 24 months after deletion.');
-  await expect(part(page, 'What we keep')).toContainText('a keyed hash of your email address');
-  await expect(part(page, 'What we keep')).toContainText('How long: 24 months after the trial started.');
-  await expectGoodLook(page);
+  await expect(regionNamed(page, 'What we delete')).toContainText('résumés with every version');
+  await expect(regionNamed(page, 'What we keep')).toContainText('How long: 24 months after deletion.');
+  await expect(regionNamed(page, 'What we keep')).toContainText('a keyed hash of your email address');
+  await expect(regionNamed(page, 'What we keep')).toContainText('How long: 24 months after the trial started.');
+  await expectAccessiblePage(page);
 
   const erase = page.getByRole('button', { name: 'Delete my account' });
   await page.getByLabel('Your password', { exact: true }).fill(mira.password);
@@ -143,7 +143,7 @@ test('an owner erases their account after reading what is erased and retained @p
   await expect(page).toHaveURL('/portal/erased');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account was deleted');
   await expect(page.getByRole('main')).toContainText('How long: 24 months after deletion.');
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await page.goto('/portal');
   await expect(page).toHaveURL(/\/portal\/login/);
   await elsewhere.goto(resume);
@@ -159,7 +159,7 @@ test('an owner erases their account after reading what is erased and retained @p
 });
 
 test('people with a role are told to give it up first', async ({ another }) => {
-  const sender = await another(demoAccount('support'));
+  const sender = await another(getDemoAccount('support'));
   await open(sender, '/portal/settings/privacy/erase');
   await expect(sender.getByText('Your account has a role')).toBeVisible();
   await expect(sender.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
@@ -181,6 +181,6 @@ test.describe('unsubscribing from newsletters', () => {
 
   test('looks right in every theme and size', async ({ page }) => {
     await page.goto(`/unsubscribe?token=${'x'.repeat(80)}`);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   });
 });

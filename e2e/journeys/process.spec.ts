@@ -13,13 +13,13 @@ test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-function newFolder(): string {
+function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-process-'));
   folders.push(folder);
   return folder;
 }
 
-function start(settings: Record<string, string>) {
+function startServer(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,7 +34,7 @@ function start(settings: Record<string, string>) {
   return { child, output: output, ended };
 }
 
-async function ready({ child, output }: { child: ChildProcess; output: { text: string } }) {
+async function waitUntilReady({ child, output }: { child: ChildProcess; output: { text: string } }) {
   await expect
     .poll(() => output.text.includes('is ready at') || child.exitCode !== null, { timeout: 30_000 })
     .toBe(true);
@@ -42,8 +42,8 @@ async function ready({ child, output }: { child: ChildProcess; output: { text: s
 }
 
 test('prints its address, and a demo account for each role', async () => {
-  const server = start({ PORT: '3221', DATA_DIR: newFolder() });
-  await ready(server);
+  const server = startServer({ PORT: '3221', DATA_DIR: createFolder() });
+  await waitUntilReady(server);
   expect(server.output.text).toContain('http://localhost:3221');
   for (const role of ['member', 'recruiter', 'support', 'admin'])
     expect(server.output.text).toContain(`${role}@demo.example`);
@@ -52,7 +52,7 @@ test('prints its address, and a demo account for each role', async () => {
 });
 
 /** A request whose body is held back until `finish`. `accepted` resolves when the server starts reading it. */
-function heldPost(url: string, body: string) {
+function holdPost(url: string, body: string) {
   const sent = request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
@@ -66,7 +66,7 @@ function heldPost(url: string, body: string) {
   return { accepted, status, finish: () => sent.end(body) };
 }
 
-function takesConnections(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
@@ -75,8 +75,8 @@ function takesConnections(port: number): Promise<boolean> {
 }
 
 test('shuts down cleanly on SIGTERM while a window listens and a request runs', async () => {
-  const server = start({ PORT: '3222', DATA_DIR: newFolder() });
-  await ready(server);
+  const server = startServer({ PORT: '3222', DATA_DIR: createFolder() });
+  await waitUntilReady(server);
   const url = 'http://127.0.0.1:3222';
   const signUp = await fetch(`${url}/api/accounts/sign-up`, {
     method: 'POST',
@@ -89,13 +89,13 @@ test('shuts down cleanly on SIGTERM while a window listens and a request runs', 
     .join('; ');
   const changes = await fetch(`${url}/api/changes`, { headers: { cookie } });
   expect(changes.status).toBe(200);
-  const running = heldPost(
+  const running = holdPost(
     `${url}/api/accounts/sign-up`,
     JSON.stringify({ name: 'Grace', email: 'grace@example.com', password: 'four other words here' }),
   );
   await running.accepted;
   server.child.kill('SIGTERM');
-  await expect.poll(() => takesConnections(3222)).toBe(false);
+  await expect.poll(() => acceptsConnections(3222)).toBe(false);
   running.finish();
   expect(await running.status).toBe(201);
   expect(await server.ended).toBe(0);
@@ -103,15 +103,15 @@ test('shuts down cleanly on SIGTERM while a window listens and a request runs', 
 });
 
 test('recovers from an interrupted first start', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   for (const wait of [250, 500, 900]) {
-    const cut = start({ PORT: '3223', DATA_DIR: folder });
+    const cut = startServer({ PORT: '3223', DATA_DIR: folder });
     await new Promise((resolve) => setTimeout(resolve, wait));
     cut.child.kill('SIGKILL');
     await cut.ended;
   }
-  const server = start({ PORT: '3223', DATA_DIR: folder });
-  await ready(server);
+  const server = startServer({ PORT: '3223', DATA_DIR: folder });
+  await waitUntilReady(server);
   const { total } = (await (await fetch('http://127.0.0.1:3223/api/listings')).json()) as { total: number };
   expect(total).toBeGreaterThan(1000);
   server.child.kill('SIGTERM');
@@ -119,9 +119,9 @@ test('recovers from an interrupted first start', async () => {
 });
 
 test('keeps its data across a restart', async () => {
-  const folder = newFolder();
-  const first = start({ PORT: '3224', DATA_DIR: folder });
-  await ready(first);
+  const folder = createFolder();
+  const first = startServer({ PORT: '3224', DATA_DIR: folder });
+  await waitUntilReady(first);
   const account = { email: 'keep@example.com', password: 'four plain words here' };
   const send = (path: string, body: unknown) =>
     fetch(`http://127.0.0.1:3224${path}`, {
@@ -132,35 +132,35 @@ test('keeps its data across a restart', async () => {
   expect((await send('/api/accounts/sign-up', { name: 'Keep', ...account })).status).toBe(201);
   first.child.kill('SIGTERM');
   await first.ended;
-  const second = start({ PORT: '3224', DATA_DIR: folder });
-  await ready(second);
+  const second = startServer({ PORT: '3224', DATA_DIR: folder });
+  await waitUntilReady(second);
   expect((await send('/api/accounts/log-in', account)).status).toBe(200);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
 });
 
 test('stops with a message that names an invalid setting', async () => {
-  const server = start({ PORT: 'eighty', DATA_DIR: newFolder() });
+  const server = startServer({ PORT: 'eighty', DATA_DIR: createFolder() });
   expect(await server.ended).toBe(1);
   expect(server.output.text).toContain('Invalid setting PORT');
-  const bare = start({
+  const bare = startServer({
     NODE_ENV: 'production',
     DATABASE_URL: 'postgresql://127.0.0.1:1/none',
     PORT: '3225',
-    DATA_DIR: newFolder(),
+    DATA_DIR: createFolder(),
   });
   expect(await bare.ended).toBe(1);
   expect(bare.output.text).toContain('is required in production');
 });
 
 test('says when the port or the folder is taken', async () => {
-  const folder = newFolder();
-  const first = start({ PORT: '3226', DATA_DIR: folder });
-  await ready(first);
-  const samePort = start({ PORT: '3226', DATA_DIR: newFolder() });
+  const folder = createFolder();
+  const first = startServer({ PORT: '3226', DATA_DIR: folder });
+  await waitUntilReady(first);
+  const samePort = startServer({ PORT: '3226', DATA_DIR: createFolder() });
   expect(await samePort.ended).toBe(1);
   expect(samePort.output.text).toContain('Port 3226 is in use');
-  const sameFolder = start({ PORT: '3227', DATA_DIR: folder });
+  const sameFolder = startServer({ PORT: '3227', DATA_DIR: folder });
   expect(await sameFolder.ended).toBe(1);
   expect(sameFolder.output.text).toContain('is in use by process');
   first.child.kill('SIGTERM');

@@ -1,5 +1,5 @@
-import { expectGoodLook } from '../support/look.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test('the documentation has four categories, and a topic links on, lists its contents, and accepts corrections @phone', async ({
   page,
@@ -17,7 +17,7 @@ test('the documentation has four categories, and a topic links on, lists its con
   await expect(page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current=page]')).toHaveText(
     'Quick start',
   );
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await main.getByRole('button', { name: 'Contact support' }).click();
   await expect(page.locator('#support-chat')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test.describe('without a script', () => {
 test('a search looks right', async ({ page }) => {
   for (const path of ['/search?q=zzxqq', '/help-center?q=visa']) {
     await page.goto(path);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   }
 });
 
@@ -112,7 +112,7 @@ test('the blog shows one featured post and five others, filters by badges in the
   await expect(page.getByText(/\d min read/)).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((text) => JSON.parse(text)['@type'])).toContain('BlogPosting');
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });
 
 test('careers filters six positions by department, and Apply Now shows a notice and carries the position', async ({
@@ -136,7 +136,7 @@ test('careers filters six positions by department, and Apply Now shows a notice 
   await departments.filter({ hasText: 'Customer Success' }).click();
   await expect(page).toHaveURL('/careers?department=customer-success');
   await expect(positions).toHaveCount(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Apply Now: Member Recruiter' }).click();
   const notice = page.getByRole('alertdialog', { name: 'Member Recruiter' });
   await expect(notice).toBeVisible();
@@ -155,7 +155,7 @@ test('a position is described to people and to search engines', async ({ page })
       baseSalary: expect.objectContaining({ value: expect.objectContaining({ minValue: 155_000, maxValue: 190_000 }) }),
     }),
   );
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });
 
 test('policy and terms were last updated January 15, 2024', async ({ page }) => {
@@ -203,7 +203,7 @@ test('each page of the API reference is reachable and small, and there is one fi
   expect(((await file.json()) as { paths: object }).paths).toHaveProperty(['/auth/login', 'post']);
   await page.goto('/api-reference/learning');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning');
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
   await page.goto('/search?q=endpoint%20for%20career-advice%20API');
   await expect(
     page

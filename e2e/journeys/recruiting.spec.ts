@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
-import { emailInOutbox } from '../support/outbox.ts';
-import { type Account, demoAccount, newPerson, signUp } from '../support/people.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { waitForEmail } from '../support/outbox.ts';
+import { type Account, createTestAccount, getDemoAccount, signUp } from '../support/people.ts';
 import { plantedSecrets } from '../support/planted-secrets.ts';
 import {
   acceptAndAssign,
   addAuthenticator,
-  newRecruiter,
-  propose,
+  createRecruiter,
+  proposeTask,
   type Recruiter,
-  register,
+  registerMember,
 } from '../support/recruiting.ts';
-import { fillRegistration, registrant, submitRegistration } from '../support/registration.ts';
-import { storedByBrowser } from '../support/stored-by-browser.ts';
+import { createRegistrant, fillRegistration, submitRegistration } from '../support/registration.ts';
+import { readBrowserStorage } from '../support/stored-by-browser.ts';
 import { expect, open, test } from '../support/test.ts';
 
 // A trace would contain the typed password, which must not be stored anywhere.
@@ -23,22 +23,23 @@ const REASON = 'Sending the application to Juniper Ridge today';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const secret = (page: Page): Locator => page.locator('[data-secret]');
-const needs = (page: Page): Locator => main(page).getByRole('list', { name: 'Requirements to reveal the password' });
+const requirements = (page: Page): Locator =>
+  main(page).getByRole('list', { name: 'Requirements to reveal the password' });
 
-type Another = (who?: Account | ReturnType<typeof demoAccount>) => Promise<Page>;
+type OpenPage = (who?: Account | ReturnType<typeof getDemoAccount>) => Promise<Page>;
 
 /** Sets up a member and their recruiter, each in a browser, without using the pages. */
-async function assigned(page: Page, another: Another, password: string) {
-  const admin = await another(demoAccount('admin'));
+async function setUpAssignedMember(page: Page, another: OpenPage, password: string) {
+  const admin = await another(getDemoAccount('admin'));
   const sender = await another();
-  const recruiter = await newRecruiter(sender, admin.request);
-  const member = await signUp(page, newPerson('Noor Haddad'));
-  const memberId = await acceptAndAssign(admin.request, await register(page, member, password), recruiter.id);
+  const recruiter = await createRecruiter(sender, admin.request);
+  const member = await signUp(page, createTestAccount('Noor Haddad'));
+  const memberId = await acceptAndAssign(admin.request, await registerMember(page, member, password), recruiter.id);
   return { admin, sender, recruiter, member, memberId };
 }
 
 /** Reveals the mailbox password and waits until the page shows it. */
-async function revealOn(sender: Page, recruiter: Recruiter, memberId: string): Promise<void> {
+async function revealPassword(sender: Page, recruiter: Recruiter, memberId: string): Promise<void> {
   const code = await addAuthenticator(sender, recruiter);
   await open(sender, `/console/clients/${memberId}`);
   await main(sender).getByLabel('Reason for access').fill(REASON);
@@ -55,14 +56,14 @@ async function revealOn(sender: Page, recruiter: Recruiter, memberId: string): P
 test.describe('the résumé email password', () => {
   test('is shown to the assigned recruiter, by the rules, and the member sees that', async ({ page, another }) => {
     test.slow();
-    const admin = await another(demoAccount('admin'));
+    const admin = await another(getDemoAccount('admin'));
     const sender = await another();
-    const recruiter = await newRecruiter(sender, admin.request);
-    const member = await signUp(page, newPerson('Noor Haddad'));
+    const recruiter = await createRecruiter(sender, admin.request);
+    const member = await signUp(page, createTestAccount('Noor Haddad'));
 
     await test.step('the member registers', async () => {
       await open(page, '/register');
-      await fillRegistration(page, { ...registrant(member.email), password: plantedSecrets.revealed });
+      await fillRegistration(page, { ...createRegistrant(member.email), password: plantedSecrets.revealed });
       await submitRegistration(page);
     });
 
@@ -80,8 +81,10 @@ test.describe('the résumé email password', () => {
     await test.step('the recruiter sees what is missing, and proposes a task', async () => {
       await open(sender, '/console/clients');
       await main(sender).getByRole('link', { name: 'Noor Haddad' }).click();
-      await expect(needs(sender)).toContainText('Missing: Confirm your second factor. It’s valid for 5 minutes.');
-      await expect(needs(sender)).toContainText(
+      await expect(requirements(sender)).toContainText(
+        'Missing: Confirm your second factor. It’s valid for 5 minutes.',
+      );
+      await expect(requirements(sender)).toContainText(
         'Missing: The member hasn’t approved a task that needs the mailbox in the last 14 days.',
       );
       await expect(main(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
@@ -97,14 +100,14 @@ test.describe('the résumé email password', () => {
       await page.getByRole('link', { name: /^Tasks/ }).click();
       await expect(main(page)).toContainText(`Your recruiter is ${recruiter.name}`);
       await expect(main(page)).toContainText(TASK_TEXT);
-      await expectGoodLook(page);
+      await expectAccessiblePage(page);
       await main(page).getByRole('button', { name: 'Approve' }).click();
       await expect(main(page).getByText('approved until')).toBeVisible();
       await expect(page.getByRole('link', { name: /tasks? for you/ })).toHaveCount(0);
     });
 
     await test.step('the recruiter has no second factor: the dialog says so, and links to its setup', async () => {
-      await expect(needs(sender)).toContainText('Met: The member approved a task that needs the mailbox.');
+      await expect(requirements(sender)).toContainText('Met: The member approved a task that needs the mailbox.');
       await main(sender).getByLabel('Reason for access').fill(REASON);
       await main(sender).getByRole('button', { name: 'Reveal' }).click();
       const dialog = sender.getByRole('dialog', { name: 'Confirm it’s you' });
@@ -118,10 +121,10 @@ test.describe('the résumé email password', () => {
 
     const client = sender.url();
     await test.step('with one, the recruiter sees the password', async () => {
-      await revealOn(sender, recruiter, client.split('/').at(-1) ?? '');
+      await revealPassword(sender, recruiter, client.split('/').at(-1) ?? '');
       await expect(secret(sender)).toHaveText(plantedSecrets.revealed);
-      await expectGoodLook(sender);
-      expect(await storedByBrowser(sender)).not.toContain(plantedSecrets.revealed);
+      await expectAccessiblePage(sender);
+      expect(await readBrowserStorage(sender)).not.toContain(plantedSecrets.revealed);
     });
 
     await test.step('it is hidden when the window loses focus, and cleared on request', async () => {
@@ -133,7 +136,7 @@ test.describe('the résumé email password', () => {
       await sender.getByRole('button', { name: 'Clear now' }).click();
       await expect(secret(sender)).toHaveCount(0);
       expect(await sender.content()).not.toContain(plantedSecrets.revealed);
-      expect(await storedByBrowser(sender)).not.toContain(plantedSecrets.revealed);
+      expect(await readBrowserStorage(sender)).not.toContain(plantedSecrets.revealed);
     });
 
     await test.step('the member sees who accessed it, when, why, and for what, and gets an email', async () => {
@@ -142,19 +145,19 @@ test.describe('the résumé email password', () => {
       await expect(main(page)).toContainText(`“${REASON}”`);
       await expect(main(page)).toContainText(`Task: ${TASK_TEXT}`);
       await expect(page.locator('body')).not.toContainText(plantedSecrets.revealed);
-      await expectGoodLook(page);
-      const email = await emailInOutbox(member.email, `${recruiter.name} viewed your mailbox password`);
+      await expectAccessiblePage(page);
+      const email = await waitForEmail(member.email, `${recruiter.name} viewed your mailbox password`);
       expect(email.replaceAll(/\s+/g, ' ')).toContain(REASON);
       expect(email).not.toContain(plantedSecrets.revealed);
     });
   });
 
   test('is cleared from the page after a minute', async ({ page, another }) => {
-    const { sender, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
-    const task = await propose(sender.request, memberId, TASK_TEXT);
+    const { sender, recruiter, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
+    const task = await proposeTask(sender.request, memberId, TASK_TEXT);
     expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
     await sender.clock.install();
-    await revealOn(sender, recruiter, memberId);
+    await revealPassword(sender, recruiter, memberId);
     await expect(sender.getByRole('progressbar', { name: 'Clears in' })).toBeVisible();
     await sender.clock.fastForward(61_000);
     await expect(secret(sender)).toHaveCount(0);
@@ -163,8 +166,8 @@ test.describe('the résumé email password', () => {
   });
 
   test('requires a reason, and is unavailable once the approval is withdrawn', async ({ page, another }) => {
-    const { sender, memberId } = await assigned(page, another, plantedSecrets.revealed);
-    const task = await propose(sender.request, memberId, TASK_TEXT);
+    const { sender, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
+    const task = await proposeTask(sender.request, memberId, TASK_TEXT);
     expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
     await open(sender, `/console/clients/${memberId}`);
     await main(sender).getByLabel('Reason for access').fill('because');
@@ -179,13 +182,15 @@ test.describe('the résumé email password', () => {
       .click();
     await expect(main(page).getByText('Nothing needs your approval right now.')).toBeVisible();
     await expect(main(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
-    await expect(needs(sender)).toContainText('Missing: The member hasn’t approved a task that needs the mailbox');
+    await expect(requirements(sender)).toContainText(
+      'Missing: The member hasn’t approved a task that needs the mailbox',
+    );
     await main(sender).getByText('Past tasks').click();
     await expect(main(sender)).toContainText('I would rather write myself.');
   });
 
   test('can be replaced and permanently erased by its owner', async ({ page, another }) => {
-    const { sender, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    const { sender, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
     await open(page, '/portal/profile/mailbox');
     await main(page).getByText('Change password').click();
     await main(page).getByLabel('Resume email password', { exact: true }).fill(plantedSecrets.replacement);
@@ -198,7 +203,7 @@ test.describe('the résumé email password', () => {
     await main(page).getByRole('button', { name: 'Replace password' }).click();
     await expect(page.getByText('Password saved', { exact: true })).toBeVisible();
     expect(await page.content()).not.toContain(plantedSecrets.replacement);
-    expect(await storedByBrowser(page)).not.toContain(plantedSecrets.replacement);
+    expect(await readBrowserStorage(page)).not.toContain(plantedSecrets.replacement);
 
     await open(sender, `/console/clients/${memberId}`);
     await expect(main(sender)).toContainText('Password saved on');
@@ -213,9 +218,9 @@ test.describe('the résumé email password', () => {
 
 test.describe('recruiter tasks', () => {
   test('are approved or declined by the member @phone', async ({ page, another }) => {
-    const { sender, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
-    await propose(sender.request, memberId, TASK_TEXT);
-    await propose(sender.request, memberId, 'Write to your last manager');
+    const { sender, recruiter, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
+    await proposeTask(sender.request, memberId, TASK_TEXT);
+    await proposeTask(sender.request, memberId, 'Write to your last manager');
     await open(page, '/portal');
     await page
       .getByRole('link', { name: /\b2 tasks/ })
@@ -235,7 +240,7 @@ test.describe('recruiter tasks', () => {
   });
 
   test('name the listing that they are for', async ({ page, another }) => {
-    const { sender, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    const { sender, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
     const found = await page.request.get('/api/listings?q=nurse');
     const [listing] = ((await found.json()) as { items: { id: string; title: string }[] }).items;
     await open(sender, `/console/clients/${memberId}`);
@@ -258,9 +263,9 @@ test.describe('recruiter tasks', () => {
   });
 
   test('are hidden from everyone else', async ({ page, another }) => {
-    const { admin, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    const { admin, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
     const stranger = await another();
-    await newRecruiter(stranger, admin.request);
+    await createRecruiter(stranger, admin.request);
     for (const path of [`/console/clients/${memberId}`, '/console/registrations'])
       expect((await stranger.goto(path))?.status(), path).toBe(404);
     for (const path of [`/console/clients/${memberId}`, '/console/clients', '/console/registrations'])
@@ -273,20 +278,20 @@ test.describe('recruiter tasks', () => {
 test.describe('registrations in the console', () => {
   test("and a recruiter's members look right in both themes and on a phone", async ({ page, another }) => {
     test.slow();
-    const { admin, sender } = await assigned(page, another, plantedSecrets.revealed);
+    const { admin, sender } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
     await open(sender, '/console/clients');
-    await expectGoodLook(sender);
+    await expectAccessiblePage(sender);
     await open(admin, '/console/registrations');
-    await expectGoodLook(admin);
+    await expectAccessiblePage(admin);
     await main(admin).getByRole('link', { name: 'Noor Haddad' }).first().click();
     await expect(main(admin).getByRole('heading', { name: 'Registration details' })).toBeVisible();
-    await expectGoodLook(admin);
+    await expectAccessiblePage(admin);
   });
 
   test('are found by state and words, and returned with a note that the member reads', async ({ page, another }) => {
-    const member = await signUp(page, newPerson('Tamsin Returned'));
-    const reference = await register(page, member, plantedSecrets.registration);
-    const admin = await another(demoAccount('admin'));
+    const member = await signUp(page, createTestAccount('Tamsin Returned'));
+    const reference = await registerMember(page, member, plantedSecrets.registration);
+    const admin = await another(getDemoAccount('admin'));
     await open(admin, '/console/registrations?state=new');
     await admin.getByLabel('Reference, name, email, or role').fill(reference);
     await admin.getByRole('button', { name: 'Search' }).click();
@@ -303,6 +308,6 @@ test.describe('registrations in the console', () => {
     await expect(main(page)).toContainText('Please add the month in which you graduated.');
     await open(admin, `/console/registrations?q=${crypto.randomUUID()}`);
     await expect(main(admin)).toContainText('Try another status or other search terms.');
-    await expectGoodLook(admin);
+    await expectAccessiblePage(admin);
   });
 });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readDocument } from '@foothold/documents/read';
 import type { Download, Locator, Page, Request, Route } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
-import { linkInOutbox } from '../support/outbox.ts';
-import { newPerson, signUp } from '../support/people.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { waitForLink } from '../support/outbox.ts';
+import { createTestAccount, signUp } from '../support/people.ts';
 import { plantedSecrets } from '../support/planted-secrets.ts';
-import { fillRegistration, registrant, submitRegistration } from '../support/registration.ts';
-import { storedByBrowser } from '../support/stored-by-browser.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { createRegistrant, fillRegistration, submitRegistration } from '../support/registration.ts';
+import { readBrowserStorage } from '../support/stored-by-browser.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 // A trace would contain the typed password, which must not be stored anywhere.
 test.use({ trace: 'off' });
@@ -17,10 +17,10 @@ const CALL = '**/api/registration';
 const PDF = '**/api/registration/pdf';
 const SECRET = plantedSecrets.registration;
 
-const newEmail = () => `noor-${randomUUID()}@example.com`;
+const createEmail = () => `noor-${randomUUID()}@example.com`;
 const main = (page: Page): Locator => page.getByRole('main');
 const summary = (page: Page): Locator => main(page).getByRole('alert').filter({ hasText: 'There is a problem' });
-const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit Registration' });
+const submitButton = (page: Page): Locator => page.getByRole('button', { name: 'Submit Registration' });
 const toast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Notification/ })
@@ -28,17 +28,17 @@ const toast = (page: Page, title: string): Locator =>
     .filter({ hasText: title });
 
 /** Responds to a call with a refusal. */
-const refuse = (status: number, body: object) => (route: Route) =>
+const refuseRequest = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ status, ...body }) });
 
 /** The words of a PDF as our own reader finds them, without spaces. */
-async function wordsOf(download: Download): Promise<string> {
+async function readPdfText(download: Download): Promise<string> {
   const document = await readDocument(await readFile(await download.path()), { name: 'registration.pdf' });
   const runs = 'pages' in document ? document.pages.flatMap((page) => page.runs) : [];
-  return withoutBlanks(runs.map(({ text }) => text).join(''));
+  return removeSpaces(runs.map(({ text }) => text).join(''));
 }
 
-const withoutBlanks = (text: string): string => text.normalize('NFC').replaceAll(/\s/g, '');
+const removeSpaces = (text: string): string => text.normalize('NFC').replaceAll(/\s/g, '');
 
 test.describe('the registration', () => {
   test('is sent, and its copy is downloaded @phone', async ({ page }) => {
@@ -47,8 +47,8 @@ test.describe('the registration', () => {
     await expect(main(page)).toContainText(
       'Create your professional profile and unlock AI-powered career opportunities',
     );
-    await fillRegistration(page, registrant(newEmail()));
-    await submit(page).click();
+    await fillRegistration(page, createRegistrant(createEmail()));
+    await submitButton(page).click();
     await expect(toast(page, 'Registration Submitted')).toContainText(
       'Your registration has been submitted successfully. You can now download a PDF copy.',
     );
@@ -61,13 +61,13 @@ test.describe('the registration', () => {
       await page.getByRole('button', { name, exact: true }).click();
       const download = await coming;
       expect(download.suggestedFilename()).toBe('Foothold-Noor-Haddad.pdf');
-      const words = await wordsOf(download);
+      const words = await readPdfText(download);
       expect(words).toContain('••••••••');
       expect(words).not.toContain(SECRET);
-      expect(words).toContain(withoutBlanks('Juniper Ridge Hospital'));
+      expect(words).toContain(removeSpaces('Juniper Ridge Hospital'));
     }
     await expect(toast(page, 'PDF Downloaded')).toContainText('Your registration form has been downloaded as a PDF.');
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   });
 
   for (const [name, file] of [
@@ -77,14 +77,14 @@ test.describe('the registration', () => {
   ] as const) {
     test(`the copy of ${name} carries the name`, async ({ page }) => {
       await open(page, '/register');
-      await fillRegistration(page, registrant(newEmail(), name));
+      await fillRegistration(page, createRegistrant(createEmail(), name));
       await submitRegistration(page);
       await expect(main(page).getByText(name).first()).toBeVisible();
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download PDF Copy' }).click();
       const download = await coming;
       expect(download.suggestedFilename()).toBe(file);
-      expect(await wordsOf(download)).toContain(withoutBlanks(name));
+      expect(await readPdfText(download)).toContain(removeSpaces(name));
     });
   }
 
@@ -107,10 +107,10 @@ test.describe('the registration', () => {
   test('looks right with every error, in both themes and on a phone', async ({ page }) => {
     await open(page, '/register');
     await page.getByText('About app passwords and how we protect yours').click();
-    await expectGoodLook(page);
-    await submit(page).click();
+    await expectAccessiblePage(page);
+    await submitButton(page).click();
     await expect(summary(page)).toBeVisible();
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   });
 });
 
@@ -144,14 +144,14 @@ test.describe('the work experience entries', () => {
   });
 
   test('a current job needs no end date', async ({ page }) => {
-    await page.route(CALL, refuse(429, {}));
+    await page.route(CALL, refuseRequest(429, {}));
     await open(page, '/register');
-    await fillRegistration(page, registrant(newEmail()));
+    await fillRegistration(page, createRegistrant(createEmail()));
     await main(page).getByLabel('End date', { exact: true }).fill('');
     await main(page).getByLabel('I currently work here').check();
     await expect(main(page).getByLabel('End date', { exact: true })).toBeDisabled();
     const called = page.waitForRequest(CALL);
-    await submit(page).click();
+    await submitButton(page).click();
     expect((await called).postDataJSON()).toMatchObject({
       workExperience: [{ startDate: '2020-05-04', endDate: 'Present' }],
     });
@@ -163,7 +163,7 @@ test.describe('validation errors', () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.method()));
     await open(page, '/register');
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('link')).toHaveText([
       'Preferred name must be at least 2 characters',
@@ -218,15 +218,15 @@ test.describe('validation errors', () => {
   test("the server's own errors are shown at the same fields, and the form keeps its input", async ({ page }) => {
     await page.route(
       CALL,
-      refuse(400, {
+      refuseRequest(400, {
         code: 'request.invalid',
         message: 'Some fields need your attention. Check the highlighted fields and try again.',
         fields: { 'workExperience.0.role': 'Role is required', email: 'Please enter a valid email address' },
       }),
     );
     await open(page, '/register');
-    await fillRegistration(page, registrant(newEmail()));
-    await submit(page).click();
+    await fillRegistration(page, createRegistrant(createEmail()));
+    await submitButton(page).click();
     await expect(toast(page, 'Submission Failed')).toContainText(
       'There was an error submitting your registration. Please try again.',
     );
@@ -241,10 +241,10 @@ test.describe('validation errors', () => {
 
 test.describe('a failed registration', () => {
   test('says so, keeps the input, and succeeds the next time', async ({ page }) => {
-    await page.route(CALL, refuse(429, { message: 'We are busy.' }), { times: 1 });
+    await page.route(CALL, refuseRequest(429, { message: 'We are busy.' }), { times: 1 });
     await open(page, '/register');
-    await fillRegistration(page, registrant(newEmail()));
-    await submit(page).click();
+    await fillRegistration(page, createRegistrant(createEmail()));
+    await submitButton(page).click();
     await expect(toast(page, 'Submission Failed')).toContainText(
       'There was an error submitting your registration. Please try again.',
     );
@@ -256,17 +256,17 @@ test.describe('a failed registration', () => {
   test('does the same if nothing came back', async ({ page }) => {
     await page.route(CALL, (route) => route.abort());
     await open(page, '/register');
-    await fillRegistration(page, registrant(newEmail()));
-    await submit(page).click();
+    await fillRegistration(page, createRegistrant(createEmail()));
+    await submitButton(page).click();
     await expect(toast(page, 'Submission Failed')).toBeVisible();
     await expect(main(page).getByLabel('Legal name')).toHaveValue('Noor Haddad');
   });
 
   test('a copy that failed to download says so and can be requested again', async ({ page }) => {
     await open(page, '/register');
-    await fillRegistration(page, registrant(newEmail()));
+    await fillRegistration(page, createRegistrant(createEmail()));
     await submitRegistration(page);
-    await page.route(PDF, refuse(429, {}), { times: 1 });
+    await page.route(PDF, refuseRequest(429, {}), { times: 1 });
     await page.getByRole('button', { name: 'Download PDF Copy' }).click();
     await expect(toast(page, 'Download Failed')).toContainText('Failed to download PDF. Please try again.');
     const coming = page.waitForEvent('download');
@@ -286,8 +286,8 @@ test.describe('a failed registration', () => {
       await route.continue();
     });
     await open(page, '/register');
-    await fillRegistration(page, registrant(newEmail()));
-    await submit(page).dblclick();
+    await fillRegistration(page, createRegistrant(createEmail()));
+    await submitButton(page).dblclick();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     release();
     await expect(page.getByRole('heading', { name: 'Registration submitted successfully!' })).toBeVisible();
@@ -298,7 +298,7 @@ test.describe('a failed registration', () => {
 test.describe('the draft on this device', () => {
   test('restores the input, except the password and the declarations @phone', async ({ page }) => {
     await open(page, '/register');
-    await fillRegistration(page, registrant(newEmail(), 'ليلى حداد'));
+    await fillRegistration(page, createRegistrant(createEmail(), 'ليلى حداد'));
     await page.getByRole('button', { name: 'Add work experience' }).click();
     await main(page).getByLabel('Client name').nth(1).fill('Sawtooth Clinic');
     await main(page).getByLabel('I currently work here').nth(1).check();
@@ -333,17 +333,17 @@ test.describe('the draft on this device', () => {
     await main(page).getByLabel('Preferred role').fill('Charge nurse');
     for (const _ of [1, 2, 3]) {
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(main(page).getByLabel('Preferred role')).toHaveValue('Charge nurse');
     }
   });
 
   test('is deleted once the registration was sent', async ({ page }) => {
     await open(page, '/register');
-    await fillRegistration(page, registrant(newEmail()));
-    expect(await storedByBrowser(page)).toContain('Noor Haddad');
+    await fillRegistration(page, createRegistrant(createEmail()));
+    expect(await readBrowserStorage(page)).toContain('Noor Haddad');
     await submitRegistration(page);
-    expect(await storedByBrowser(page)).not.toContain('Noor Haddad');
+    expect(await readBrowserStorage(page)).not.toContain('Noor Haddad');
     await open(page, '/register');
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
   });
@@ -357,10 +357,10 @@ test('the password leaves the browser once, and is not stored in it', async ({ p
   });
   await open(page, '/register');
   await expect(main(page).getByLabel('Resume email password')).toHaveAttribute('autocomplete', 'new-password');
-  await fillRegistration(page, registrant(newEmail()));
-  expect(await storedByBrowser(page)).not.toContain(SECRET);
+  await fillRegistration(page, createRegistrant(createEmail()));
+  expect(await readBrowserStorage(page)).not.toContain(SECRET);
   await submitRegistration(page);
-  expect(await storedByBrowser(page)).not.toContain(SECRET);
+  expect(await readBrowserStorage(page)).not.toContain(SECRET);
   expect(await page.content()).not.toContain(SECRET);
   const printing = page.waitForRequest(PDF);
   const coming = page.waitForEvent('download');
@@ -368,13 +368,13 @@ test('the password leaves the browser once, and is not stored in it', async ({ p
   expect((await printing).postDataJSON()).toMatchObject({ resumeEmailPassword: '••••••••' });
   await coming;
   await page.goto('/pricing');
-  expect(await storedByBrowser(page)).not.toContain(SECRET);
+  expect(await readBrowserStorage(page)).not.toContain(SECRET);
   expect(carried).toEqual(['POST /api/registration']);
 });
 
 test('a forwarding address needs no password and no permission to store one', async ({ page }) => {
   await open(page, '/register');
-  await fillRegistration(page, { ...registrant(newEmail()), password: null });
+  await fillRegistration(page, { ...createRegistrant(createEmail()), password: null });
   const called = page.waitForRequest(CALL);
   await submitRegistration(page);
   expect((await called).postDataJSON()).toMatchObject({ forwarding: true, resumeEmailPassword: '' });
@@ -388,13 +388,13 @@ test.describe('without a script', () => {
     page,
   }) => {
     await page.goto('/register');
-    const email = newEmail();
+    const email = createEmail();
     // All three entries are shown, because none could be added. Blank ones are ignored.
     await expect(main(page).getByLabel('Client name')).toHaveCount(3);
     await main(page).getByLabel('Preferred name').fill('李 娜');
     await main(page).getByLabel('Client name').nth(2).fill('Third only');
     await main(page).getByLabel('Resume email password').fill(SECRET);
-    await submit(page).click();
+    await submitButton(page).click();
     expect(new URL(page.url()).pathname).toBe('/register');
     await expect(summary(page)).toContainText('Date of birth is required');
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('李 娜');
@@ -412,14 +412,14 @@ test.describe('without a script', () => {
     await main(page)
       .getByLabel(/I give permission to store the password/)
       .check();
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page.getByRole('heading', { name: 'Registration submitted successfully!' })).toBeVisible();
     expect(await page.content()).not.toContain(SECRET);
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF Copy' }).click();
     const download = await coming;
     expect(download.suggestedFilename()).toBe('Foothold-李-娜.pdf');
-    expect(await wordsOf(download)).toContain('李娜');
+    expect(await readPdfText(download)).toContain('李娜');
   });
 });
 
@@ -442,18 +442,18 @@ const FIRST_FIELDS = [
 
 test.describe("a member's own registration", () => {
   test('has name and address prefilled, and is read and changed in the portal @phone', async ({ page }) => {
-    const account = await signUp(page, newPerson('Robin Example'));
+    const account = await signUp(page, createTestAccount('Robin Example'));
     await open(page, '/register');
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('Robin Example');
     await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue(account.email);
-    await fillRegistration(page, registrant(account.email, 'Robin Example'));
+    await fillRegistration(page, createRegistrant(account.email, 'Robin Example'));
     await submitRegistration(page);
 
     await open(page, '/portal/profile');
     await expect(main(page).getByRole('listitem').filter({ hasText: 'Sent' })).toHaveAttribute('aria-current', 'step');
     await expect(main(page)).toContainText('Charge nurse');
     await expect(main(page)).not.toContainText(SECRET);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();
     expect((await coming).suggestedFilename()).toBe('Foothold-Robin-Example.pdf');
@@ -467,7 +467,7 @@ test.describe("a member's own registration", () => {
       'Preferred role is required',
       'You must confirm the accuracy of your information',
     ]);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
     await main(page).getByLabel('Preferred role').fill('Nurse educator');
     await main(page)
       .getByLabel(/I confirm that the information/)
@@ -487,16 +487,16 @@ test.describe("a member's own registration", () => {
   test("it creates a visitor's account: the email sets the password, and the registration is in the portal", async ({
     page,
   }) => {
-    const email = newEmail();
+    const email = createEmail();
     await open(page, '/register');
-    await fillRegistration(page, registrant(email));
+    await fillRegistration(page, createRegistrant(email));
     await submitRegistration(page);
-    await page.goto(await linkInOutbox(email, 'Set a password for your Foothold account'));
-    await hydrated(page);
+    await page.goto(await waitForLink(email, 'Set a password for your Foothold account'));
+    await waitForHydration(page);
     await page.getByLabel('Password', { exact: true }).fill('four plain words here');
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page).toHaveURL(/\/portal\/login/);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('four plain words here');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -517,11 +517,11 @@ test.describe("a member's own registration", () => {
       ['Add to my profile', 'Registration added to your profile'],
     ] as const) {
       await open(page, '/register');
-      await fillRegistration(page, registrant(email));
+      await fillRegistration(page, createRegistrant(email));
       await submitRegistration(page);
       await open(member, '/portal/profile');
       await expect(main(member)).toContainText('Is this registration yours?');
-      await expectGoodLook(member);
+      await expectAccessiblePage(member);
       await member.getByRole('button', { name: answer }).click();
       if (answer === 'Discard registration') await member.getByRole('button', { name: 'Discard', exact: true }).click();
       await expect(main(member)).toContainText(done);

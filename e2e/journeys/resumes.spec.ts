@@ -1,12 +1,12 @@
 import { DOCUMENT_ERRORS, type DocumentErrorCode } from '@foothold/core/resume';
 import type { Page } from '@playwright/test';
 import { HOSTILE_FILES } from '../../packages/documents/test/hostile/index.ts';
-import { expectGoodLook } from '../support/look.ts';
+import { expectAccessiblePage } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
-import { NURSE_JOB, nursePdf, saveResume, type TestFile, textFile } from '../support/resume-files.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { createNursePdf, createTextFile, NURSE_JOB, saveResume, type TestFile } from '../support/resume-files.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
-const ELECTRICIAN = textFile(
+const ELECTRICIAN = createTextFile(
   'Robin_Fairweather.txt',
   `Robin Fairweather
 robin@example.com | (555) 010-4477 | Boise, ID
@@ -26,15 +26,15 @@ Conduit bending, Wiring, Blueprint reading
 );
 
 /** The same person, with two lines that don't belong in any field. */
-const FILE_WITH_STRAY_LINES = textFile(
+const FILE_WITH_STRAY_LINES = createTextFile(
   'Robin_Fairweather_2.txt',
   String(ELECTRICIAN.buffer).replace('Boise, ID\n', 'Boise, ID\nBonded and insured, union local 291\nRef: 4471-B\n'),
 );
 
-const role = (page: Page, name: string | RegExp) => page.getByRole('listitem', { name });
-const journeyman = (page: Page) => role(page, /^Journeyman Electrician, /);
-const unsaved = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
-const standing = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true });
+const roleItem = (page: Page, name: string | RegExp) => page.getByRole('listitem', { name });
+const journeymanRole = (page: Page) => roleItem(page, /^Journeyman Electrician, /);
+const unsavedRegion = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+const scorePanel = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true });
 /** A proposal, found by the words that it would change or add. */
 const proposal = (page: Page, words: string) =>
   page
@@ -43,7 +43,7 @@ const proposal = (page: Page, words: string) =>
     .filter({ has: page.getByRole('button', { name: /^Accept: / }) });
 
 /** Holds requests of one kind until `release`. `count` is the number held. */
-async function holdBack(page: Page, url: string, method: string) {
+async function holdRequests(page: Page, url: string, method: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -60,7 +60,7 @@ async function holdBack(page: Page, url: string, method: string) {
 }
 
 /** One file for each way that reading can fail. */
-function badFiles(): { code: DocumentErrorCode; name: string; make: () => Uint8Array | Promise<Uint8Array> }[] {
+function createBadFiles(): { code: DocumentErrorCode; name: string; make: () => Uint8Array | Promise<Uint8Array> }[] {
   const all = Object.values(HOSTILE_FILES).flat();
   return (Object.keys(DOCUMENT_ERRORS) as DocumentErrorCode[]).flatMap((code) => {
     const file = all.find(({ ends }) => ends === code);
@@ -72,7 +72,7 @@ test('each unreadable file gets an explanation and advice', async ({ page }) => 
   test.slow();
   await signUp(page);
   await open(page, '/portal/resumes');
-  const files = badFiles();
+  const files = createBadFiles();
   // None of our files takes long enough to time out. The message is the same everywhere.
   expect(Object.keys(DOCUMENT_ERRORS).filter((code) => !files.some((file) => file.code === code))).toEqual([
     'document.timeout',
@@ -128,10 +128,10 @@ test('a field is highlighted on the page and the page links to its field; correc
   isMobile,
 }) => {
   await signUp(page);
-  const path = await saveResume(page, await nursePdf(browser));
+  const path = await saveResume(page, await createNursePdf(browser));
   await open(page, `${path}/reading`);
   // An entry's name follows its fields.
-  const nurse = role(page, /, Sawtooth Valley Hospital$/);
+  const nurse = roleItem(page, /, Sawtooth Valley Hospital$/);
   const title = nurse.getByLabel('Title');
   const lit = page.locator('[data-lit] rect');
   if (isMobile) {
@@ -152,19 +152,19 @@ test('a field is highlighted on the page and the page links to its field; correc
       .getByRole('group', { name: 'Fields on page 1' })
       .getByRole('button', { name: /Employer of Staff Nurse/ })
       .click();
-    await expect(role(page, 'Staff Nurse, Payette River Clinic').getByLabel('Employer')).toBeFocused();
+    await expect(roleItem(page, 'Staff Nurse, Payette River Clinic').getByLabel('Employer')).toBeFocused();
   }
 
   await title.fill('Charge Nurse');
   await nurse.getByLabel('From').fill('last spring');
-  await unsaved(page).getByRole('button', { name: /^Save/ }).click();
+  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(nurse.getByLabel('From')).toBeFocused();
   await expect(title).toHaveValue('Charge Nurse');
   await nurse.getByLabel('From').fill('2020-03');
-  await unsaved(page).getByRole('button', { name: /^Save/ }).click();
+  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
-  await expect(unsaved(page)).toHaveCount(0);
+  await expect(unsavedRegion(page)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Versions' }).click();
   const versions = page.getByRole('list', { name: 'All versions, newest first' }).getByRole('listitem');
@@ -182,21 +182,21 @@ test('lines without a place are moved into fields, a doubtful field is found rig
   await open(page, `${path}/download`);
   await expect(page.getByText('2 lines of your file are not in this document')).toBeVisible();
   await page.getByRole('link', { name: 'Put lines where they belong' }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   const list = page.getByRole('region', { name: 'Lines we could not place' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: '2 lines we could not place' })).toBeVisible();
-  if (!isMobile) await expectGoodLook(page);
+  if (!isMobile) await expectAccessiblePage(page);
 
   // With the keyboard or by touch.
   const move = list.getByRole('button', { name: 'Move to a field: Bonded and insured, union local 291' });
   if (isMobile) await move.tap();
   else await move.press('Enter');
   await page.getByRole('menuitem', { name: 'Journeyman Electrician, Brightline Electric' }).press('Enter');
-  const lines = journeyman(page).getByRole('textbox', { name: /^Line \d/ });
+  const lines = journeymanRole(page).getByRole('textbox', { name: /^Line \d/ });
   await expect(lines.last()).toHaveValue('Bonded and insured, union local 291');
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await unsaved(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await unsavedRegion(page).getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(lines).toHaveCount(2);
 
@@ -206,8 +206,8 @@ test('lines without a place are moved into fields, a doubtful field is found rig
   } else {
     // Both ends are in view, because this test isn't about scrolling while dragging.
     await page.setViewportSize({ width: 1280, height: 1600 });
-    await list.getByRole('listitem').first().dragTo(journeyman(page).getByLabel('Location'), { steps: 5 });
-    await expect(journeyman(page).getByLabel('Location')).toHaveValue('Bonded and insured, union local 291');
+    await list.getByRole('listitem').first().dragTo(journeymanRole(page).getByLabel('Location'), { steps: 5 });
+    await expect(journeymanRole(page).getByLabel('Location')).toHaveValue('Bonded and insured, union local 291');
   }
   const right = page.getByRole('button', { name: /^Looks right/ });
   const doubtful = await right.count();
@@ -216,10 +216,10 @@ test('lines without a place are moved into fields, a doubtful field is found rig
     await expect(right).toHaveCount(doubtful - 1);
     await expect(page.getByText('Confirmed', { exact: true })).toHaveCount(1);
   }
-  await unsaved(page).getByRole('button', { name: /^Save/ }).press('Enter');
+  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).press('Enter');
   await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(list.getByRole('listitem')).toHaveText([/Ref: 4471-B/]);
   await expect(right).toHaveCount(Math.max(0, doubtful - 1));
 
@@ -235,7 +235,7 @@ test('leaving with something unsaved asks first, and another window’s version 
   await signUp(page);
   const path = await saveResume(page, ELECTRICIAN);
   await open(page, `${path}/reading`);
-  await journeyman(page).getByLabel('Employer').fill('Brightline Electric Co');
+  await journeymanRole(page).getByLabel('Employer').fill('Brightline Electric Co');
   await page.getByRole('link', { name: 'Versions' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -243,16 +243,16 @@ test('leaving with something unsaved asks first, and another window’s version 
 
   const window2 = await context.newPage();
   await open(window2, `${path}/reading`);
-  await role(window2, 'Apprentice, Hollis Electric').getByLabel('Location').fill('Nampa, ID');
-  await journeyman(window2).getByLabel('Employer').fill('Brightline');
-  await unsaved(window2).getByRole('button', { name: /^Save/ }).click();
+  await roleItem(window2, 'Apprentice, Hollis Electric').getByLabel('Location').fill('Nampa, ID');
+  await journeymanRole(window2).getByLabel('Employer').fill('Brightline');
+  await unsavedRegion(window2).getByRole('button', { name: /^Save/ }).click();
   await expect(window2.getByText('Saved as version 2', { exact: true })).toBeVisible();
 
   await expect(page.getByText('Version 2 was saved in another window')).toBeVisible();
   await expect(page.getByText('“Brightline Electric Co” here, “Brightline” there')).toBeVisible();
-  await expect(journeyman(page).getByLabel('Employer')).toHaveValue('Brightline Electric Co');
-  await expect(role(page, 'Apprentice, Hollis Electric').getByLabel('Location')).toHaveValue('Nampa, ID');
-  await unsaved(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(journeymanRole(page).getByLabel('Employer')).toHaveValue('Brightline Electric Co');
+  await expect(roleItem(page, 'Apprentice, Hollis Electric').getByLabel('Location')).toHaveValue('Nampa, ID');
+  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved as version 3', { exact: true })).toBeVisible();
 });
 
@@ -261,17 +261,17 @@ test('a proposal is accepted, undone, declined, and restored; versions are compa
   browser,
 }) => {
   await signUp(page);
-  const path = await saveResume(page, await nursePdf(browser), NURSE_JOB);
+  const path = await saveResume(page, await createNursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
   const plainly = proposal(page, 'Was responsible for watching telemetry');
-  const before = await standing(page).getByRole('status').innerText();
+  const before = await scorePanel(page).getByRole('status').innerText();
   await plainly.getByRole('button', { name: /^Accept/ }).click();
   await expect(page.getByText(/^Change accepted\. Score: \d+ of 100$/)).toBeVisible();
   await expect(plainly).toHaveCount(0);
-  await expect(standing(page).getByRole('status')).not.toHaveText(before);
-  await standing(page).getByRole('button', { name: 'Undo last change' }).click();
+  await expect(scorePanel(page).getByRole('status')).not.toHaveText(before);
+  await scorePanel(page).getByRole('button', { name: 'Undo last change' }).click();
   await expect(plainly).toBeVisible();
-  await expect(standing(page).getByRole('status')).toHaveText(before);
+  await expect(scorePanel(page).getByRole('status')).toHaveText(before);
 
   await plainly.getByRole('button', { name: /^Dismiss/ }).click();
   const refused = page.locator('details').filter({ hasText: 'Dismissed (1)' });
@@ -301,7 +301,7 @@ test('a proposal is accepted, undone, declined, and restored; versions are compa
 
 test('a person with nothing to add is told what is missing', async ({ page, browser }) => {
   await signUp(page);
-  const path = await saveResume(page, await nursePdf(browser), NURSE_JOB);
+  const path = await saveResume(page, await createNursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
   const questions = page.getByRole('region', { name: 'Questions only you can answer' }).getByRole('listitem');
   await expect(questions.first()).toContainText('Telemetry Monitoring');
@@ -331,17 +331,17 @@ test('a broken connection keeps the input, and a slow one shows progress and ign
   await expect(page).toHaveURL(path);
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  const employer = journeyman(page).getByLabel('Employer');
+  const employer = journeymanRole(page).getByLabel('Employer');
   await employer.fill('Brightline');
   await page.route('**/corrections', (route) => route.abort());
-  await unsaved(page).getByRole('button', { name: /^Save/ }).click();
+  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
-  await expect(journeyman(page).getByLabel('Employer')).toHaveValue('Brightline');
+  await expect(journeymanRole(page).getByLabel('Employer')).toHaveValue('Brightline');
   await page.unroute('**/corrections');
-  const saving = await holdBack(page, '**/corrections', 'POST');
-  await unsaved(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(unsaved(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
-  await unsaved(page).getByRole('button', { name: 'Saving…' }).click({ force: true });
+  const saving = await holdRequests(page, '**/corrections', 'POST');
+  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(unsavedRegion(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  await unsavedRegion(page).getByRole('button', { name: 'Saving…' }).click({ force: true });
   saving.release();
   await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
   expect(saving.requests.count).toBe(1);
@@ -355,7 +355,7 @@ test('a broken connection keeps the input, and a slow one shows progress and ign
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(accept).toBeVisible();
   await page.unroute('**/*.data*');
-  const accepting = await holdBack(page, '**/*.data*', 'POST');
+  const accepting = await holdRequests(page, '**/*.data*', 'POST');
   await accept.dblclick();
   await expect(accept).toHaveAttribute('aria-busy', 'true');
   accepting.release();
@@ -397,11 +397,11 @@ test('a résumé is renamed, and deleted after a confirmation', async ({ page })
 test('everything works with only the keyboard', async ({ page, browser }) => {
   test.slow();
   // Printed first, because the window that prints takes the keyboard focus.
-  const file: TestFile = await nursePdf(browser);
+  const file: TestFile = await createNursePdf(browser);
   await signUp(page);
   await open(page, '/portal/resumes');
   /** Tabs forward from the current focus, as a keyboard user does. */
-  const tabTo = async (name: RegExp) => {
+  const tabToElement = async (name: RegExp) => {
     const named = () =>
       page.evaluate(() => {
         const element = document.activeElement;
@@ -415,29 +415,29 @@ test('everything works with only the keyboard', async ({ page, browser }) => {
   };
   // Starts waiting before the key press: otherwise the browser isn't set to report its file dialog and opens none.
   const opened = page.waitForEvent('filechooser');
-  await tabTo(/^Choose your résumé$/);
+  await tabToElement(/^Choose your résumé$/);
   await page.keyboard.press('Enter');
   await (await opened).setFiles(file);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delia Marsh');
 
-  await tabTo(/^Improve$/);
+  await tabToElement(/^Improve$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Suggestions', exact: true })).toBeVisible();
-  await tabTo(/^Accept: /);
+  await tabToElement(/^Accept: /);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Change accepted\. Score: \d+ of 100$/)).toBeVisible();
 
   await open(page, page.url().replace('/improve', '/reading'));
-  await tabTo(/^Line 3$/);
+  await tabToElement(/^Line 3$/);
   await page.keyboard.press('End');
   await page.keyboard.type(' and diet');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Kept the ward tidy');
   await page.keyboard.press('Alt+ArrowUp');
-  await tabTo(/^Save/);
+  await tabToElement(/^Save/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved as version 3', { exact: true })).toBeVisible();
-  const lines = role(page, 'Registered Nurse, Sawtooth Valley Hospital').getByRole('textbox', { name: /^Line \d/ });
+  const lines = roleItem(page, 'Registered Nurse, Sawtooth Valley Hospital').getByRole('textbox', { name: /^Line \d/ });
   await expect(lines.nth(2)).toHaveValue('Kept the ward tidy');
   await expect(lines.nth(3)).toHaveValue(/and diet$/);
 });
@@ -446,25 +446,25 @@ test('résumé pages look right in every theme and size', async ({ page, browser
   test.slow();
   await signUp(page);
   await open(page, '/portal/resumes');
-  await expectGoodLook(page);
-  const path = await saveResume(page, await nursePdf(browser), NURSE_JOB);
+  await expectAccessiblePage(page);
+  const path = await saveResume(page, await createNursePdf(browser), NURSE_JOB);
   for (const tab of ['', '/improve', '/reading', '/download', '/job?q=nurse']) {
     await open(page, `${path}${tab}`);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   }
 });
 
 test('two versions side by side look right in every theme and size', async ({ page, browser }) => {
   test.slow();
   await signUp(page);
-  const path = await saveResume(page, await nursePdf(browser), NURSE_JOB);
+  const path = await saveResume(page, await createNursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
   const plainly = proposal(page, 'Was responsible for watching telemetry');
   await plainly.getByRole('button', { name: /^Accept/ }).click();
   await expect(plainly).toHaveCount(0);
   await page.goto(`${path}/versions?from=1&to=2`);
-  await hydrated(page);
-  await expectGoodLook(page);
+  await waitForHydration(page);
+  await expectAccessiblePage(page);
   await open(page, '/portal/resumes');
-  await expectGoodLook(page);
+  await expectAccessiblePage(page);
 });

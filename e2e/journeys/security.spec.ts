@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
-import { linkInOutbox } from '../support/outbox.ts';
-import { giveDevice } from '../support/passkeys.ts';
-import { type Account, demoAccount, newPerson, signUp } from '../support/people.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { waitForLink } from '../support/outbox.ts';
+import { addPasskeyDevice } from '../support/passkeys.ts';
+import { type Account, createTestAccount, getDemoAccount, signUp } from '../support/people.ts';
 import { setUpAuthenticator } from '../support/second-factor.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const CONFIRM = 'Confirm your email address';
 const API_CALL = '**/api/confirm-email?*';
 const UNKNOWN_TOKEN = 'x'.repeat(43);
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const regionNamed = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
 /** The first step of logging in. */
-async function givePassword(page: Page, { email, password }: Account): Promise<void> {
+async function enterPassword(page: Page, { email, password }: Account): Promise<void> {
   await open(page, '/portal/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -25,8 +25,8 @@ async function givePassword(page: Page, { email, password }: Account): Promise<v
 test.describe('email confirmation', () => {
   test('a link opened first by scanners is confirmed with the password @phone', async ({ page, another }) => {
     test.slow();
-    const ada = await signUp(page, newPerson(), { confirmed: false });
-    const link = await linkInOutbox(ada.email, CONFIRM);
+    const ada = await signUp(page, createTestAccount(), { confirmed: false });
+    const link = await waitForLink(ada.email, CONFIRM);
     const token = new URL(link).searchParams.get('token');
 
     // A scanner that follows the link, and one that also makes the API call behind it.
@@ -38,12 +38,12 @@ test.describe('email confirmation', () => {
     expect(followed.status()).toBe(409);
     // A scanner in a full browser, which also runs the page's script.
     await scanner.goto(link);
-    await hydrated(scanner);
+    await waitForHydration(scanner);
     await expect(scanner.getByRole('button', { name: 'Confirm email' })).toBeVisible();
 
     const elsewhere = await another();
     await elsewhere.goto(link);
-    await hydrated(elsewhere);
+    await waitForHydration(elsewhere);
     expect(elsewhere.url()).not.toContain('token');
     await expect(elsewhere.getByText('Your email isn’t confirmed yet.')).toBeVisible();
     await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
@@ -51,13 +51,13 @@ test.describe('email confirmation', () => {
     await elsewhere.getByLabel('Account password').fill('not the password');
     await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
     await expect(elsewhere.getByRole('alert')).toContainText('This isn’t your current password.');
-    await expectGoodLook(elsewhere);
+    await expectAccessiblePage(elsewhere);
     await elsewhere.getByLabel('Account password').fill(ada.password);
     await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
     await expect(heading(elsewhere)).toHaveText('Your email is confirmed');
     await expect(elsewhere.getByRole('main')).toContainText(ada.email);
     await expect(elsewhere.getByRole('main')).toContainText('Your free trial runs until');
-    await expectGoodLook(elsewhere);
+    await expectAccessiblePage(elsewhere);
     await elsewhere.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(elsewhere).toHaveURL('/');
 
@@ -74,8 +74,8 @@ test.describe('email confirmation', () => {
   });
 
   test('signed in to the pending account, the page shows progress and confirms automatically', async ({ page }) => {
-    const ada = await signUp(page, newPerson(), { confirmed: false });
-    const link = await linkInOutbox(ada.email, CONFIRM);
+    const ada = await signUp(page, createTestAccount(), { confirmed: false });
+    const link = await waitForLink(ada.email, CONFIRM);
     let go = () => {};
     const held = new Promise<void>((resolve) => {
       go = resolve;
@@ -102,11 +102,11 @@ test.describe('email confirmation', () => {
     another,
   }) => {
     test.slow();
-    const ada = await signUp(stranger, newPerson(), { confirmed: false });
-    const link = await linkInOutbox(ada.email, CONFIRM);
+    const ada = await signUp(stranger, createTestAccount(), { confirmed: false });
+    const link = await waitForLink(ada.email, CONFIRM);
     const owner = await another();
     await owner.goto(link);
-    await hydrated(owner);
+    await waitForHydration(owner);
     await expect(owner.getByRole('region', { name: 'Don’t have the password?' })).toContainText(
       'sign everyone out of this account',
     );
@@ -114,20 +114,20 @@ test.describe('email confirmation', () => {
     await owner.getByLabel('New password', { exact: true }).fill('short');
     await owner.getByRole('button', { name: 'Set password and confirm' }).click();
     await expect(owner.getByRole('alert')).toContainText('at least 10 characters');
-    await expectGoodLook(owner);
+    await expectAccessiblePage(owner);
     // Nothing has happened so far.
     expect((await stranger.request.get('/api/profile')).status()).toBe(200);
     await owner.getByLabel('New password', { exact: true }).fill('five other plain words here');
     await owner.getByRole('button', { name: 'Set password and confirm' }).click();
     await expect(heading(owner)).toHaveText('Your email is confirmed');
     await expect(owner.getByRole('main')).toContainText('Everyone else has been signed out');
-    await expectGoodLook(owner);
+    await expectAccessiblePage(owner);
 
     expect((await stranger.request.get('/api/profile')).status()).toBe(401);
     await stranger.goto('/portal');
     await expect(stranger).toHaveURL(/\/portal\/login/);
     await owner.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await hydrated(owner);
+    await waitForHydration(owner);
     await owner.getByLabel('Email').fill(ada.email);
     await owner.getByLabel('Password', { exact: true }).fill('five other plain words here');
     await owner.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -138,12 +138,12 @@ test.describe('email confirmation', () => {
     page,
     another,
   }) => {
-    const ada = await signUp(page, newPerson(), { confirmed: false });
-    const link = await linkInOutbox(ada.email, CONFIRM);
-    const bo = await another(demoAccount('member'));
+    const ada = await signUp(page, createTestAccount(), { confirmed: false });
+    const link = await waitForLink(ada.email, CONFIRM);
+    const bo = await another(getDemoAccount('member'));
     await bo.goto(link);
-    await hydrated(bo);
-    await bo.getByLabel('Account password').fill(demoAccount('member').password);
+    await waitForHydration(bo);
+    await bo.getByLabel('Account password').fill(getDemoAccount('member').password);
     await bo.getByRole('button', { name: 'Confirm email' }).click();
     await expect(bo.getByRole('alert')).toContainText('This isn’t your current password.');
     await bo.getByLabel('Account password').fill(ada.password);
@@ -152,29 +152,29 @@ test.describe('email confirmation', () => {
   });
 
   test('a replaced link requests another; an unknown one leads to support', async ({ page, another }) => {
-    const ada = await signUp(page, newPerson(), { confirmed: false });
-    const old = await linkInOutbox(ada.email, CONFIRM);
+    const ada = await signUp(page, createTestAccount(), { confirmed: false });
+    const old = await waitForLink(ada.email, CONFIRM);
     await open(page, '/portal');
     await page.getByRole('button', { name: 'Resend email' }).click();
     await expect(page.getByText('We sent a new link to')).toBeVisible();
-    await expect.poll(() => linkInOutbox(ada.email, CONFIRM)).not.toBe(old);
+    await expect.poll(() => waitForLink(ada.email, CONFIRM)).not.toBe(old);
 
     const elsewhere = await another();
     await elsewhere.goto(old);
-    await hydrated(elsewhere);
+    await waitForHydration(elsewhere);
     await expect(elsewhere.getByRole('alert')).toContainText('This link has expired');
     await elsewhere.getByRole('button', { name: 'Resend Email' }).click();
     await expect(elsewhere.getByText('If this email still needs confirming, a new link is on its way.')).toBeVisible();
 
     await elsewhere.goto(`/confirm-email?token=${UNKNOWN_TOKEN}`);
-    await hydrated(elsewhere);
+    await waitForHydration(elsewhere);
     await elsewhere.getByRole('button', { name: 'Resend Email' }).click();
     await expect(elsewhere.getByRole('alertdialog')).toContainText('Check your inbox for a newer email');
   });
 
   test('without a script the password confirms', async ({ page, browser, baseURL }) => {
-    const ada = await signUp(page, newPerson(), { confirmed: false });
-    const link = await linkInOutbox(ada.email, CONFIRM);
+    const ada = await signUp(page, createTestAccount(), { confirmed: false });
+    const link = await waitForLink(ada.email, CONFIRM);
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const other = await plain.newPage();
     await other.goto(link);
@@ -201,7 +201,7 @@ test.describe('email confirmation', () => {
     await expect(alert).toContainText('Please contact support at');
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('button', { name: 'Resend Email' })).toBeFocused();
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
     await page.getByRole('link', { name: 'Go to Home' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -237,10 +237,10 @@ test.describe('email confirmation', () => {
 test.describe('a second factor', () => {
   test('an authenticator is set up, requested, and once replaced by a recovery code @phone', async ({ page }) => {
     test.slow();
-    const ada = await signUp(page, newPerson('Ada Lindqvist'));
+    const ada = await signUp(page, createTestAccount('Ada Lindqvist'));
     await open(page, '/portal/settings/security');
-    await expect(part(page, 'Authenticator app')).toContainText('Off');
-    await expectGoodLook(page);
+    await expect(regionNamed(page, 'Authenticator app')).toContainText('Off');
+    await expectAccessiblePage(page);
     await page.getByRole('link', { name: 'Set up authenticator app' }).click();
     await expect(heading(page)).toHaveText('Authenticator app');
     await page.getByRole('button', { name: 'Show QR code' }).click();
@@ -252,7 +252,7 @@ test.describe('a second factor', () => {
     await page.getByRole('button', { name: 'Show QR code' }).click();
     const key = await page.locator('code').textContent();
     await expect(page.getByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible();
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
     // A mistyped code keeps the QR code and the key.
     await page.getByLabel('Code from your authenticator app').fill('12 345');
     await page.getByRole('button', { name: 'Confirm and turn on' }).click();
@@ -260,22 +260,22 @@ test.describe('a second factor', () => {
     await expect(page.locator('code')).toHaveText(key ?? '');
 
     const app = await setUpAuthenticator(page, ada);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download as text' }).click();
     expect((await download).suggestedFilename()).toBe('foothold-recovery-codes.txt');
     await page.getByRole('link', { name: 'Back to security' }).click();
-    await expect(part(page, 'Authenticator app')).toContainText('On');
-    await expect(part(page, 'Recovery codes')).toContainText('10 of 10 left.');
+    await expect(regionNamed(page, 'Authenticator app')).toContainText('On');
+    await expect(regionNamed(page, 'Recovery codes')).toContainText('10 of 10 left.');
 
     await page.context().clearCookies();
-    await givePassword(page, ada);
+    await enterPassword(page, ada);
     await expect(heading(page)).toHaveText('Confirm it’s you');
     const code = page.getByLabel('Code from your authenticator app');
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('inputmode', 'numeric');
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
     await code.fill('000000');
     await page.getByRole('button', { name: 'Sign in' }).first().click();
     await expect(page.getByRole('alert')).toContainText('This code is incorrect');
@@ -285,16 +285,16 @@ test.describe('a second factor', () => {
     await expect(page).toHaveURL('/portal');
 
     const [recovery = ''] = app.recoveryCodes;
-    const recover = async () => {
+    const useRecoveryCode = async () => {
       await page.context().clearCookies();
-      await givePassword(page, ada);
+      await enterPassword(page, ada);
       await page.getByText('Use a recovery code').click();
       await page.getByLabel('Recovery code').fill(recovery);
       await page.locator('details').getByRole('button', { name: 'Sign in' }).click();
     };
-    await recover();
+    await useRecoveryCode();
     await expect(page).toHaveURL('/portal');
-    await recover();
+    await useRecoveryCode();
     await expect(page.getByRole('alert')).toContainText('This code is incorrect or was already used.');
   });
 
@@ -308,10 +308,10 @@ test.describe('a second factor', () => {
     await before.getByRole('button', { name: 'Generate new codes' }).click();
     await before.getByRole('alertdialog').getByRole('button', { name: 'Generate codes' }).click();
     await expect(dialog(before)).toBeVisible();
-    await expectGoodLook(before);
+    await expectAccessiblePage(before);
     await before.keyboard.press('Escape');
     await expect(dialog(before)).toHaveCount(0);
-    await expect(part(before, 'Recovery codes').getByRole('alert')).toContainText('Confirm it’s you');
+    await expect(regionNamed(before, 'Recovery codes').getByRole('alert')).toContainText('Confirm it’s you');
     await expect(before.getByRole('region', { name: 'Your recovery codes' })).toHaveCount(0);
 
     await before.getByRole('button', { name: 'Generate new codes' }).click();
@@ -330,18 +330,18 @@ test.describe('a second factor', () => {
     // The user isn't asked again for five minutes. Without the authenticator, the password alone opens the account.
     await before.getByRole('button', { name: 'Remove', exact: true }).click();
     await before.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(part(before, 'Authenticator app')).toContainText('Authenticator app removed.');
+    await expect(regionNamed(before, 'Authenticator app')).toContainText('Authenticator app removed.');
     await before.context().clearCookies();
-    await givePassword(before, ada);
+    await enterPassword(before, ada);
     await expect(before).toHaveURL('/portal');
   });
 
   test('a passkey is added, renamed, used to log in and as a second factor, and removed', async ({ page }) => {
     test.slow();
-    const device = await giveDevice(page);
+    const device = await addPasskeyDevice(page);
     const ada = await signUp(page);
     await open(page, '/portal/settings/security');
-    const passkeys = part(page, 'Passkeys');
+    const passkeys = regionNamed(page, 'Passkeys');
     await passkeys.getByRole('button', { name: 'Add passkey' }).click();
     await expect(passkeys.getByRole('alert')).toContainText('Enter a name for the passkey');
     await passkeys.getByLabel('Passkey name').fill('My laptop');
@@ -354,11 +354,11 @@ test.describe('a second factor', () => {
     await passkeys.getByLabel('New name', { exact: true }).fill('Old laptop');
     await passkeys.getByRole('button', { name: 'Save name' }).click();
     await expect(passkeys.getByRole('button', { name: 'Remove Old laptop' })).toBeVisible();
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
 
     await page.context().clearCookies();
     await device.willing(false);
-    await givePassword(page, ada);
+    await enterPassword(page, ada);
     await expect(heading(page)).toHaveText('Confirm it’s you');
     await device.willing(true);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -377,11 +377,11 @@ test.describe('a second factor', () => {
     await passkeys.getByRole('button', { name: 'Remove Old laptop' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(passkeys).toContainText('No passkeys yet.');
-    await expect(part(page, 'Recovery codes')).toHaveCount(0);
+    await expect(regionNamed(page, 'Recovery codes')).toHaveCount(0);
   });
 
   test('selecting a passkey suggested at the address field logs in', async ({ page }) => {
-    const device = await giveDevice(page);
+    const device = await addPasskeyDevice(page);
     const ada = await signUp(page);
     await open(page, '/portal/settings/security');
     await page.getByLabel('Passkey name').fill('My laptop');
@@ -442,23 +442,23 @@ test.describe('a second factor', () => {
 test.describe('changing the email address', () => {
   test('waits for its link, is canceled, requested again, and confirmed', async ({ page, another }) => {
     const ada = await signUp(page);
-    const sender = await another(demoAccount('admin'));
+    const sender = await another(getDemoAccount('admin'));
 
-    const next = newPerson().email;
+    const next = createTestAccount().email;
     const ask = async (password: string) => {
       await email.getByLabel('New email').fill(next);
       await email.getByLabel('Your password', { exact: true }).fill(password);
       await email.getByRole('button', { name: 'Send confirmation link' }).click();
     };
     await open(page, '/portal/settings/sign-in');
-    const email = part(page, 'Email');
+    const email = regionNamed(page, 'Email');
     await ask('not her password');
     await expect(email.getByRole('alert')).toContainText('This isn’t your current password.');
     await ask(ada.password);
     await expect(email.getByText('Confirm your new email')).toBeVisible();
     await expect(email).toContainText(next);
-    await expectGoodLook(page);
-    const canceled = await linkInOutbox(next, 'Confirm your new email address');
+    await expectAccessiblePage(page);
+    const canceled = await waitForLink(next, 'Confirm your new email address');
     await email.getByRole('button', { name: 'Cancel change' }).click();
     await expect(email.getByText('Confirm your new email')).toHaveCount(0);
     await page.goto(canceled);
@@ -467,19 +467,19 @@ test.describe('changing the email address', () => {
     await open(page, '/portal/settings/sign-in');
     await ask(ada.password);
     await expect(email.getByText('Confirm your new email')).toBeVisible();
-    await expect.poll(() => linkInOutbox(next, 'Confirm your new email address')).not.toBe(canceled);
-    const link = await linkInOutbox(next, 'Confirm your new email address');
+    await expect.poll(() => waitForLink(next, 'Confirm your new email address')).not.toBe(canceled);
+    const link = await waitForLink(next, 'Confirm your new email address');
     // At the new address, without a session, there is no way around the password.
     const elsewhere = await another();
     await elsewhere.goto(link);
-    await hydrated(elsewhere);
+    await waitForHydration(elsewhere);
     await expect(elsewhere.getByRole('main')).toContainText('Then this account isn’t yours');
     await expect(elsewhere.getByText('Choose a new password')).toHaveCount(0);
-    await expectGoodLook(elsewhere);
+    await expectAccessiblePage(elsewhere);
     await page.goto(link);
     await expect(page.getByRole('main')).toContainText(`${next} is confirmed.`);
     await page.context().clearCookies();
-    await givePassword(page, { ...ada, email: next });
+    await enterPassword(page, { ...ada, email: next });
     await expect(page).toHaveURL('/portal');
     await sender.goto(`/console/outbox?q=${encodeURIComponent(ada.email)}`);
     await expect(sender.getByRole('link', { name: /email address was changed/ })).toBeVisible();

@@ -1,10 +1,10 @@
 import { DEFAULT_BRAND } from '@foothold/brand';
-import { sitePages } from '@foothold/site-map';
+import { getSitePages } from '@foothold/site-map';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
+import { expectAccessiblePage } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-const PAGES = sitePages(DEFAULT_BRAND);
+const PAGES = getSitePages(DEFAULT_BRAND);
 /** Pages that aren't in the list: they depend on stored data or a query, or have their own spec. */
 const OTHER_PAGES = [
   '/jobs',
@@ -25,7 +25,7 @@ const MISSING_JOB = '/jobs/00000000-0000-4000-8000-000000000000';
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
-interface Head {
+interface PageHead {
   title: string;
   meta: Map<string, string>;
   canonical: string | undefined;
@@ -33,7 +33,7 @@ interface Head {
 }
 
 /** What the document contains before any script runs. */
-async function headOf(request: APIRequestContext, path: string): Promise<Head> {
+async function fetchHead(request: APIRequestContext, path: string): Promise<PageHead> {
   const html = await (await request.get(path)).text();
   const meta = new Map<string, string>();
   for (const [tag] of html.matchAll(/<meta [^>]*>/g)) {
@@ -51,7 +51,7 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   };
 }
 
-const types = ({ data }: Head) => data.map((block) => block['@type']);
+const structuredDataTypes = ({ data }: PageHead) => data.map((block) => block['@type']);
 
 test('every page has its own title, description, canonical address, and social preview', async ({
   request,
@@ -61,7 +61,7 @@ test('every page has its own title, description, canonical address, and social p
   for (const { path } of PAGES) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
-    const { title, meta, canonical, data } = await headOf(request, path);
+    const { title, meta, canonical, data } = await fetchHead(request, path);
     expect(titles.get(title), `${path} is called “${title}” like another page`).toBeUndefined();
     titles.set(title, path);
     expect(title, path).toContain(DEFAULT_BRAND.name);
@@ -80,8 +80,8 @@ test('the home page names its organization, its search, its offers, and its ques
   request,
   baseURL,
 }) => {
-  const head = await headOf(request, '/');
-  expect(types(head)).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'Service', 'FAQPage']));
+  const head = await fetchHead(request, '/');
+  expect(structuredDataTypes(head)).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'Service', 'FAQPage']));
   const site = JSON.stringify(head.data.find((block) => block['@type'] === 'WebSite'));
   expect(site).toContain(`${baseURL}/search?q={q}`);
   expect(site).toContain(`${baseURL}/jobs?q={term}`);
@@ -92,14 +92,18 @@ test('the home page names its organization, its search, its offers, and its ques
 });
 
 test('posts, articles, topics, positions, and listings have structured data of their kind', async ({ request }) => {
-  const first = async (kind: string) =>
+  const findFirst = async (kind: string) =>
     ((await (await request.get(`/api/content/${kind}`)).json()) as { slug: string }[])[0]?.slug ?? '';
-  expect(types(await headOf(request, `/blog/${await first('blog')}`))).toContain('BlogPosting');
-  expect(types(await headOf(request, `/help-center/${await first('help')}`))).toContain('Article');
-  expect(types(await headOf(request, `/documentation/${await first('documentation')}`))).toContain('TechArticle');
-  expect(types(await headOf(request, `/careers/${await first('careers')}`))).toContain('JobPosting');
+  expect(structuredDataTypes(await fetchHead(request, `/blog/${await findFirst('blog')}`))).toContain('BlogPosting');
+  expect(structuredDataTypes(await fetchHead(request, `/help-center/${await findFirst('help')}`))).toContain('Article');
+  expect(structuredDataTypes(await fetchHead(request, `/documentation/${await findFirst('documentation')}`))).toContain(
+    'TechArticle',
+  );
+  expect(structuredDataTypes(await fetchHead(request, `/careers/${await findFirst('careers')}`))).toContain(
+    'JobPosting',
+  );
   const listing = /href="(\/jobs\/[0-9a-f-]{36})"/.exec(await (await request.get('/jobs')).text())?.[1] ?? '';
-  expect(types(await headOf(request, listing))).toContain('JobPosting');
+  expect(structuredDataTypes(await fetchHead(request, listing))).toContain('JobPosting');
 });
 
 test('any other path is a 404 with its own page', async ({ page, request }) => {
@@ -195,7 +199,7 @@ test('a page that is the same for everyone is served from memory, in the request
  * The sum of all unexpected layout shifts, as the metric is defined (https://web.dev/articles/cls) but without session
  * windows.
  */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+async function measureLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -209,7 +213,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 for (const path of [...PAGES.map((page) => page.path), ...OTHER_PAGES, '/no-such-page', MISSING_JOB]) {
   test(`${path} stands still, comes alive and looks good in every theme and size`, async ({ page }) => {
-    const shifts = await watchShifts(page);
+    const shifts = await measureLayoutShifts(page);
     await page.goto(path, { waitUntil: 'load' });
     await page.evaluate(async () => {
       await document.fonts.ready;
@@ -223,6 +227,6 @@ for (const path of [...PAGES.map((page) => page.path), ...OTHER_PAGES, '/no-such
     await page.getByRole('button', { name: 'Support Chat' }).hover();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     expect(await shifts()).toBeLessThan(0.02);
-    await expectGoodLook(page);
+    await expectAccessiblePage(page);
   });
 }

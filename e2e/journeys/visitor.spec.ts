@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
-import { newPerson, signUp } from '../support/people.ts';
-import { NURSE_JOB, nursePdf, saveResume, type TestFile, textFile } from '../support/resume-files.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expectAccessiblePage } from '../support/look.ts';
+import { createTestAccount, signUp } from '../support/people.ts';
+import { createNursePdf, createTextFile, NURSE_JOB, saveResume, type TestFile } from '../support/resume-files.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 /** The data of the journeys' server: its database and its files. */
 const DATA = join(import.meta.dirname, '..', '..', '.cache', 'e2e-data');
 
 /** A database deletes files while it runs, and the file folder is created with the first stored file. */
-const unlessGone = (error: NodeJS.ErrnoException): null => {
+const ignoreMissing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null;
   throw error;
 };
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const all = await readdir(join(DATA, folder), { recursive: true, withFileTypes: true }).catch(unlessGone);
+async function listFiles(folder: string): Promise<string[]> {
+  const all = await readdir(join(DATA, folder), { recursive: true, withFileTypes: true }).catch(ignoreMissing);
   return (all ?? []).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
 /** How many database files contain these bytes. */
 async function countInDatabase(mark: string): Promise<number> {
-  const contents = await Promise.all((await filesBelow('postgres')).map((path) => readFile(path).catch(unlessGone)));
+  const contents = await Promise.all((await listFiles('postgres')).map((path) => readFile(path).catch(ignoreMissing)));
   return contents.filter((content) => content?.includes(mark)).length;
 }
 
@@ -31,29 +31,29 @@ async function countInDatabase(mark: string): Promise<number> {
 const SEAL = 100;
 
 async function countSealed({ buffer: { length } }: TestFile): Promise<number> {
-  const saved = await Promise.all((await filesBelow('files')).map((path) => stat(path).catch(unlessGone)));
-  return saved.filter((file) => file && file.size >= length && file.size <= length + SEAL).length;
+  const notSavedText = await Promise.all((await listFiles('files')).map((path) => stat(path).catch(ignoreMissing)));
+  return notSavedText.filter((file) => file && file.size >= length && file.size <= length + SEAL).length;
 }
 
 /** A résumé with a made-up word throughout and in its name, and a number of trailing spaces. */
-function markedFile(blanks = 0): TestFile & { mark: string } {
+function createMarkedFile(blanks = 0): TestFile & { mark: string } {
   const mark = `Quillfeather${randomUUID().replaceAll('-', '')}`;
   const text = `Robin ${mark}\n${mark}@example.com\n\nExperience\nNurse, ${mark} Hospital\nMay 2020 - Present\n- Kept ${mark} tidy\n`;
-  return { ...textFile(`${mark}.txt`, text + ' '.repeat(blanks)), mark };
+  return { ...createTextFile(`${mark}.txt`, text + ' '.repeat(blanks)), mark };
 }
 
-const saved = (page: Page) => page.getByText('Your file isn’t saved', { exact: true });
+const notSavedText = (page: Page) => page.getByText('Your file isn’t saved', { exact: true });
 
 test('a visitor drops a file on the home page, understands the score, adds a job, and signs up with the file still selected @phone', async ({
   page,
   browser,
 }) => {
   await open(page, '/');
-  const file = await nursePdf(browser);
+  const file = await createNursePdf(browser);
   await page.getByLabel('Choose your résumé').setInputFiles(file);
   await expect(page).toHaveURL('/score');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(file.name);
-  await expect(saved(page)).toBeVisible();
+  await expect(notSavedText(page)).toBeVisible();
   await expect(page.getByText('This is a format score')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText('Sawtooth Valley Hospital');
   await expect(page.getByRole('region', { name: 'How other software reads this file' })).toContainText('Same');
@@ -68,7 +68,7 @@ test('a visitor drops a file on the home page, understands the score, adds a job
 
   await page.getByRole('link', { name: 'Improve my score' }).click();
   await expect(page).toHaveURL(/\/portal\/signup\?next=/);
-  const delia = newPerson('Delia Marsh');
+  const delia = createTestAccount('Delia Marsh');
   await page.getByLabel('Name', { exact: true }).fill(delia.name);
   await page.getByLabel('Email').fill(delia.email);
   await page.getByLabel('Password', { exact: true }).fill(delia.password);
@@ -83,19 +83,19 @@ test('a visitor drops a file on the home page, understands the score, adds a job
 });
 
 test("nothing of a visitor's file remains in the database or the files", async ({ page }) => {
-  const { mark, ...file } = markedFile(60_000);
+  const { mark, ...file } = createMarkedFile(60_000);
   const sealedBefore = await countSealed(file);
   await open(page, '/score');
   await page.getByLabel('Choose your résumé').setInputFiles(file);
   await page.getByRole('textbox', { name: 'Job description' }).fill(`Nurse at ${mark}\n\nRequirements\n- Wound care`);
   await page.getByRole('button', { name: 'Score my résumé' }).click();
-  await expect(saved(page)).toBeVisible();
+  await expect(notSavedText(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
 
   // The same kind of file, later stored by a member, is found by the same search. So the search would have found the
   // visitor's file too.
   await signUp(page);
-  const { mark: memberMark, ...memberFile } = markedFile(70_000);
+  const { mark: memberMark, ...memberFile } = createMarkedFile(70_000);
   const memberBefore = await countSealed(memberFile);
   await saveResume(page, memberFile, `Nurse at ${memberMark}\n\nRequirements\n- Wound care`);
   expect(await countInDatabase(memberMark)).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test("nothing of a visitor's file remains in the database or the files", async (
 
   // The tab has released it too.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score your résumé');
 });
 
@@ -116,9 +116,9 @@ test('a listing is scored against from its own page', async ({ page }) => {
   if (!listing) throw new Error('The sample catalog has no nurse.');
   await page.goto(`/jobs/${listing.id}`);
   await page.getByRole('link', { name: 'Score my résumé against this job' }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('link', { name: listing.title })).toBeVisible();
-  await page.getByLabel('Choose your résumé').setInputFiles(markedFile());
+  await page.getByLabel('Choose your résumé').setInputFiles(createMarkedFile());
   await page.getByRole('button', { name: 'Score my résumé' }).click();
   await expect(page.getByText(`Score for ${listing.title}`).first()).toBeVisible();
 });
@@ -127,7 +127,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a file is scored by the page itself, and an error about a bad one keeps the input', async ({ page }) => {
-    const { mark, ...file } = markedFile();
+    const { mark, ...file } = createMarkedFile();
     await page.goto('/score');
     await page.getByLabel('Choose your résumé').setInputFiles({ ...file, name: 'robin.pdf' });
     await page.getByRole('textbox', { name: 'Job description' }).fill('Nurse\n\nRequirements\n- Wound care');
@@ -137,7 +137,7 @@ test.describe('without a script', () => {
 
     await page.getByLabel('Choose your résumé').setInputFiles(file);
     await page.getByRole('button', { name: 'Score my résumé' }).click();
-    await expect(saved(page)).toBeVisible();
+    await expect(notSavedText(page)).toBeVisible();
     await expect(page.getByText('sign up and choose it again')).toBeVisible();
     await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
     await expect(page.getByRole('region', { name: 'Where you lost points' })).toContainText('Wound Care');
@@ -147,7 +147,7 @@ test.describe('without a script', () => {
 test('a broken connection keeps the file and the job, and a slow one shows progress and can be canceled', async ({
   page,
 }) => {
-  const { mark, ...file } = markedFile();
+  const { mark, ...file } = createMarkedFile();
   await open(page, '/score');
   await page.route('**/api/visitor/score', (route) => route.abort());
   await page.getByLabel('Choose your résumé').setInputFiles(file);
@@ -182,9 +182,9 @@ test('a broken connection keeps the file and the job, and a slow one shows progr
 test("a visitor's score looks right in every theme and size", async ({ page, browser }) => {
   test.slow();
   await open(page, '/score');
-  await page.getByLabel('Choose your résumé').setInputFiles(await nursePdf(browser));
+  await page.getByLabel('Choose your résumé').setInputFiles(await createNursePdf(browser));
   await page.getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score my résumé' }).click();
-  await expect(saved(page)).toBeVisible();
-  await expectGoodLook(page);
+  await expect(notSavedText(page)).toBeVisible();
+  await expectAccessiblePage(page);
 });

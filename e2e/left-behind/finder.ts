@@ -1,9 +1,9 @@
 import { gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { readDocument } from '@foothold/documents/read';
 import { unzipSync } from 'fflate';
-import { spellingsOf } from './spellings.ts';
+import { listEncodings } from './spellings.ts';
 
-export interface Hit {
+export interface Match {
   /** The found text. */
   name: string;
   spelling: string;
@@ -22,28 +22,28 @@ const MAX_DEPTH = 4;
 /** Searches for texts in any data, in every encoding, and inside archives, compressed streams, and PDFs. */
 export function createFinder(texts: Record<string, string>) {
   const patterns = Object.entries(texts).flatMap(([name, text]) =>
-    spellingsOf(text).map(({ spelling, bytes }) => ({ name, spelling, bytes })),
+    listEncodings(text).map(({ spelling, bytes }) => ({ name, spelling, bytes })),
   );
-  const hits: Hit[] = [];
+  const hits: Match[] = [];
   const places = new Map<string, Place>();
 
   /** @param file the name to use in reports */
-  async function look(place: string, file: string, bytes: Buffer): Promise<void> {
+  async function search(place: string, file: string, bytes: Buffer): Promise<void> {
     const known = places.get(place) ?? { files: 0, bytes: 0 };
     places.set(place, { files: known.files + 1, bytes: known.bytes + bytes.length });
-    await lookInto(place, file, bytes, 0);
+    await searchContainer(place, file, bytes, 0);
   }
 
-  async function lookInto(place: string, file: string, bytes: Buffer, depth: number): Promise<void> {
+  async function searchContainer(place: string, file: string, bytes: Buffer, depth: number): Promise<void> {
     for (const { name, spelling, bytes: pattern } of patterns)
       if (bytes.includes(pattern)) hits.push({ name, spelling, place, file });
     if (depth === MAX_DEPTH) return;
-    for (const [inner, content] of await contentsOf(bytes))
-      await lookInto(place, `${file} › ${inner}`, content, depth + 1);
+    for (const [inner, content] of await listContents(bytes))
+      await searchContainer(place, `${file} › ${inner}`, content, depth + 1);
   }
 
   return {
-    look,
+    look: search,
     places,
     hitsOf: (name: string, place?: string) =>
       hits.filter((hit) => hit.name === name && (place === undefined || hit.place === place)),
@@ -56,14 +56,14 @@ export type Finder = ReturnType<typeof createFinder>;
 const startsWith = (bytes: Buffer, start: string) => bytes.subarray(0, start.length).toString('latin1') === start;
 
 /** The hidden content of a file; empty if everything is visible. */
-async function contentsOf(bytes: Buffer): Promise<[string, Buffer][]> {
-  if (startsWith(bytes, 'PK\x03\x04')) return entriesOf(bytes);
-  if (startsWith(bytes, '\x1f\x8b')) return attempt('gzip', () => gunzipSync(bytes));
-  if (startsWith(bytes, '%PDF-')) return [...streamsOf(bytes), ...(await textOf(bytes))];
+async function listContents(bytes: Buffer): Promise<[string, Buffer][]> {
+  if (startsWith(bytes, 'PK\x03\x04')) return listEntries(bytes);
+  if (startsWith(bytes, '\x1f\x8b')) return tryUnpack('gzip', () => gunzipSync(bytes));
+  if (startsWith(bytes, '%PDF-')) return [...listStreams(bytes), ...(await extractPdfText(bytes))];
   return [];
 }
 
-function entriesOf(bytes: Buffer): [string, Buffer][] {
+function listEntries(bytes: Buffer): [string, Buffer][] {
   try {
     return Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content)]);
   } catch {
@@ -71,7 +71,7 @@ function entriesOf(bytes: Buffer): [string, Buffer][] {
   }
 }
 
-function attempt(name: string, unpack: () => Buffer): [string, Buffer][] {
+function tryUnpack(name: string, unpack: () => Buffer): [string, Buffer][] {
   try {
     return [[name, unpack()]];
   } catch {
@@ -80,22 +80,22 @@ function attempt(name: string, unpack: () => Buffer): [string, Buffer][] {
 }
 
 /** A PDF's compressed parts. */
-function streamsOf(bytes: Buffer): [string, Buffer][] {
+function listStreams(bytes: Buffer): [string, Buffer][] {
   const found: [string, Buffer][] = [];
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
     const start = at + 6 + (bytes[at + 6] === 13 ? 2 : 1);
     const end = bytes.indexOf('endstream', start);
     if (end < 0) break;
     const part = bytes.subarray(start, end);
-    const unpacked = attempt(`stream ${found.length}`, () => inflateSync(part));
-    found.push(...(unpacked.length > 0 ? unpacked : attempt(`stream ${found.length}`, () => inflateRawSync(part))));
+    const unpacked = tryUnpack(`stream ${found.length}`, () => inflateSync(part));
+    found.push(...(unpacked.length > 0 ? unpacked : tryUnpack(`stream ${found.length}`, () => inflateRawSync(part))));
     at = end;
   }
   return found;
 }
 
 /** The words of a PDF, also without the breaks that typesetting adds. */
-async function textOf(bytes: Buffer): Promise<[string, Buffer][]> {
+async function extractPdfText(bytes: Buffer): Promise<[string, Buffer][]> {
   try {
     const read = await readDocument(bytes);
     const text = 'resume' in read ? '' : read.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');

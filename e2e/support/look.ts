@@ -14,12 +14,12 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
  * Checks the current page in both themes, wide and on a phone: axe finds nothing serious, and nothing overflows at 320
  * px. Restores the window's size afterward.
  */
-export async function expectGoodLook(page: Page): Promise<void> {
+export async function expectAccessiblePage(page: Page): Promise<void> {
   const before = page.viewportSize();
   // Without frames to combine, axe needs no second page, which would cost more than the rules themselves.
   const isOneFrame = page.frames().length === 1;
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(withoutTransitions);
+  await page.evaluate(disableTransitions);
   if (isOneFrame) await page.evaluate(axe.source);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((choice) => {
@@ -39,9 +39,9 @@ export async function expectGoodLook(page: Page): Promise<void> {
     }
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  const sideways = () =>
+  const overflowsSideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(sideways, `${page.url()} at 320 px`).toBe(0);
+  await expect.poll(overflowsSideways, `${page.url()} at 320 px`).toBe(0);
   if (before) await page.setViewportSize(before);
 }
 
@@ -49,7 +49,7 @@ export async function expectGoodLook(page: Page): Promise<void> {
  * Runs in the page: makes colors change at once. An unfinished transition has neither theme's contrast, and a
  * background window never finishes it.
  */
-function withoutTransitions(): void {
+function disableTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -10,7 +10,7 @@ const OUTBOX = join(import.meta.dirname, '..', '..', '.cache', 'e2e-data', 'outb
  * The emails in an outbox folder, oldest first.
  * @param recipient only emails to this address; omit it for all
  */
-export function emailsIn(folder: string, recipient = ''): Promise<Email[]> {
+export function listEmails(folder: string, recipient = ''): Promise<Email[]> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const wanted = names.filter((name) => name.endsWith('.eml') && name.includes(recipient));
   return Promise.all(wanted.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
@@ -21,10 +21,10 @@ export function emailsIn(folder: string, recipient = ''): Promise<Email[]> {
  * responded.
  * @param subject part of the subject
  */
-export async function emailInOutbox(recipient: string, subject: string): Promise<string> {
+export async function waitForEmail(recipient: string, subject: string): Promise<string> {
   let text = '';
   await expect(async () => {
-    const email = (await emailsIn(OUTBOX, recipient)).findLast((one) => one.subject?.includes(subject));
+    const email = (await listEmails(OUTBOX, recipient)).findLast((one) => one.subject?.includes(subject));
     expect(email, `an email to ${recipient} about “${subject}”`).toBeDefined();
     text = email?.text ?? '';
   }).toPass();
@@ -35,6 +35,6 @@ export async function emailInOutbox(recipient: string, subject: string): Promise
  * The link with a token in the newest email to an address.
  * @param subject part of the subject
  */
-export async function linkInOutbox(recipient: string, subject: string): Promise<string> {
-  return /https?:\/\/\S+token=[\w-]+/.exec(await emailInOutbox(recipient, subject))?.[0] ?? '';
+export async function waitForLink(recipient: string, subject: string): Promise<string> {
+  return /https?:\/\/\S+token=[\w-]+/.exec(await waitForEmail(recipient, subject))?.[0] ?? '';
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-export interface Device {
+export interface PasskeyDevice {
   /** Whether it responds automatically, like a user who approves every request. */
   willing(yes: boolean): Promise<void>;
 }
 
 /** Adds a passkey device to the page's browser: Chromium's own virtual authenticator (WebAuthn, level 3, 11). */
-export async function giveDevice(page: Page): Promise<Device> {
+export async function addPasskeyDevice(page: Page): Promise<PasskeyDevice> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {

@@ -15,7 +15,7 @@ export const CARDS = {
   declinesLater: '4000 0000 0000 0341',
 } as const;
 
-export const checkoutOf = (plan: string): string => `/checkout?plan=${encodeURIComponent(plan)}`;
+export const checkoutHref = (plan: string): string => `/checkout?plan=${encodeURIComponent(plan)}`;
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay \$/ });
 
 export async function fillPayer(page: Page, { firstName, lastName, email }: Payer): Promise<void> {
@@ -26,7 +26,7 @@ export async function fillPayer(page: Page, { firstName, lastName, email }: Paye
 }
 
 /** Fills in the card fields with one click. */
-export const takeCard = (page: Page, number: string): Promise<void> =>
+export const chooseTestCard = (page: Page, number: string): Promise<void> =>
   page.getByRole('button', { name: `Use ${number}` }).click();
 
 /** A toast. */
@@ -45,7 +45,7 @@ async function post<Answer>(request: APIRequestContext, path: string, data: obje
 const PRICES = { 'Foothold One': 8999, 'Foothold Prime': 25_000 } as const;
 
 /** Buys a plan without using the pages: for the signed-in user of these requests, or else for the email address. */
-export async function buy(
+export async function buyPlan(
   request: APIRequestContext,
   payer: Payer,
   planName: keyof typeof PRICES,

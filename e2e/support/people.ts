@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { linkInOutbox } from './outbox.ts';
+import { waitForLink } from './outbox.ts';
 
 export interface Credentials {
   email: string;
@@ -12,7 +12,7 @@ export interface Account extends Credentials {
 }
 
 /** A unique person. */
-export function newPerson(name = 'Robin Example'): Account {
+export function createTestAccount(name = 'Robin Example'): Account {
   return { name, email: `robin-${randomUUID()}@example.com`, password: 'four plain words here' };
 }
 
@@ -22,7 +22,7 @@ export function newPerson(name = 'Robin Example'): Account {
  */
 export async function signUp(
   page: Page,
-  account: Account = newPerson(),
+  account: Account = createTestAccount(),
   { confirmed = true }: { confirmed?: boolean } = {},
 ): Promise<Account> {
   const answer = await page.request.post('/api/accounts/sign-up', { data: account });
@@ -33,7 +33,7 @@ export async function signUp(
 
 /** Confirms the email address of the signed-in account, without using the pages. */
 export async function confirmAddress(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
-  const token = new URL(await linkInOutbox(email, 'Confirm')).searchParams.get('token');
+  const token = new URL(await waitForLink(email, 'Confirm')).searchParams.get('token');
   const done = await page.request.get(`/api/confirm-email?token=${token}`);
   expect(done.status(), await done.text()).toBe(200);
 }
@@ -47,7 +47,7 @@ export async function logIn(request: APIRequestContext, { email, password }: Cre
 type Role = 'member' | 'recruiter' | 'support' | 'admin';
 
 /** The demo account of a role, in an installation with sample data. */
-export const demoAccount = (role: Role): Credentials => ({
+export const getDemoAccount = (role: Role): Credentials => ({
   email: `${role}@demo.example`,
   password: `demo-${role}-password`,
 });

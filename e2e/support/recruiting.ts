@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { type Account, demoAccount, newPerson, signUp } from './people.ts';
+import { type Account, createTestAccount, getDemoAccount, signUp } from './people.ts';
 
 export interface Recruiter extends Account {
   id: string;
@@ -11,13 +11,13 @@ export interface Recruiter extends Account {
  * Creates a recruiter for this journey only.
  * @param admin a browser with a signed-in admin
  */
-export async function newRecruiter(page: Page, admin: APIRequestContext): Promise<Recruiter> {
-  const account = await signUp(page, newPerson(`Rowan ${randomUUID().slice(0, 8)}`));
+export async function createRecruiter(page: Page, admin: APIRequestContext): Promise<Recruiter> {
+  const account = await signUp(page, createTestAccount(`Rowan ${randomUUID().slice(0, 8)}`));
   const found = await admin.get(`/api/accounts/members?q=${encodeURIComponent(account.email)}`);
   const { members } = (await found.json()) as { members: { id: string }[] };
   const id = members[0]?.id ?? '';
   const given = await admin.put(`/api/accounts/members/${id}/role`, {
-    data: { role: 'recruiter', password: demoAccount('admin').password },
+    data: { role: 'recruiter', password: getDemoAccount('admin').password },
   });
   expect(given.status(), await given.text()).toBe(200);
   return { ...account, id };
@@ -42,7 +42,7 @@ export async function addAuthenticator(page: Page, { password }: Account): Promi
 }
 
 /** A registration as an API client sends it. */
-const answers = (email: string, name: string) => ({
+const createAnswers = (email: string, name: string) => ({
   preferredName: name,
   dateOfBirth: '1990-04-17',
   email,
@@ -74,9 +74,9 @@ const answers = (email: string, name: string) => ({
  * Registers the page's signed-in member, without the form.
  * @returns the reference
  */
-export async function register(page: Page, member: Account, password: string): Promise<string> {
+export async function registerMember(page: Page, member: Account, password: string): Promise<string> {
   const answer = await page.request.post('/api/registration', {
-    data: { ...answers(member.email, member.name), resumeEmailPassword: password },
+    data: { ...createAnswers(member.email, member.name), resumeEmailPassword: password },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { reference: string }).reference;
@@ -105,7 +105,7 @@ export async function acceptAndAssign(
  * Proposes a task that needs the mailbox, without using the page.
  * @returns its id
  */
-export async function propose(recruiter: APIRequestContext, memberId: string, what: string): Promise<string> {
+export async function proposeTask(recruiter: APIRequestContext, memberId: string, what: string): Promise<string> {
   const answer = await recruiter.post(`/api/recruiting/members/${memberId}/tasks`, {
     data: { what, needsMailbox: true },
   });

@@ -10,7 +10,7 @@ export interface Registrant {
   password: string | null;
 }
 
-export const registrant = (email: string, preferredName = 'Noor Haddad'): Registrant => ({
+export const createRegistrant = (email: string, preferredName = 'Noor Haddad'): Registrant => ({
   preferredName,
   legalName: preferredName,
   email,

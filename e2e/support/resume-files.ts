@@ -55,7 +55,7 @@ const NURSE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Delia
 </main></html>`;
 
 /** Prints one of our pages to PDF, as users do. */
-async function print(browser: Browser, html: string): Promise<Buffer> {
+async function printPdf(browser: Browser, html: string): Promise<Buffer> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -67,12 +67,12 @@ async function print(browser: Browser, html: string): Promise<Buffer> {
 }
 
 /** A fictional nurse's résumé with a sidebar, printed from a browser. */
-export async function nursePdf(browser: Browser): Promise<TestFile> {
-  return { name: 'Delia_Marsh.pdf', mimeType: 'application/pdf', buffer: await print(browser, NURSE) };
+export async function createNursePdf(browser: Browser): Promise<TestFile> {
+  return { name: 'Delia_Marsh.pdf', mimeType: 'application/pdf', buffer: await printPdf(browser, NURSE) };
 }
 
 /** A résumé as plain text. */
-export const textFile = (name: string, text: string): TestFile => ({
+export const createTextFile = (name: string, text: string): TestFile => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from(text),

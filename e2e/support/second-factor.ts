@@ -12,7 +12,7 @@ export interface Authenticator {
 
 const PERIOD_SECONDS = 30;
 
-export function authenticatorOf(secret: string, recoveryCodes: string[] = []): Authenticator {
+export function createAuthenticator(secret: string, recoveryCodes: string[] = []): Authenticator {
   const totp = new TOTP({ algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
   let last = 0;
   return {
@@ -34,7 +34,7 @@ export async function setUpAuthenticator(page: Page, { password }: Pick<Account,
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Show QR code' }).click();
   const key = await page.locator('code').textContent();
-  const authenticator = authenticatorOf((key ?? '').replaceAll(' ', ''));
+  const authenticator = createAuthenticator((key ?? '').replaceAll(' ', ''));
   await page.getByLabel('Code from your authenticator app').fill(await authenticator.code());
   await page.getByRole('button', { name: 'Confirm and turn on' }).click();
   const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');

@@ -25,7 +25,7 @@ export async function startServerWithLimits(port: number): Promise<{ url: string
     },
   });
   const url = `http://localhost:${port}`;
-  await ready(url, server);
+  await waitUntilReady(url, server);
   return {
     url,
     async stop() {
@@ -36,7 +36,7 @@ export async function startServerWithLimits(port: number): Promise<{ url: string
   };
 }
 
-async function ready(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until && server.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);

@@ -36,7 +36,7 @@ export async function startServerWithModel(port: number): Promise<ServerWithMode
     },
   });
   const url = `http://localhost:${port}`;
-  await ready(url, server);
+  await waitUntilReady(url, server);
   return {
     url,
     model,
@@ -49,7 +49,7 @@ export async function startServerWithModel(port: number): Promise<ServerWithMode
   };
 }
 
-async function ready(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until && server.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);

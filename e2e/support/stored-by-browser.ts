@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything the browser stores for this origin, as one text. */
-export const storedByBrowser = (page: Page): Promise<string> =>
+export const readBrowserStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const rows = databases.map(

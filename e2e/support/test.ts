@@ -51,9 +51,9 @@ export { expect };
 /** Opens a page and waits until it is hydrated. A test could lose input typed before that, although a user wouldn't. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Waits until the page is hydrated. */
-export const hydrated = (page: Page): Promise<void> =>
+export const waitForHydration = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND, productNames } from '@foothold/brand';
+import { DEFAULT_BRAND, getProductNames } from '@foothold/brand';
 import type { Problem } from '@foothold/contracts/errors';
 import type { Receipt } from '@foothold/contracts/support';
 import { safe } from '@orpc/client';
@@ -353,7 +353,7 @@ describe('the waitlist', () => {
   });
 
   it('is for one of our plans, by default the first', async () => {
-    const plans = productNames(DEFAULT_BRAND);
+    const plans = getProductNames(DEFAULT_BRAND);
     for (const [plan, saved] of [
       [undefined, plans.one],
       ['', plans.one],

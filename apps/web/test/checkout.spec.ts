@@ -20,18 +20,19 @@ const CREATED = {
   },
 };
 
-interface Asked {
+interface RecordedCall {
   call: string;
   key?: string;
   options?: { clientSecret?: string; appearance: { variables: Record<string, string> } };
   confirmParams?: { return_url: string; receipt_email: string };
 }
 
-const asked = (page: Page): Promise<Asked[]> => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
-const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$89\.99/ });
+const recordedCalls = (page: Page): Promise<RecordedCall[]> =>
+  page.evaluate(() => (window as unknown as { asked: RecordedCall[] }).asked);
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$89\.99/ });
 
 /** Opens checkout with Stripe as the payment service. */
-async function checkout(page: Page, script = STRIPE_DOUBLE): Promise<{ accounts: unknown[] }> {
+async function openCheckout(page: Page, script = STRIPE_DOUBLE): Promise<{ accounts: unknown[] }> {
   const accounts: unknown[] = [];
   await page.route('https://js.stripe.com/**', (route) =>
     script === '' ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -49,12 +50,12 @@ async function checkout(page: Page, script = STRIPE_DOUBLE): Promise<{ accounts:
   return { accounts };
 }
 
-const card = (page: Page) => page.getByRole('main').getByLabel('Card number');
+const cardField = (page: Page) => page.getByRole('main').getByLabel('Card number');
 
 test('Stripe confirms without leaving the page, and the account is created from its answer', async ({ page }) => {
-  const { accounts } = await checkout(page);
-  await card(page).fill('paid');
-  await pay(page).click();
+  const { accounts } = await openCheckout(page);
+  await cardField(page).fill('paid');
+  await payButton(page).click();
   await expect(page.getByText('Your account is ready')).toBeVisible();
   expect(accounts).toEqual([
     { paymentIntentId: 'pi_1', email: 'ada@example.com', firstName: 'Ada', lastName: 'Example' },
@@ -108,11 +109,11 @@ test('says that the payment is unknown when the page is opened without one', asy
 });
 
 test('the return address contains plan, address, and names, and the receipt is sent to the payer', async ({ page }) => {
-  await checkout(page);
-  await card(page).fill('declined');
-  await pay(page).click();
+  await openCheckout(page);
+  await cardField(page).fill('declined');
+  await payButton(page).click();
   await expect(page.getByRole('main').getByText('Your card was declined.')).toBeVisible();
-  const confirmed = (await asked(page)).find(({ call }) => call === 'confirmPayment');
+  const confirmed = (await recordedCalls(page)).find(({ call }) => call === 'confirmPayment');
   expect(confirmed).toMatchObject({ clientSecret: 'pi_1_secret_1', redirect: 'if_required' });
   const back = new URL(confirmed?.confirmParams?.return_url ?? '');
   expect(back.origin).toBe(new URL(page.url()).origin);
@@ -127,25 +128,25 @@ test('the return address contains plan, address, and names, and the receipt is s
 });
 
 test("a decline shows Stripe's own message, and the next attempt can succeed", async ({ page }) => {
-  await checkout(page);
-  await pay(page).click();
+  await openCheckout(page);
+  await payButton(page).click();
   const message = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
   await expect(message).toContainText('Payment Failed');
   await expect(message).toContainText('Your card number is incomplete.');
-  await card(page).fill('declined');
-  await pay(page).click();
+  await cardField(page).fill('declined');
+  await payButton(page).click();
   await expect(message).toContainText('Your card was declined.');
-  await card(page).fill('paid');
-  await pay(page).click();
+  await cardField(page).fill('paid');
+  await payButton(page).click();
   await expect(page).toHaveURL('/payment-success');
 });
 
 test('a bank that takes over the window leads back, and neither data nor secret stay in the address', async ({
   page,
 }) => {
-  const { accounts } = await checkout(page);
-  await card(page).fill('bank');
-  await pay(page).click();
+  const { accounts } = await openCheckout(page);
+  await cardField(page).fill('bank');
+  await payButton(page).click();
   await expect(page.getByText('Your account is ready')).toBeVisible();
   await expect(page).toHaveURL('/payment-success');
   expect(accounts).toMatchObject([{ paymentIntentId: 'pi_1', email: 'ada@example.com' }]);
@@ -153,13 +154,13 @@ test('a bank that takes over the window leads back, and neither data nor secret 
 });
 
 test("Stripe's fields have the page's colors, in both themes", async ({ page }) => {
-  await checkout(page);
-  await expect(pay(page)).toBeEnabled();
+  await openCheckout(page);
+  await expect(payButton(page)).toBeEnabled();
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
     dispatchEvent(new Event('themechange'));
   });
-  const looks = (await asked(page)).flatMap(({ options }) => (options ? [options.appearance.variables] : []));
+  const looks = (await recordedCalls(page)).flatMap(({ options }) => (options ? [options.appearance.variables] : []));
   expect(looks).toMatchObject([
     { colorBackground: 'rgb(255, 253, 250)', colorText: 'rgb(27, 31, 35)' },
     { colorBackground: 'rgb(28, 33, 38)', colorText: 'rgb(237, 234, 228)' },
@@ -167,7 +168,7 @@ test("Stripe's fields have the page's colors, in both themes", async ({ page }) 
 });
 
 test('if Stripe is unreachable, the page says so, and nothing can be sent', async ({ page }) => {
-  await checkout(page, '');
+  await openCheckout(page, '');
   await expect(page.getByText('We couldn’t load the card form')).toBeVisible();
-  await expect(pay(page)).toBeDisabled();
+  await expect(payButton(page)).toBeDisabled();
 });

@@ -94,20 +94,20 @@ test('a tooltip waits 700 ms, the next within 300 ms appears immediately, 4 px f
 
   // It closes when the pointer leaves its area, which the page may notice a moment later.
   let away = aside;
-  const leave = () =>
+  const leaveToast = () =>
     expect(async () => {
       away += 10;
       await page.mouse.move(away, middle);
       await expect(tooltip).toHaveCount(0, { timeout: 250 });
     }).toPass();
-  await leave();
+  await leaveToast();
   await page.clock.runFor(250);
   await page.mouse.move(two.x + 10, middle);
   await page.mouse.move(two.x + 20, middle);
   await page.clock.runFor(20);
   await expect(tooltip).toContainText('The next one comes at once');
 
-  await leave();
+  await leaveToast();
   await page.clock.runFor(350);
   await page.mouse.move(one.x + 10, middle);
   await page.mouse.move(one.x + 20, middle);

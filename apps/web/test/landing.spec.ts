@@ -157,8 +157,8 @@ test.describe('the optimization demo', () => {
     await bar(page).scrollIntoViewIfNeeded();
     await expect(demo(page).getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.clock.pauseAt(NOW.getTime() + 3_600_000);
-    const at = async () => Number(await bar(page).getAttribute('aria-valuenow'));
-    while ((await at()) !== 100) await page.clock.runFor(800);
+    const currentProgress = async () => Number(await bar(page).getAttribute('aria-valuenow'));
+    while ((await currentProgress()) !== 100) await page.clock.runFor(800);
     await expect(demo(page).getByText('+27 point improvement')).toBeVisible();
     await expect(demo(page).getByRole('row', { name: 'ATS score' })).toContainText('6794');
 
@@ -194,10 +194,10 @@ test.describe('the optimization demo', () => {
 
 test.describe('the live AI feed', () => {
   const feed = (page: Page) => page.getByRole('region', { name: 'Career insights, newest first' });
-  const more = (page: Page) => page.getByRole('button', { name: 'Generate New' });
+  const moreButton = (page: Page) => page.getByRole('button', { name: 'Generate New' });
 
   /** Responds like the server, with numbered items. */
-  async function serve(page: Page, answer?: (route: Route, count: number) => Promise<void>): Promise<() => number> {
+  async function serveFeed(page: Page, answer?: (route: Route, count: number) => Promise<void>): Promise<() => number> {
     let count = 0;
     await page.route('**/api/ai-feed/generate', async (route) => {
       expect(route.request().method()).toBe('POST');
@@ -221,7 +221,7 @@ test.describe('the live AI feed', () => {
   });
 
   test('requests one item the first time it is visible with an empty list', async ({ page }) => {
-    const asked = await serve(page);
+    const asked = await serveFeed(page);
     await open(page, '/');
     expect(asked()).toBe(0);
     await feed(page).scrollIntoViewIfNeeded();
@@ -238,7 +238,7 @@ test.describe('the live AI feed', () => {
 
   test('shows ten items at most, newest first, and disables the button during a request', async ({ page }) => {
     let release = () => {};
-    const asked = await serve(page, async (route, count) => {
+    const asked = await serveFeed(page, async (route, count) => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
@@ -247,20 +247,20 @@ test.describe('the live AI feed', () => {
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
     for (let count = 1; count <= 12; count++) {
-      await expect(more(page)).toBeDisabled();
+      await expect(moreButton(page)).toBeDisabled();
       await expect.poll(asked).toBe(count);
       release();
       await expect(feed(page).getByRole('heading').first()).toHaveText(`Insight ${count}`);
-      await expect(more(page)).toBeEnabled();
+      await expect(moreButton(page)).toBeEnabled();
       await expect(feed(page).getByRole('article')).toHaveCount(Math.min(count, 10));
-      if (count < 12) await more(page).click();
+      if (count < 12) await moreButton(page).click();
     }
     await expect(feed(page).getByRole('heading').last()).toHaveText('Insight 3');
   });
 
   test('scrolls at 600 px and shows ages in words', async ({ page }) => {
     await page.clock.install({ time: NOW });
-    await serve(page);
+    await serveFeed(page);
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).locator('time')).toHaveText('Just now');
@@ -270,7 +270,7 @@ test.describe('the live AI feed', () => {
     await expect(feed(page).locator('time')).toHaveText('3h ago');
     expect((await feed(page).boundingBox())?.height).toBe(600);
     for (let count = 2; count <= 6; count++) {
-      await more(page).click();
+      await moreButton(page).click();
       await expect(feed(page).getByRole('article')).toHaveCount(count);
     }
     expect((await feed(page).boundingBox())?.height).toBe(600);
@@ -278,7 +278,7 @@ test.describe('the live AI feed', () => {
   });
 
   test('shows a failure in place, keeps the list, and offers a retry', async ({ page }) => {
-    await serve(page, (route, count) =>
+    await serveFeed(page, (route, count) =>
       count === 2
         ? route.fulfill({ status: 429, json: { message: 'Please wait a minute.' } })
         : route.fulfill({ json: item(count) }),
@@ -286,7 +286,7 @@ test.describe('the live AI feed', () => {
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).getByRole('article')).toHaveCount(1);
-    await more(page).click();
+    await moreButton(page).click();
     await expect(feed(page).getByRole('alert')).toContainText('Failed to generate AI feed item');
     await expect(feed(page).getByRole('alert')).toContainText('Please wait a minute.');
     await expect(feed(page).getByRole('article')).toHaveCount(1);
@@ -297,7 +297,7 @@ test.describe('the live AI feed', () => {
   });
 
   test('shows the same message for a page instead of an answer and for an invalid item', async ({ page }) => {
-    await serve(page, (route, count) =>
+    await serveFeed(page, (route, count) =>
       route.fulfill(count === 1 ? { status: 404, body: '<p>Not here.</p>' } : { json: { id: 'half' } }),
     );
     await page.goto('/');
@@ -310,7 +310,7 @@ test.describe('the live AI feed', () => {
   });
 
   test('restores its items after a reload without a request', async ({ page }) => {
-    const asked = await serve(page);
+    const asked = await serveFeed(page);
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).getByRole('article')).toHaveCount(1);
@@ -320,22 +320,22 @@ test.describe('the live AI feed', () => {
     expect(asked()).toBe(1);
     // Earlier items aren't repeated.
     await expect(page.getByText('Newest: Insight 1')).toHaveCount(0);
-    await more(page).click();
+    await moreButton(page).click();
     await expect(page.getByText('Newest: Insight 2')).toBeVisible();
   });
 
   test('scrolls to the newest item, and keeps the focus on the button', async ({ page }) => {
-    await serve(page);
+    await serveFeed(page);
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).getByRole('article')).toHaveCount(1);
     for (let count = 2; count <= 6; count++) {
-      await more(page).press('Enter');
+      await moreButton(page).press('Enter');
       await expect(feed(page).getByRole('article')).toHaveCount(count);
-      await expect(more(page)).toBeFocused();
+      await expect(moreButton(page)).toBeFocused();
     }
     await feed(page).evaluate((list) => list.scrollTo(0, list.scrollHeight));
-    await more(page).press('Enter');
+    await moreButton(page).press('Enter');
     await expect(feed(page).getByRole('heading', { name: 'Insight 7' })).toBeInViewport();
   });
 
@@ -347,11 +347,11 @@ test.describe('the live AI feed', () => {
         },
       });
     });
-    await serve(page);
+    await serveFeed(page);
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).getByRole('article')).toHaveCount(1);
-    await more(page).click();
+    await moreButton(page).click();
     await expect(feed(page).getByRole('article')).toHaveCount(2);
   });
 });
@@ -359,7 +359,7 @@ test.describe('the live AI feed', () => {
 test.describe('quiz', () => {
   const quiz = (page: Page) => section(page, 'Career assessment quiz');
 
-  async function answer(page: Page): Promise<void> {
+  async function answerQuiz(page: Page): Promise<void> {
     await quiz(page).getByLabel('Current role').fill('Staff nurse');
     await quiz(page).getByLabel('Annual salary').fill('85000');
     await quiz(page).getByLabel('How long have you been job hunting?').selectOption('3-6-months');
@@ -370,7 +370,7 @@ test.describe('quiz', () => {
     await open(page, '/');
     const button = quiz(page).getByRole('button', { name: 'Calculate' });
     await expect(button).toBeDisabled();
-    await answer(page);
+    await answerQuiz(page);
     await expect(button).toBeEnabled();
     await quiz(page).getByLabel('Annual salary').fill('');
     await expect(button).toBeDisabled();
@@ -382,7 +382,7 @@ test.describe('quiz', () => {
   test('calculates for 1.5 s, shows the result and its method, and starts over', async ({ page }) => {
     await page.clock.install({ time: NOW });
     await open(page, '/');
-    await answer(page);
+    await answerQuiz(page);
     await page.clock.pauseAt(NOW.getTime() + 3_600_000);
     const height = (await quiz(page).boundingBox())?.height;
     await quiz(page).getByRole('button', { name: 'Calculate' }).click();
@@ -411,7 +411,7 @@ test.describe('quiz', () => {
 
     test('the page itself answers, and asks for what is missing with the rest filled in', async ({ page }) => {
       await page.goto('/');
-      await answer(page);
+      await answerQuiz(page);
       await quiz(page).getByLabel('Annual salary').fill('');
       await quiz(page).getByRole('button', { name: 'Calculate' }).click();
       await expect(quiz(page).getByRole('alert')).toContainText('Still missing: your annual salary.');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import type { TestOrder, TestRun } from '../src/shared/sandbox/run-tests.ts';
+import type { TestJob, TestRun } from '../src/shared/sandbox/run-tests.ts';
 
 /** The sandbox on its own, bundled into one file. */
 async function bundle(): Promise<string> {
@@ -69,9 +69,9 @@ const test = base.extend<Fixtures, { script: string }>({
   },
 });
 
-type Order = Partial<Omit<TestOrder, 'onResult'>>;
+type Job = Partial<Omit<TestJob, 'onResult'>>;
 
-const run = (page: Page, order: Order): Promise<TestRun> =>
+const run = (page: Page, order: Job): Promise<TestRun> =>
   page.evaluate(
     async (order) => {
       const { runTests } = await import(/* @vite-ignore */ String('/part.js'));
@@ -81,7 +81,7 @@ const run = (page: Page, order: Order): Promise<TestRun> =>
   ) as Promise<TestRun>;
 
 /** The result of calling `f` once. */
-async function resultOf(page: Page, code: string): Promise<string | null> {
+async function getResult(page: Page, code: string): Promise<string | null> {
   const { results } = await run(page, { code, tests: [{ name: 'once', args: [], gives: null }] });
   return results[0]?.got ?? results[0]?.error ?? null;
 }
@@ -117,18 +117,18 @@ test('reports which tests pass, and the expected and actual results', async ({ s
 
 test("says when a result isn't plain data", async ({ sandbox }) => {
   expect(
-    await resultOf(sandbox, 'function f() { return [NaN, undefined, 10n, () => 1, new Map(), -Infinity, , null]; }'),
+    await getResult(sandbox, 'function f() { return [NaN, undefined, 10n, () => 1, new Map(), -Infinity, , null]; }'),
   ).toBe('[NaN, undefined, 10n, a function, a Map, -Infinity, undefined, null]');
-  expect(await resultOf(sandbox, 'function f() { const own = {}; own.own = own; return own; }')).toContain('…');
-  expect(await resultOf(sandbox, 'function f() { throw "a string"; }')).toBe('Thrown: "a string"');
-  expect(await resultOf(sandbox, 'function f() {\n  return null.name;\n}')).toMatch(/^TypeError: .+ \(line 2\)$/);
-  expect(await resultOf(sandbox, 'function g() {}')).toContain('There is no function called f.');
+  expect(await getResult(sandbox, 'function f() { const own = {}; own.own = own; return own; }')).toContain('…');
+  expect(await getResult(sandbox, 'function f() { throw "a string"; }')).toBe('Thrown: "a string"');
+  expect(await getResult(sandbox, 'function f() {\n  return null.name;\n}')).toMatch(/^TypeError: .+ \(line 2\)$/);
+  expect(await getResult(sandbox, 'function g() {}')).toContain('There is no function called f.');
   const { failure } = await run(sandbox, { code: 'function f( {', tests: [{ name: 'once', args: [], gives: 1 }] });
   expect(failure).toContain('SyntaxError');
 });
 
 test("says in which line code can't be parsed", async ({ sandbox }) => {
-  const failureOf = async (code: string) => (await run(sandbox, { code, tests: [] })).failure;
+  const getFailure = async (code: string) => (await run(sandbox, { code, tests: [] })).failure;
   for (const [code, line] of [
     ['const a = ;', 1],
     ['function f() {\n  return 1;\n}\n\nconst b = {{;\n', 5],
@@ -138,24 +138,24 @@ test("says in which line code can't be parsed", async ({ sandbox }) => {
     ['// nothing\nexport function f() {}', 2],
     ['function f() {\n  return 1;', 2],
   ] as const)
-    expect(await failureOf(code), code).toMatch(new RegExp(`^SyntaxError: .+ \\(line ${line}\\)$`));
+    expect(await getFailure(code), code).toMatch(new RegExp(`^SyntaxError: .+ \\(line ${line}\\)$`));
   // Errors thrown by the code aren't syntax errors, so the code isn't run again to find the line.
-  expect(await failureOf('console.log("once");\nthrow new SyntaxError("mine");')).toBe('SyntaxError: mine (line 2)');
+  expect(await getFailure('console.log("once");\nthrow new SyntaxError("mine");')).toBe('SyntaxError: mine (line 2)');
 });
 
 test("shows any thrown value, even if it isn't an error", async ({ sandbox }) => {
-  const thrown = (what: string) => resultOf(sandbox, `function f() { throw ${what}; }`);
-  expect(await thrown('undefined')).toBe('Thrown: undefined');
-  expect(await thrown('null')).toBe('Thrown: null');
-  expect(await thrown('{ code: 1, why: ["a"] }')).toBe('Thrown: { code: 1, why: ["a"] }');
-  expect(await thrown('Symbol("x")')).toBe('Thrown: a symbol');
-  expect(await thrown('() => 1')).toBe('Thrown: a function');
-  expect(await thrown('new Proxy({}, { ownKeys() { throw 1; }, get() { throw 2; } })')).toBe(
+  const resultOfThrowing = (what: string) => getResult(sandbox, `function f() { throw ${what}; }`);
+  expect(await resultOfThrowing('undefined')).toBe('Thrown: undefined');
+  expect(await resultOfThrowing('null')).toBe('Thrown: null');
+  expect(await resultOfThrowing('{ code: 1, why: ["a"] }')).toBe('Thrown: { code: 1, why: ["a"] }');
+  expect(await resultOfThrowing('Symbol("x")')).toBe('Thrown: a symbol');
+  expect(await resultOfThrowing('() => 1')).toBe('Thrown: a function');
+  expect(await resultOfThrowing('new Proxy({}, { ownKeys() { throw 1; }, get() { throw 2; } })')).toBe(
     'Something was thrown that cannot be read.',
   );
   const { failure } = await run(sandbox, { code: 'throw { stopped: true };', tests: [] });
   expect(failure).toBe('Thrown: { stopped: true }');
-  expect(await resultOf(sandbox, 'const f = () => Promise.reject(7);')).toBe('Thrown: 7');
+  expect(await getResult(sandbox, 'const f = () => Promise.reject(7);')).toBe('Thrown: 7');
 });
 
 test('reports uncaught errors', async ({ sandbox }) => {
@@ -189,8 +189,8 @@ test('survives code that uses all time, stack, or memory', async ({ sandbox }) =
   const forever = 'const f = () => Promise.resolve().then(() => { for (;;); });';
   const tests = [{ name: 'once', args: [], gives: 1 }];
   expect((await run(sandbox, { code: forever, limitMs: 300, tests })).timedOut).toBe(true);
-  expect(await resultOf(sandbox, 'function f() { return f() + 1; }')).toMatch(/^(Range|Internal)Error: /);
-  expect(await resultOf(sandbox, 'function f() { return new Array(1e9).fill(0).length; }')).not.toBeNull();
+  expect(await getResult(sandbox, 'function f() { return f() + 1; }')).toMatch(/^(Range|Internal)Error: /);
+  expect(await getResult(sandbox, 'function f() { return new Array(1e9).fill(0).length; }')).not.toBeNull();
   const { logs, logsLeftOut } = await run(sandbox, {
     code: 'function f() { for (let line = 0; line < 1e6; line += 1) console.log(line); return 1; }',
     limitMs: 20_000,
@@ -273,7 +273,7 @@ test('has no network access', async ({ sandbox, reported }) => {
     'new Worker("data:text/javascript,1")',
   ];
   for (const attempt of tries)
-    expect(await resultOf(sandbox, `async function f() { ${attempt}; return "reached"; }`), attempt).not.toBe(
+    expect(await getResult(sandbox, `async function f() { ${attempt}; return "reached"; }`), attempt).not.toBe(
       '"reached"',
     );
   expect([...reached, ...reported.filter((url) => url.includes('reached'))]).toEqual([]);
@@ -294,15 +294,15 @@ test("has no access to the surrounding page or the browser's storage", async ({ 
     'close',
   ];
   for (const name of tries)
-    expect(await resultOf(sandbox, `function f() { return typeof ${name}; }`), name).toBe('"undefined"');
-  expect(await resultOf(sandbox, 'const f = () => self.origin;')).toBe('"null"');
+    expect(await getResult(sandbox, `function f() { return typeof ${name}; }`), name).toBe('"undefined"');
+  expect(await getResult(sandbox, 'const f = () => self.origin;')).toBe('"null"');
   const saved = [
     'await new Promise((done, failed) => { const asked = indexedDB.open("x"); asked.onsuccess = done; asked.onerror = failed; })',
     'await caches.open("x")',
     'await navigator.storage.getDirectory()',
   ];
   for (const attempt of saved)
-    expect(await resultOf(sandbox, `async function f() { ${attempt}; return "kept"; }`), attempt).not.toBe('"kept"');
+    expect(await getResult(sandbox, `async function f() { ${attempt}; return "kept"; }`), attempt).not.toBe('"kept"');
 });
 
 test("can't be tricked into passing", async ({ sandbox }) => {
@@ -322,7 +322,7 @@ test("can't be tricked into passing", async ({ sandbox }) => {
   ];
   // A getter that detects who reads it.
   expect(
-    await resultOf(
+    await getResult(
       sandbox,
       'const f = () => Object.defineProperty({}, "by", { enumerable: true, get: Function("return String(arguments.callee.caller)") });',
     ),
@@ -353,7 +353,7 @@ test('limits output and results', async ({ sandbox }) => {
   expect(logs).toHaveLength(200);
   expect(logsLeftOut).toBe(4800);
   expect(Math.max(...logs.map((line) => line.length))).toBeLessThan(2200);
-  const large = await resultOf(
+  const large = await getResult(
     sandbox,
     'function f() { return Array.from({ length: 1e6 }, (_, at) => "y".repeat(50) + at); }',
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accentShades, contrast, SHAPE_CONTRAST, SURFACES, TEXT_CONTRAST } from './color.ts';
-import { DEFAULT_BRAND, productNames } from './index.ts';
+import { contrast, createAccentShades, SHAPE_CONTRAST, SURFACES, TEXT_CONTRAST } from './color.ts';
+import { DEFAULT_BRAND, getProductNames } from './index.ts';
 import { brandSchema } from './schema.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -24,7 +24,7 @@ describe('accentShades', () => {
     let accepted = 0;
     fc.assert(
       fc.property(hex, (accent) => {
-        const shades = accentShades(accent);
+        const shades = createAccentShades(accent);
         if (!shades) return;
         accepted++;
         for (const theme of ['light', 'dark'] as const) {
@@ -43,7 +43,7 @@ describe('accentShades', () => {
   });
 
   test.each(['#ffffff', '#000000', '#ffd400'])('refuses %s, which would have to become another color', (accent) => {
-    expect(accentShades(accent)).toBeNull();
+    expect(createAccentShades(accent)).toBeNull();
     expect(brandSchema.safeParse({ ...DEFAULT_BRAND, colors: { accent } }).success).toBe(false);
   });
 });
@@ -51,7 +51,7 @@ describe('accentShades', () => {
 describe('brand', () => {
   test('the default is valid and derives product names from its own', () => {
     expect(brandSchema.parse(DEFAULT_BRAND)).toEqual(DEFAULT_BRAND);
-    expect(productNames({ name: 'Ledge' })).toEqual({ one: 'Ledge One', prime: 'Ledge Prime', x: 'Ledge X' });
+    expect(getProductNames({ name: 'Ledge' })).toEqual({ one: 'Ledge One', prime: 'Ledge Prime', x: 'Ledge X' });
   });
 
   test.each([

@@ -62,10 +62,10 @@ export function contrast(a: Hex, b: Hex): number {
 /** Mixes `share` of `color` over `ground`. */
 export function mix(color: Hex, ground: Hex, share: number): Hex {
   const over = channels(ground);
-  return hex(channels(color).map((c, i) => c * share + (over[i] ?? 0) * (1 - share)));
+  return toHexString(channels(color).map((c, i) => c * share + (over[i] ?? 0) * (1 - share)));
 }
 
-function hex(rgb: number[]): Hex {
+function toHexString(rgb: number[]): Hex {
   return `#${rgb
     .map((c) =>
       Math.round(255 * Math.min(1, Math.max(0, c)))
@@ -120,11 +120,11 @@ function toHex(color: Oklch): Hex {
     shown = { ...shown, chroma: Math.max(0, shown.chroma - 0.002) };
     rgb = toLinearRgb(shown);
   }
-  return hex(rgb.map((c) => fromLinear(Math.max(0, c))));
+  return toHexString(rgb.map((c) => fromLinear(Math.max(0, c))));
 }
 
 /** The shade closest in lightness that satisfies `fits`; null if only a different color would. */
-function nearest(accent: Hex, fits: (shade: Hex) => boolean): Hex | null {
+function findNearestShade(accent: Hex, fits: (shade: Hex) => boolean): Hex | null {
   if (fits(accent)) return accent;
   const base = toOklch(accent);
   for (let move = LIGHTNESS_STEP; move <= MAX_LIGHTNESS_CHANGE; move += LIGHTNESS_STEP) {
@@ -137,24 +137,26 @@ function nearest(accent: Hex, fits: (shade: Hex) => boolean): Hex | null {
   return null;
 }
 
-function shadesIn(accent: Hex, theme: Theme): AccentShades | null {
+function createShades(accent: Hex, theme: Theme): AccentShades | null {
   const { paper, raised, sunken } = SURFACES[theme];
   const grounds = [paper, raised, sunken];
-  const readable = (shade: Hex) => FILL_TEXT_COLORS.find((ink) => contrast(ink, shade) >= TEXT_CONTRAST);
-  const fill = nearest(
+  const findReadableText = (shade: Hex) => FILL_TEXT_COLORS.find((ink) => contrast(ink, shade) >= TEXT_CONTRAST);
+  const fill = findNearestShade(
     accent,
-    (shade) => readable(shade) !== undefined && grounds.every((g) => contrast(shade, g) >= SHAPE_CONTRAST),
+    (shade) => findReadableText(shade) !== undefined && grounds.every((g) => contrast(shade, g) >= SHAPE_CONTRAST),
   );
-  const onFill = fill && readable(fill);
+  const onFill = fill && findReadableText(fill);
   if (!fill || !onFill) return null;
   const wash = mix(fill, paper, WASH_SHARE);
-  const text = nearest(accent, (shade) => [...grounds, wash].every((g) => contrast(shade, g) >= TEXT_CONTRAST));
+  const text = findNearestShade(accent, (shade) =>
+    [...grounds, wash].every((g) => contrast(shade, g) >= TEXT_CONTRAST),
+  );
   return text === null ? null : { fill, onFill, text, wash };
 }
 
 /** The accent adjusted to both themes with enough contrast everywhere; null if that would make it another color. */
-export function accentShades(accent: Hex): Record<Theme, AccentShades> | null {
-  const light = shadesIn(accent, 'light');
-  const dark = shadesIn(accent, 'dark');
+export function createAccentShades(accent: Hex): Record<Theme, AccentShades> | null {
+  const light = createShades(accent, 'light');
+  const dark = createShades(accent, 'dark');
   return light && dark && { light, dark };
 }

@@ -26,6 +26,6 @@ export const DEFAULT_BRAND: Brand = {
 };
 
 /** The plans' names by plan id. */
-export function productNames(brand: Pick<Brand, 'name'>): { one: string; prime: string; x: string } {
+export function getProductNames(brand: Pick<Brand, 'name'>): { one: string; prime: string; x: string } {
   return { one: `${brand.name} One`, prime: `${brand.name} Prime`, x: `${brand.name} X` };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accentShades } from './color.ts';
+import { createAccentShades } from './color.ts';
 
 /** Validates a configured brand. Separate from the record itself, so that pages don't load a validator. */
 export const brandSchema = z.object({
@@ -21,7 +21,7 @@ export const brandSchema = z.object({
     accent: z
       .string()
       .regex(/^#[0-9a-f]{6}$/, 'Enter the color as six lowercase hex digits, like #d8432b.')
-      .refine((color) => accentShades(color) !== null, {
+      .refine((color) => createAccentShades(color) !== null, {
         message:
           'This color doesn’t have enough contrast on both light and dark backgrounds. Choose one that’s less light or less dark.',
       }),

@@ -1,4 +1,4 @@
-import { type Brand, productNames } from '@foothold/brand';
+import { type Brand, getProductNames } from '@foothold/brand';
 
 /**
  * Every public page whose content isn't stored data, with its title, description, and social preview. The pages, the
@@ -157,22 +157,22 @@ const PAGES = [
 export type SitePath = (typeof PAGES)[number]['path'];
 
 /** Fills the brand's names into a text. */
-export function withNames(text: string, brand: Pick<Brand, 'name'>): string {
-  const names: Record<string, string> = { brand: brand.name, ...productNames(brand) };
+export function fillNames(text: string, brand: Pick<Brand, 'name'>): string {
+  const names: Record<string, string> = { brand: brand.name, ...getProductNames(brand) };
   return text.replaceAll(/\{(brand|one|prime|x)\}/g, (whole, name: string) => names[name] ?? whole);
 }
 
 /** All pages with the brand's names filled in. */
-export function sitePages(brand: Pick<Brand, 'name'>): SitePage[] {
+export function getSitePages(brand: Pick<Brand, 'name'>): SitePage[] {
   return PAGES.map((page) => ({
     ...page,
-    title: withNames(page.title, brand),
-    description: withNames(page.description, brand),
+    title: fillNames(page.title, brand),
+    description: fillNames(page.description, brand),
   }));
 }
 
-export function sitePage(path: SitePath, brand: Pick<Brand, 'name'>): SitePage {
-  const page = sitePages(brand).find((one) => one.path === path);
+export function getSitePage(path: SitePath, brand: Pick<Brand, 'name'>): SitePage {
+  const page = getSitePages(brand).find((one) => one.path === path);
   if (!page) throw new Error(`${path} is no page of the site.`);
   return page;
 }

@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import type { ReactNode } from 'react';
 import { useAppData } from './app-data.tsx';
@@ -11,8 +11,8 @@ export function PlanCallout({ title, children }: { title: string; children: Reac
   return (
     <Callout title="Confirm your email to start your free trial">
       <p>
-        This is part of {productNames(brand).prime}. Try it free for {TRIAL_DAYS} days, no card needed. Open the link we
-        sent to <strong className="font-medium break-all">{viewer.email}</strong>.
+        This is part of {getProductNames(brand).prime}. Try it free for {TRIAL_DAYS} days, no card needed. Open the link
+        we sent to <strong className="font-medium break-all">{viewer.email}</strong>.
       </p>
     </Callout>
   );

@@ -7,15 +7,15 @@ import { type ComponentProps, createContext, type ReactNode, use, useMemo } from
 import type { Location } from 'react-router';
 import type { PageData } from './site-script.tsx';
 
-export interface Place {
+export interface RouteMatch {
   page: PageData;
   /** The content of the route at this depth. */
   outlet: ReactNode;
 }
 
-export const PlaceContext = createContext<Place | null>(null);
+export const PlaceContext = createContext<RouteMatch | null>(null);
 
-function useRouteMatch(): Place {
+function useRouteMatch(): RouteMatch {
   const place = use(PlaceContext);
   if (!place) throw new Error('There is no page around this.');
   return place;

@@ -24,16 +24,16 @@ async function start(): Promise<void> {
       <StrictMode>
         <NonceContext value={nonce}>
           <PageScriptContext value={page.script}>
-            <FirstOfTwo>
-              <FirstOfTwo>
+            <FirstChild>
+              <FirstChild>
                 {wrapInOutlet(
                   site,
                   <Layout>
                     <App />
                   </Layout>,
                 )}
-              </FirstOfTwo>
-            </FirstOfTwo>
+              </FirstChild>
+            </FirstChild>
           </PageScriptContext>
         </NonceContext>
       </StrictMode>,
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
  * passes data to its own script. React's generated ids depend on a component's position, so this keeps them the same as
  * the server's.
  */
-const FirstOfTwo = ({ children }: { children: ReactNode }) => (
+const FirstChild = ({ children }: { children: ReactNode }) => (
   <>
     {children}
     {null}

@@ -1,4 +1,4 @@
-import { type Brand, productNames } from '@foothold/brand';
+import { type Brand, getProductNames } from '@foothold/brand';
 import type { Role } from '@foothold/contracts/endpoint';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { composeEmail } from '../../platform/mail/compose-email.ts';
@@ -305,7 +305,7 @@ export function trialEndingEmail(
     dateStyle: 'full',
     timeZone: 'UTC',
   }).format(to.trial_ends_at);
-  const { prime } = productNames(brand);
+  const { prime } = getProductNames(brand);
   return composeEmail(
     {
       to: to.email,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Brand } from '@foothold/brand';
-import { accentShades, SURFACES } from '@foothold/brand/color';
+import { createAccentShades, SURFACES } from '@foothold/brand/color';
 import { renderAsync } from '@resvg/resvg-js';
 
 /** What social networks require (https://ogp.me, and the 1.91 : 1 ratio of large cards). */
@@ -32,7 +32,7 @@ export interface Pictures {
 /** Draws in the brand's name and colors, and caches the result. */
 export function createPictures(brand: Brand): Pictures {
   const saved = new Map<string, Promise<Uint8Array>>();
-  const accent = accentShades(brand.colors.accent)?.light.fill ?? brand.colors.accent;
+  const accent = createAccentShades(brand.colors.accent)?.light.fill ?? brand.colors.accent;
 
   /** One at a time for each image; a failure is retried next time. */
   function once(key: string, svg: () => string, width: number): Promise<Uint8Array> {

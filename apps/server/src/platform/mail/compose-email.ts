@@ -1,5 +1,5 @@
 import type { Brand } from '@foothold/brand';
-import { accentShades } from '@foothold/brand/color';
+import { createAccentShades } from '@foothold/brand/color';
 import type { CalendarFile, Message } from './mail.ts';
 
 export interface EmailContent {
@@ -47,7 +47,7 @@ export function composeEmail(message: EmailContent, brand: Brand): Message {
 const WHY_NEWS = 'You’re receiving this because you have an account with us.';
 
 function htmlOf(message: EmailContent, paragraphs: string[], signature: string, brand: Brand): string {
-  const shades = accentShades(brand.colors.accent)?.light;
+  const shades = createAccentShades(brand.colors.accent)?.light;
   const action = message.action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(message.action.url)}" style="background:${shades?.fill};color:${shades?.onFill};padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(message.action.label)}</a></p>` +
       `<p style="color:#5b5f63;font-size:14px">If the button doesn’t work, open this link:<br>${escapeHtml(message.action.url)}</p>`

@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { IndexPage } from '../../features/site/api/index-page.tsx';
 import { getApiIndex } from '../../features/site/api/reference.server.ts';
 import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '
 export const loader = () => getApiIndex();
 
 export default function ApiReference({ loaderData: { groups } }: Route.ComponentProps) {
-  const { title, description } = sitePage('/api-reference', useAppData().brand);
+  const { title, description } = getSitePage('/api-reference', useAppData().brand);
   return (
     <div className="page py-10 md:py-16">
       <ReadingHeader title={title} lead={description} />

@@ -1,7 +1,7 @@
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { AudienceTabs } from '../../pages/site/benefits/audience-tabs.tsx';
 import { Rope } from '../../pages/site/benefits/rope.tsx';
-import { Opening } from '../../pages/site/parts/opening.tsx';
+import { PageHero } from '../../pages/site/parts/opening.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
 import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '
 export default function Benefits() {
   return (
     <>
-      <Opening title="Benefits" lead={sitePage('/benefits', useBrand()).description} picture={<Rope />} />
+      <PageHero title="Benefits" lead={getSitePage('/benefits', useBrand()).description} picture={<Rope />} />
       <div className="page pb-20 md:pb-28">
         <AudienceTabs />
       </div>

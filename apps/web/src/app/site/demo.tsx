@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { DemoPage } from '../../features/support/demo-page.tsx';
 import { loadDemo, requestDemo } from '../../features/support/inquiry.server.ts';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -12,7 +12,7 @@ export const loader = (args: Route.LoaderArgs) => loadDemo(args);
 export const action = (args: Route.ActionArgs) => requestDemo(args);
 
 export default function Demo({ loaderData: { availability, booking }, actionData }: Route.ComponentProps) {
-  const { title, description } = sitePage('/demo', useBrand());
+  const { title, description } = getSitePage('/demo', useBrand());
   return (
     <DemoPage
       title={title}

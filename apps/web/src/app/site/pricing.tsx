@@ -1,6 +1,6 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { priceSentence } from '@foothold/core/pricing';
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { createPriceQuestions } from '../../pages/site/pricing/questions.ts';
 import { PricingPage } from '../../pages/site/pricing-page.tsx';
 import { findAppData, sitePageMeta } from '../../shared/meta/page-meta.ts';
@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const app = findAppData(matches);
   if (!app) return sitePageMeta(matches, '/pricing');
   const { brand, priceReading } = app;
-  const names = productNames(brand);
-  const { description } = sitePage('/pricing', brand);
+  const names = getProductNames(brand);
+  const { description } = getSitePage('/pricing', brand);
   return sitePageMeta(matches, '/pricing', {
     description: `${description} ${priceSentence(names, priceReading)}`,
     structuredData: [service(app), faqPage(createPriceQuestions(brand, priceReading))],

@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { loadRegistration, submitRegistration } from '../../features/recruiting/registration/registration.server.ts';
 import { RegistrationPage } from '../../features/recruiting/registration/registration.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -18,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) => loadRegistration(args);
 export const action = (args: Route.ActionArgs) => submitRegistration(args);
 
 export default function Register({ loaderData: { initial }, actionData }: Route.ComponentProps) {
-  const { title, description } = sitePage('/register', useBrand());
+  const { title, description } = getSitePage('/register', useBrand());
   return (
     <div className="page py-10 md:py-16">
       <header className="flex max-w-prose flex-col gap-3 pb-10 lg:pb-12">

@@ -17,7 +17,7 @@ export interface EntryFormProps {
 
 export const formClass = 'flex flex-col gap-5';
 
-export function Next({ next }: { next: string | null | undefined }) {
+export function NextField({ next }: { next: string | null | undefined }) {
   return next ? <input type="hidden" name="next" value={next} /> : null;
 }
 
@@ -29,7 +29,7 @@ export interface SignUpFormProps extends EntryFormProps {
 export function SignUpForm({ failure, next, region, passwordLength }: SignUpFormProps) {
   return (
     <Form failure={failure} className={formClass}>
-      <Next next={next} />
+      <NextField next={next} />
       <input type="hidden" name="region" value={region} />
       <TextField name="name" label="Name" autoComplete="name" hint="What should we call you?" />
       <EmailField />

@@ -2,7 +2,7 @@ import type { RouteData } from '../../shared/api/route-data.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EntryPage } from './entry-page.tsx';
 import type { loadErased } from './erased.server.ts';
-import { WhatStays } from './settings/what-stays.tsx';
+import { RetainedData } from './settings/what-stays.tsx';
 
 export interface ErasedPageProps {
   loaderData: RouteData<typeof loadErased>;
@@ -27,7 +27,7 @@ export function ErasedPage({ loaderData: { stays } }: ErasedPageProps) {
           <h2 id="stays" className="text-lead">
             What we keep for now
           </h2>
-          <WhatStays stays={stays} />
+          <RetainedData stays={stays} />
         </section>
       )}
       <ButtonLink to="/" reloadDocument className="self-start">

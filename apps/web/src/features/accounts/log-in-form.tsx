@@ -16,8 +16,8 @@ import {
   signWithPasskey,
 } from '../../shared/verify/passkey.ts';
 import { toProofFailure } from '../../shared/verify/proof-failure.ts';
-import { type EntryFormProps, formClass, Next } from './entry-forms.tsx';
-import type { AskedCode } from './log-in-step.ts';
+import { type EntryFormProps, formClass, NextField } from './entry-forms.tsx';
+import type { RequestedCode } from './log-in-step.ts';
 import { OutboxNote } from './outbox-note.tsx';
 
 const fetchLogInChallenge = () => fetchChallenge({ for: 'log-in' });
@@ -27,7 +27,7 @@ const OFFER_MS = 4 * 60_000;
 
 export interface LogInFormProps extends EntryFormProps {
   /** Set if an emailed code is required along with the password. A new object with each response. */
-  emailCode?: AskedCode | null | undefined;
+  emailCode?: RequestedCode | null | undefined;
 }
 
 /** Signs in with email and password or with a passkey, from the button or from the email field's autofill. */
@@ -46,7 +46,7 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
         </Callout>
       )}
       <Form failure={passkeyFailure ?? failure} className={formClass}>
-        <Next next={next} />
+        <NextField next={next} />
         <EmailField autoComplete="username webauthn" defaultValue={emailCode?.email} />
         <div className="flex flex-col gap-2">
           <PasswordField name="password" label="Password" autoComplete="current-password" />
@@ -77,7 +77,7 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
 }
 
 /** Takes the focus when it appears. After a failure, the summary has the focus. */
-function EmailCodeField({ asked, failed }: { asked: AskedCode; failed: boolean }) {
+function EmailCodeField({ asked, failed }: { asked: RequestedCode; failed: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per response
   useEffect(() => {

@@ -14,10 +14,10 @@ export interface LogInOutcome {
   failure: FormFailure | null;
   step: SecondStep | null;
   /** An emailed code is required along with the password. */
-  emailCode: AskedCode | null;
+  emailCode: RequestedCode | null;
 }
 
-export interface AskedCode {
+export interface RequestedCode {
   /** The email address that was entered. */
   email: string;
 }
@@ -25,7 +25,7 @@ export interface AskedCode {
 const METHODS: readonly FactorMethod[] = ['code', 'recovery-code', 'passkey'];
 
 /** The emailed code that a form asked for; null if it didn't. */
-export const parseRequestedCode = (form: FormData): AskedCode | null =>
+export const parseRequestedCode = (form: FormData): RequestedCode | null =>
   form.has('emailCode') ? { email: formText(form, 'email') } : null;
 
 /** The fields that carry the step to the next form. */

@@ -13,8 +13,8 @@ export interface SetPasswordPageProps {
 
 /** Sets a password through an emailed link: a new one, or an account's first. */
 export function SetPasswordPage({ hasLink, passwordLength, outcome, texts }: SetPasswordPageProps) {
-  if (outcome && 'expired' in outcome) return <NewLink title="This link has expired">{texts.expired}</NewLink>;
-  if (!hasLink && !outcome) return <NewLink title="Open the link in your email">{texts.noLink}</NewLink>;
+  if (outcome && 'expired' in outcome) return <NewLinkHint title="This link has expired">{texts.expired}</NewLinkHint>;
+  if (!hasLink && !outcome) return <NewLinkHint title="Open the link in your email">{texts.noLink}</NewLinkHint>;
   return (
     <EntryPage title={texts.title} lead={<p>{texts.lead}</p>}>
       <SetPasswordForm failure={outcome?.failure} label={texts.label} passwordLength={passwordLength} />
@@ -22,7 +22,7 @@ export function SetPasswordPage({ hasLink, passwordLength, outcome, texts }: Set
   );
 }
 
-function NewLink({ title, children }: { title: string; children: string }) {
+function NewLinkHint({ title, children }: { title: string; children: string }) {
   return (
     <EntryPage title={title} lead={<p>{children}</p>}>
       <div className="flex flex-wrap gap-3">

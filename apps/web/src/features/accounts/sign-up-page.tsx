@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import type { RouteData } from '../../shared/api/route-data.ts';
@@ -16,7 +16,7 @@ export interface SignUpPageProps {
 
 /** The page at /portal/signup. */
 export function SignUpPage({ loaderData: { next, region, passwordLength, plan }, actionData }: SignUpPageProps) {
-  const { prime } = productNames(useBrand());
+  const { prime } = getProductNames(useBrand());
   return (
     <EntryPage
       title="Create an account"

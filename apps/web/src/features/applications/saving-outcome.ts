@@ -1,7 +1,7 @@
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
 /** What is needed to restore a removed listing. */
-export interface Removed {
+export interface RemovedListing {
   listingId: string;
   resumeId: string;
   note: string;
@@ -10,7 +10,7 @@ export interface Removed {
 /** The result of saving or removing a listing, or of saving a note without JavaScript. */
 export interface SavingOutcome {
   done: 'saved' | 'removed' | null;
-  removed: Removed | null;
+  removed: RemovedListing | null;
   failure: FormFailure | null;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { useToast } from '../../shared/ui/toast.tsx';
 import type { ToastMessage } from '../../shared/ui/toast-store.ts';
-import type { Removed, SavingOutcome } from './saving-outcome.ts';
+import type { RemovedListing, SavingOutcome } from './saving-outcome.ts';
 
 /**
  * Saves and removes listings without leaving the page, shows the result, and offers to undo a removal. The page's
@@ -32,7 +32,7 @@ export function useSavedListings(undo?: FetcherWithComponents<SavingOutcome>): F
 
 function successMessage(
   { failure, done, removed }: SavingOutcome,
-  putBack: (removed: Removed) => void,
+  putBack: (removed: RemovedListing) => void,
 ): ToastMessage | null {
   if (failure) {
     const { message, hint } = failure;

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { MeaningOfEighty } from '../../shared/score/meaning-of-eighty.tsx';
+import { EightyExplanation } from '../../shared/score/meaning-of-eighty.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EIGHTY_FEATURE, type OfferedPlanDetails } from './plans.ts';
 
@@ -8,7 +8,7 @@ export interface IncludedProps {
 }
 
 /** What a plan includes. The terms of its point guarantee are one click away. */
-export function Included({ plan }: IncludedProps) {
+export function IncludedFeatures({ plan }: IncludedProps) {
   return (
     <div className="@container flex flex-col gap-3 text-small">
       {plan.includes && <p className="font-strong">Everything in {plan.includes}, and:</p>}
@@ -21,7 +21,7 @@ export function Included({ plan }: IncludedProps) {
               {feature === EIGHTY_FEATURE && (
                 <>
                   {' '}
-                  <WhatEightyMeans />
+                  <GuaranteeTerms />
                 </>
               )}
             </span>
@@ -32,7 +32,7 @@ export function Included({ plan }: IncludedProps) {
   );
 }
 
-function WhatEightyMeans() {
+function GuaranteeTerms() {
   return (
     <Dialog
       wide
@@ -43,7 +43,7 @@ function WhatEightyMeans() {
         </button>
       }
     >
-      <MeaningOfEighty />
+      <EightyExplanation />
       <p className="pt-6 text-small">
         <a href="/rubric" className="link">
           Read the full rubric

@@ -23,7 +23,7 @@ export function InvoiceTable({ caption, invoices, actions }: InvoiceTableProps) 
   const columns: TableColumn<Invoice>[] = [
     { id: 'number', header: 'Number', heading: true, cell: ({ number }) => <span className="figures">{number}</span> },
     { id: 'date', header: 'Date', cell: ({ issuedAt }) => <DateTime value={issuedAt} /> },
-    { id: 'what', header: 'Description', cell: ({ lines }) => <What lines={lines} /> },
+    { id: 'what', header: 'Description', cell: ({ lines }) => <Description lines={lines} /> },
     { id: 'total', header: 'Total', align: 'end', cell: (invoice) => <Total invoice={invoice} /> },
     {
       id: 'state',
@@ -35,7 +35,7 @@ export function InvoiceTable({ caption, invoices, actions }: InvoiceTableProps) 
   return <Table caption={caption} captionHidden columns={columns} rows={invoices} rowKey={({ id }) => id} />;
 }
 
-function What({ lines }: Pick<Invoice, 'lines'>) {
+function Description({ lines }: Pick<Invoice, 'lines'>) {
   return (
     <>
       {lines.map(({ description, amount }) => (

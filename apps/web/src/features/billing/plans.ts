@@ -1,5 +1,5 @@
 import type { Brand } from '@foothold/brand';
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { type Capability, entitlementsOf, type PricedPlan } from '@foothold/core/pricing';
 
 export const OFFERED_PLANS = ['one', 'prime', 'x'] as const;
@@ -47,7 +47,7 @@ export interface OfferedPlanDetails {
 
 /** The three plans on offer, with the brand's names. */
 export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, OfferedPlanDetails> {
-  const names = productNames(brand);
+  const names = getProductNames(brand);
   return {
     one: {
       id: 'one',
@@ -82,7 +82,7 @@ export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, Of
   };
 }
 
-export interface ComparedRow {
+export interface ComparisonRow {
   label: string;
   group: string;
   /** A limit, or whether the feature is included. */
@@ -106,7 +106,7 @@ const mapPlans = <Value>(value: (plan: OfferedPlan) => Value) => ({
 });
 
 /** The plan comparison: first the limits that the server enforces, then what each plan adds. */
-export function comparePlans(brand: Pick<Brand, 'name'>): ComparedRow[] {
+export function comparePlans(brand: Pick<Brand, 'name'>): ComparisonRow[] {
   const plans = offeredPlans(brand);
   const limits = LIMITS.map(({ capability, label }) => ({
     label,

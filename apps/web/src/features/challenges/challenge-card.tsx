@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { Grade } from './grade.tsx';
+import { Difficulty } from './grade.tsx';
 import { minutesLabel, participantsLabel } from './labels.ts';
 
 export interface ChallengeCardProps {
@@ -21,7 +21,7 @@ export function ChallengeCard({ challenge, to, level: Heading = 'h3', children }
   return (
     <Card className="flex w-full flex-col gap-4">
       <div className="flex items-center justify-between gap-4">
-        <Grade of={difficulty} />
+        <Difficulty of={difficulty} />
         <span className="text-small text-soft">{minutesLabel(minutes)}</span>
       </div>
       <Heading className="text-title">

@@ -1,6 +1,6 @@
 import type { ChallengeSummary } from '@foothold/contracts/challenges';
 import { useFormat } from '../../shared/format/use-format.tsx';
-import { Grade } from './grade.tsx';
+import { Difficulty } from './grade.tsx';
 import { minutesLabel, participantsLabel } from './labels.ts';
 
 /** Difficulty, time limit, technologies, and participants on one line. */
@@ -10,7 +10,7 @@ export function ChallengeFacts({ challenge }: { challenge: ChallengeSummary }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-soft">
       <span className="flex text-ink">
-        <Grade of={difficulty} />
+        <Difficulty of={difficulty} />
       </span>
       <span>{minutesLabel(minutes)} suggested</span>
       <span>{technologies.join(', ')}</span>

@@ -3,7 +3,7 @@ import type { Grade as GradeName } from '@foothold/contracts/challenges/choices'
 const CURVES = { Easy: 12, Medium: 7, Hard: 2 } as const;
 
 /** A difficulty: its name, and a curve that is steeper for harder challenges. */
-export function Grade({ of }: { of: GradeName }) {
+export function Difficulty({ of }: { of: GradeName }) {
   const top = CURVES[of];
   return (
     <span className="inline-flex items-center gap-2.5 text-small font-medium">

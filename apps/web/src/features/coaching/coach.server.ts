@@ -6,7 +6,7 @@ import { load } from '../../shared/api/load.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../shared/request-context.ts';
-import { buildCareerRequest, type CareerStart } from './career/career-input.ts';
+import { buildCareerRequest, type InitialCareerValues } from './career/career-input.ts';
 
 /** Maximum number of saved listings whose titles are suggested as targets. */
 const MAX_TITLES = 20;
@@ -21,7 +21,7 @@ export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
   ]);
   const latest = resumes.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
   const detail = latest && (await load(api.resumes.get({ id: latest.id })));
-  const start: CareerStart = {
+  const start: InitialCareerValues = {
     currentRole: (detail?.resume.work[0]?.title ?? '').slice(0, limits.role),
     targetRole: (latest?.target.title ?? '').slice(0, limits.role),
     resumeId: latest?.id ?? '',
@@ -55,14 +55,14 @@ export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
 export const loadSaved = ({ context }: Pick<RouteArgs, 'context'>) =>
   load(context.get(requestContext).api.coaching.saved());
 
-interface Asking {
+interface ToolRequest {
   ask: (api: Api['coaching'], form: FormData) => Promise<unknown>;
   /** Form field names by API field names, where they differ. */
   fieldOf?: Readonly<Record<string, string>>;
 }
 
 /** Without JavaScript: calls a tool with the form's input and redirects to the saved answer. */
-async function runTool({ context, request }: RouteArgs, { ask, fieldOf = {} }: Asking) {
+async function runTool({ context, request }: RouteArgs, { ask, fieldOf = {} }: ToolRequest) {
   const { api } = context.get(requestContext);
   const form = await request.formData();
   try {

@@ -2,14 +2,14 @@ import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { Button, type ButtonVariant, IconButton } from '../../shared/ui/button.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
-import { Chapter, InBothThemes, Row } from './specimen.tsx';
+import { BothThemes, Chapter, Row } from './specimen.tsx';
 
 const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 
 export function ActionsChapter() {
   return (
     <Chapter title="Buttons and links" note="One primary action per screen. A busy button keeps its size and focus.">
-      <InBothThemes>
+      <BothThemes>
         {(theme) => (
           <>
             {VARIANTS.map((variant) => (
@@ -45,7 +45,7 @@ export function ActionsChapter() {
             </p>
           </>
         )}
-      </InBothThemes>
+      </BothThemes>
     </Chapter>
   );
 }

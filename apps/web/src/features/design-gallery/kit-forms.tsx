@@ -5,7 +5,7 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
-import { Chapter, InBothThemes } from './specimen.tsx';
+import { BothThemes, Chapter } from './specimen.tsx';
 
 const LOCATIONS = [
   { value: 'remote', label: 'Remote', hint: 'From anywhere in the country' },
@@ -19,7 +19,7 @@ export function FieldsChapter() {
       title="Fields"
       note="The label comes first, then the hint, then the error. Every field works before scripts load."
     >
-      <InBothThemes>
+      <BothThemes>
         {(theme) => (
           <div className="grid gap-6 sm:grid-cols-2">
             <TextField
@@ -106,7 +106,7 @@ export function FieldsChapter() {
             />
           </div>
         )}
-      </InBothThemes>
+      </BothThemes>
     </Chapter>
   );
 }

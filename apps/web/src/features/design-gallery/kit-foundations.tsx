@@ -1,4 +1,4 @@
-import { Chapter, InBothThemes } from './specimen.tsx';
+import { BothThemes, Chapter } from './specimen.tsx';
 
 const BACKGROUNDS = [
   ['paper', 'bg-paper'],
@@ -27,7 +27,7 @@ export function ColorsChapter() {
       title="Color"
       note="Paper and ink, one accent, green for success, and amber for caution. A test checks contrast."
     >
-      <InBothThemes>
+      <BothThemes>
         {() => (
           <>
             <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5">
@@ -47,7 +47,7 @@ export function ColorsChapter() {
             </ul>
           </>
         )}
-      </InBothThemes>
+      </BothThemes>
     </Chapter>
   );
 }

@@ -14,7 +14,7 @@ import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { type Sort, Table, type TableColumn } from '../../shared/ui/table.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { WordDiff } from '../../shared/ui/word-diff.tsx';
-import { Chapter, InBothThemes, Row } from './specimen.tsx';
+import { BothThemes, Chapter, Row } from './specimen.tsx';
 
 interface SampleListing {
   title: string;
@@ -102,7 +102,7 @@ export function TableChapter() {
 export function LayoutChapter() {
   return (
     <Chapter title="Page components">
-      <InBothThemes>
+      <BothThemes>
         {(theme) => (
           <div className="flex flex-col gap-7">
             <Breadcrumbs
@@ -164,7 +164,7 @@ export function LayoutChapter() {
             <Pagination label={`Listings, ${theme}`} page={4} pages={12} href={(page) => `?page=${page}`} />
           </div>
         )}
-      </InBothThemes>
+      </BothThemes>
     </Chapter>
   );
 }
@@ -172,7 +172,7 @@ export function LayoutChapter() {
 export function StatesChapter() {
   return (
     <Chapter title="Empty and error states">
-      <InBothThemes>
+      <BothThemes>
         {() => (
           <>
             <EmptyState
@@ -196,7 +196,7 @@ export function StatesChapter() {
             </ErrorState>
           </>
         )}
-      </InBothThemes>
+      </BothThemes>
     </Chapter>
   );
 }

@@ -9,7 +9,7 @@ import { ScoreDial } from '../../shared/ui/pictures/score-dial.tsx';
 import { ScoreMark } from '../../shared/ui/pictures/score-mark.tsx';
 import { ScoreTopo } from '../../shared/ui/pictures/score-topo.tsx';
 import { DesignTabs } from './design-tabs.tsx';
-import { Chapter, InBothThemes, Row } from './specimen.tsx';
+import { BothThemes, Chapter, Row } from './specimen.tsx';
 
 const STEPS: RouteStep[] = [
   { id: 'saved', label: 'Saved', state: 'done', note: 'Nov 3' },
@@ -56,10 +56,10 @@ export function PicturesPage() {
       <DesignTabs />
       <PageHeader title="Pictures">Drawn from data, with text alternatives. All numbers are samples.</PageHeader>
       <Chapter title="Mark">
-        <InBothThemes>{() => <Logo />}</InBothThemes>
+        <BothThemes>{() => <Logo />}</BothThemes>
       </Chapter>
       <Chapter title="Route line" note="Horizontal where there’s room, vertical where there isn’t.">
-        <InBothThemes>
+        <BothThemes>
           {(theme) => (
             <>
               <RouteLine label={`Application, ${theme}`} steps={STEPS} />
@@ -68,10 +68,10 @@ export function PicturesPage() {
               </div>
             </>
           )}
-        </InBothThemes>
+        </BothThemes>
       </Chapter>
       <Chapter title="Score">
-        <InBothThemes>
+        <BothThemes>
           {(theme) => (
             <>
               <Row>
@@ -104,10 +104,10 @@ export function PicturesPage() {
               </div>
             </>
           )}
-        </InBothThemes>
+        </BothThemes>
       </Chapter>
       <Chapter title="Map of a score" note="Height is the score. The route crosses each contour line at its height.">
-        <InBothThemes>
+        <BothThemes>
           {(theme) => (
             <ScoreTopo
               label={`A route from 61 over three holds to 84, ${theme}`}
@@ -120,10 +120,10 @@ export function PicturesPage() {
               className="aspect-[16/15] min-h-[24rem] w-full"
             />
           )}
-        </InBothThemes>
+        </BothThemes>
       </Chapter>
       <Chapter title="Charts" note="Each is a table with bars, or has a table for screen readers.">
-        <InBothThemes>
+        <BothThemes>
           {(theme) => (
             <div className="flex flex-col gap-8">
               <BarChart
@@ -148,10 +148,10 @@ export function PicturesPage() {
               />
             </div>
           )}
-        </InBothThemes>
+        </BothThemes>
       </Chapter>
       <Chapter title="Contour field and small drawings">
-        <InBothThemes>
+        <BothThemes>
           {() => (
             <>
               <ContourField className="h-48 w-full" />
@@ -162,7 +162,7 @@ export function PicturesPage() {
               </Row>
             </>
           )}
-        </InBothThemes>
+        </BothThemes>
       </Chapter>
     </div>
   );

@@ -12,7 +12,7 @@ export function Chapter({ title, note, children }: { title: string; note?: strin
 }
 
 /** Renders the same content twice, in the light and the dark theme. */
-export function InBothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
+export function BothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">
       {(['light', 'dark'] as const).map((theme) => (

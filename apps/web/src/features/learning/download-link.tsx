@@ -4,7 +4,7 @@ import { saveFile } from '../../shared/api/save-file.ts';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { buttonClass, Spinner } from '../../shared/ui/button.tsx';
 
-export interface Downloadable {
+export interface DownloadFile {
   href: string;
   title: string;
   fileName: string;
@@ -13,7 +13,7 @@ export interface Downloadable {
 }
 
 /** Saves a file. Without JavaScript, or with a modifier key, it works like a plain link. */
-export function DownloadLink({ file: { href, title, fileName, type, size } }: { file: Downloadable }) {
+export function DownloadLink({ file: { href, title, fileName, type, size } }: { file: DownloadFile }) {
   const format = useFormat();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);

@@ -1,10 +1,10 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
 import type { LearningFile } from '@foothold/contracts/learning/catalog';
 import { codePath, materialPath } from '@foothold/contracts/learning/files';
-import { type Downloadable, DownloadLink } from './download-link.tsx';
+import { type DownloadFile, DownloadLink } from './download-link.tsx';
 
 /** Finds a link's file, with its name, size, and URL. */
-export function findDownload({ materials, code }: LearningFiles, file: LearningFile): Downloadable | undefined {
+export function findDownload({ materials, code }: LearningFiles, file: LearningFile): DownloadFile | undefined {
   if ('material' in file) {
     const material = materials.find(({ slug }) => slug === file.material);
     return material && { ...material, href: materialPath(material.slug) };

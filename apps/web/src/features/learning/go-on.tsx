@@ -11,7 +11,7 @@ const isDone = (progress: LearningProgress, path: string, module: string): boole
   progress.modules.some((one) => one.path === path && one.module === module && one.done);
 
 /** A link to where the member left off. */
-export function GoOn({ progress, paths }: GoOnProps) {
+export function ContinueLink({ progress, paths }: GoOnProps) {
   const { resume } = progress;
   if (resume)
     return (

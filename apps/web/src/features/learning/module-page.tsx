@@ -28,12 +28,12 @@ export function PortalModulePage({ loaderData, actionData }: PortalModulePagePro
     }).catch(() => undefined);
   }, [pathSlug, moduleSlug]);
   // Resets the answers when the module changes.
-  return <Studied key={module.slug} {...{ module, path, saved, progress, actionData }} />;
+  return <StudyModuleView key={module.slug} {...{ module, path, saved, progress, actionData }} />;
 }
 
 type StudiedProps = PortalModulePageProps['loaderData'] & Pick<PortalModulePageProps, 'actionData'>;
 
-function Studied({ module, path, saved, progress, actionData }: StudiedProps) {
+function StudyModuleView({ module, path, saved, progress, actionData }: StudiedProps) {
   const studying = useStudy(module, saved);
   const folder = `/portal/learning/paths/${module.path.slug}`;
   return (

@@ -11,7 +11,7 @@ import { toTakeOver } from './study/progress-state.ts';
 import { useBrowserProgress } from './study/use-browser-progress.ts';
 
 /** Asks whether to import the progress that this browser stored before sign-in. Nothing is imported automatically. */
-export function TakeOver() {
+export function ImportProgress() {
   const saved = toTakeOver(useBrowserProgress());
   const { revalidate } = useRevalidator();
   const { show } = useToast();

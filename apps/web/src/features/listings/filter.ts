@@ -18,7 +18,7 @@ const PARAMETER_ORDER = [
 
 /** The parameters that filter; the others only sort and page. */
 const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship'] as const;
-export type Narrowing = (typeof FILTER_KEYS)[number];
+export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */
 export function filterHref(filter: Filter, change: Filter = {}): string {
@@ -35,7 +35,7 @@ export function filterHref(filter: Filter, change: Filter = {}): string {
 export const isFiltered = (filter: Filter): boolean => FILTER_KEYS.some((key) => filter[key] !== undefined);
 
 export interface ActiveFilter {
-  key: Narrowing;
+  key: FilterKey;
   label: string;
   /** The list's URL without this filter. */
   href: string;
@@ -44,7 +44,7 @@ export interface ActiveFilter {
 /** The active filters in words, each with the URL that removes it. */
 export function activeFilters(filter: Filter, format: Format): ActiveFilter[] {
   const { q, place, remote, payMin, sponsorship } = filter;
-  const labels: Record<Narrowing, string | undefined> = {
+  const labels: Record<FilterKey, string | undefined> = {
     q: q && `“${q}”`,
     place,
     remote: remote && REMOTE_LABELS[remote],

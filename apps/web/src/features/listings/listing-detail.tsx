@@ -5,7 +5,7 @@ import { Callout } from '../../shared/ui/callout.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { Description } from './description.tsx';
 import { DEGREE_LABELS, EMPLOYMENT_LABELS, SENIORITY_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
-import { locationText, Posted, payText, placeName } from './listing-facts.tsx';
+import { locationText, PostedDate, payText, placeName } from './listing-facts.tsx';
 import { SponsorshipEvidence } from './sponsorship-note.tsx';
 
 export interface ListingDetailProps {
@@ -108,7 +108,7 @@ function Facts({ listing, now }: { listing: ListingText; now: string }) {
       term: 'Posted',
       value: (
         <span className="inline-block first-letter:uppercase">
-          <Posted at={listing.postedAt} now={now} />
+          <PostedDate at={listing.postedAt} now={now} />
         </span>
       ),
     },

@@ -34,7 +34,7 @@ export function payText(pay: Listing['pay'], format: Format): string | null {
  * "3 days ago", with the exact date on hover. `now` comes from the server, so that server and browser render the same
  * text.
  */
-export function Posted({ at, now }: { at: string; now: string }) {
+export function PostedDate({ at, now }: { at: string; now: string }) {
   const format = useFormat();
   return (
     <>

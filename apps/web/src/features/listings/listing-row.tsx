@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { EMPLOYMENT_LABELS } from './labels.ts';
-import { locationText, Posted, payText } from './listing-facts.tsx';
+import { locationText, PostedDate, payText } from './listing-facts.tsx';
 import { SponsorshipNote } from './sponsorship-note.tsx';
 
 const MAX_SKILLS = 5;
@@ -58,7 +58,7 @@ export function ListingRow({ listing, now, brief = false, level: Heading = 'h2',
       )}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-small text-soft">
         <p className="min-h-6">
-          Posted <Posted at={listing.postedAt} now={now} />
+          Posted <PostedDate at={listing.postedAt} now={now} />
         </p>
         <SponsorshipNote sponsorship={listing.sponsorship} />
         {listing.source.sample && <p className="min-h-6">Sample listing</p>}

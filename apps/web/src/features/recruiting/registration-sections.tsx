@@ -24,7 +24,7 @@ export interface RegistrationSectionsProps {
 export function RegistrationSections({ answers, mailbox }: RegistrationSectionsProps) {
   return (
     <div className="flex flex-col gap-7">
-      <Person answers={answers} />
+      <PersonFacts answers={answers} />
       <Contact answers={answers} mailbox={mailbox} />
       <Experience answers={answers} />
       <Education answers={answers} />
@@ -38,7 +38,7 @@ export function RegistrationSections({ answers, mailbox }: RegistrationSectionsP
           <p className="wrap-anywhere whitespace-pre-line">{answers.certifications}</p>
         )}
       </Section>
-      <Final answers={answers} />
+      <FinalFacts answers={answers} />
     </div>
   );
 }
@@ -69,7 +69,7 @@ function useDayFormat(): (day: string) => ReactNode {
   };
 }
 
-function Person({ answers: { preferredName, dateOfBirth, linkedinProfile } }: Props) {
+function PersonFacts({ answers: { preferredName, dateOfBirth, linkedinProfile } }: Props) {
   const day = useDayFormat();
   const profile: ReactNode =
     linkedinProfile === '' ? (
@@ -178,7 +178,7 @@ function Visa({ answers: { visaStatus, bornInUS, arrivalDate, visaEndDate } }: P
   );
 }
 
-function Final({ answers: { preferredRole, legalName, signatureDate } }: Props) {
+function FinalFacts({ answers: { preferredRole, legalName, signatureDate } }: Props) {
   const day = useDayFormat();
   return (
     <Section of="final-details">

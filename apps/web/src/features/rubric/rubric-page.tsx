@@ -2,7 +2,7 @@ import type { RubricDescription, RuleDescription } from '@foothold/core/ats';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { capAnchor, MEANING_ANCHOR, ruleAnchor } from '../../shared/score/anchors.ts';
-import { MeaningOfEighty } from '../../shared/score/meaning-of-eighty.tsx';
+import { EightyExplanation } from '../../shared/score/meaning-of-eighty.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { PointsBar } from './points-bar.tsx';
@@ -83,7 +83,7 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
         </ul>
       </Chapter>
       <Chapter id={MEANING_ANCHOR} title="What 80+ means" note="And what it doesn’t.">
-        <MeaningOfEighty />
+        <EightyExplanation />
       </Chapter>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-8">
         <Link to="/score" className={buttonClass('primary')}>

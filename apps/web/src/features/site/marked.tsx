@@ -1,7 +1,7 @@
 import type { SearchHit } from '@foothold/contracts/site/content';
 
 /** A text with the search words highlighted. */
-export function Marked({ text, marks }: { text: string; marks: SearchHit['marks'] }) {
+export function HighlightedText({ text, marks }: { text: string; marks: SearchHit['marks'] }) {
   let at = 0;
   const parts = marks.flatMap(([start, end]) => {
     const before = text.slice(at, start);

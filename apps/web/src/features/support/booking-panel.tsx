@@ -59,7 +59,7 @@ function Panel({ title, off = false, children }: { title: string; off?: boolean;
 }
 
 /** Downloads a calendar file. It isn't a page, so it uses a plain link. */
-function SaveAppointment({ booking }: { booking: Booking }) {
+function CalendarDownload({ booking }: { booking: Booking }) {
   return (
     <a
       href={endpointUrl(endpoint('GET /api/demos/{token}/calendar'), { token: booking.token })}
@@ -101,7 +101,7 @@ export function BookedPanel({
           : 'This server has no email service set up. The confirmation with its calendar file is in the server’s outbox folder.'}{' '}
         Your reference is {reference}.
       </p>
-      <SaveAppointment booking={booking} />
+      <CalendarDownload booking={booking} />
       <p className="text-small">
         Can’t make it?{' '}
         <Link to={cancelHref(booking)} className="link">
@@ -141,13 +141,13 @@ export function BookingView({ booking, failure }: { booking: Booking; failure: F
           Cancel demo
         </ConfirmButton>
       </Form>
-      <SaveAppointment booking={booking} />
+      <CalendarDownload booking={booking} />
     </Panel>
   );
 }
 
 /** Shown if the opened link has no booking. */
-export function NoSuchBooking() {
+export function BookingNotFound() {
   return (
     <Panel title="We couldn’t find this booking" off>
       <p>The link may be incomplete. Use the link in your confirmation email, or choose a new time.</p>

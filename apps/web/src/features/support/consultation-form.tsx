@@ -19,9 +19,9 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Honeypot } from '../../shared/ui/honeypot.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
-import { Pair, SendBar, useIsFilled } from './form-parts.tsx';
+import { FieldPair, SubmitBar, useIsFilled } from './form-parts.tsx';
 import { packConsultation } from './packing.ts';
-import { type Posted, postedFailure, postedResult } from './posted.ts';
+import { type PostedForm, postedFailure, postedResult } from './posted.ts';
 import { NAME_AND_EMAIL, validateForm } from './rules.ts';
 import { CONSULTATION_REFUSED, CONSULTATION_SENT, CONSULTATION_UNREACHABLE } from './texts.ts';
 
@@ -30,7 +30,7 @@ export interface ConsultationFormProps {
   type: string | null;
   /** The open position that the request is about. */
   position: { slug: string; title: string } | null;
-  posted: Posted<Receipt>;
+  posted: PostedForm<Receipt>;
 }
 
 /** The error message. */
@@ -106,11 +106,11 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
             <input type="hidden" name="position" value={position.title} />
           </>
         )}
-        <Pair>
+        <FieldPair>
           <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
           <EmailField maxLength={limits.email} />
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair>
           <Select
             name="consultationType"
             label="Topic"
@@ -126,8 +126,8 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
             placeholder="No preference"
             options={TIME_WINDOWS.map(({ id, label }) => ({ value: id, label }))}
           />
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair>
           <TextField
             name="currentRole"
             label="Current role"
@@ -136,7 +136,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
             optional
           />
           <TextField name="targetRole" label="Target role" maxLength={limits.line} optional />
-        </Pair>
+        </FieldPair>
         <TextField
           name="experience"
           label="Experience"
@@ -165,9 +165,9 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
             </>
           }
         />
-        <SendBar filled={filled} missing="Enter your name and email." busyLabel="Submitting...">
+        <SubmitBar filled={filled} missing="Enter your name and email." busyLabel="Submitting...">
           Book consultation
-        </SendBar>
+        </SubmitBar>
       </Form>
       <AlertDialog
         open={notice !== null}

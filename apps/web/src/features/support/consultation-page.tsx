@@ -1,5 +1,5 @@
 import { CONSULTATION_TYPE_LABELS, CONSULTATION_TYPES } from '@foothold/contracts/support/choices';
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { Link, useSearchParams } from 'react-router';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -33,7 +33,7 @@ export interface ConsultationPageProps {
 
 /** The page at /signup. */
 export function ConsultationPage({ loaderData: { position }, actionData }: ConsultationPageProps) {
-  const { title, description } = sitePage('/signup', useBrand());
+  const { title, description } = getSitePage('/signup', useBrand());
   const [search] = useSearchParams();
   return (
     <FormPage

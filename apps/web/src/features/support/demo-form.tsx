@@ -12,11 +12,11 @@ import { Honeypot } from '../../shared/ui/honeypot.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Pair, SendBar, useIsFilled } from './form-parts.tsx';
+import { FieldPair, SubmitBar, useIsFilled } from './form-parts.tsx';
 import { packDemo } from './packing.ts';
 import { NAME_AND_EMAIL, validateForm } from './rules.ts';
 import { DEMO_FAILED, DEMO_SENT } from './texts.ts';
-import { dayLabel, getLocale, listTimeWindows } from './when.ts';
+import { formatFullDay, getLocale, listTimeWindows } from './when.ts';
 
 export type DemoReceipt = Receipt & { booking: Booking | null };
 
@@ -78,15 +78,15 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
   return (
     <Form ref={form} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-6">
       <Honeypot />
-      <Pair>
+      <FieldPair>
         <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
         <EmailField maxLength={limits.email} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={limits.phone} optional />
         <TextField name="company" label="Company" autoComplete="organization" maxLength={limits.name} optional />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <Select
           name="preferredDate"
           label="Preferred date"
@@ -95,7 +95,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
           onChange={(event) => setDate(event.currentTarget.value)}
           options={(availability?.days ?? []).map((day) => ({
             value: day.date,
-            label: dayLabel(day.date, getLocale(region)),
+            label: formatFullDay(day.date, getLocale(region)),
           }))}
         />
         <Select
@@ -105,14 +105,14 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
           placeholder="Any time"
           options={listTimeWindows(availability, date)}
         />
-      </Pair>
+      </FieldPair>
       <p className="-mt-3 text-small text-soft">
         Times are in US Eastern time. Your confirmation also shows your local time.
       </p>
       <TextArea name="message" label="What would you like to see?" maxLength={limits.text} optional />
-      <SendBar filled={filled} missing="Enter your name and email." busyLabel="Sending...">
+      <SubmitBar filled={filled} missing="Enter your name and email." busyLabel="Sending...">
         Book demo
-      </SendBar>
+      </SubmitBar>
     </Form>
   );
 }

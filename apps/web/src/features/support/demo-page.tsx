@@ -5,10 +5,10 @@ import { useRevalidator } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
-import { BookedPanel, BookingView, NoSuchBooking } from './booking-panel.tsx';
+import { BookedPanel, BookingNotFound, BookingView } from './booking-panel.tsx';
 import { DemoForm, type DemoReceipt } from './demo-form.tsx';
 import { AsidePart, FormPage } from './form-page.tsx';
-import { dayLabel, getLocale, slotsLeftText } from './when.ts';
+import { formatFullDay, getLocale, slotsLeftText } from './when.ts';
 
 export interface DemoPageProps {
   title: string;
@@ -40,7 +40,7 @@ export function DemoPage({ title, lead, availability, booking, sent, failure }: 
             </ul>
           </AsidePart>
           <AsidePart title="30-minute demo">
-            <HalfAnHour />
+            <DemoSchedule />
           </AsidePart>
           <AsidePart title="Next steps">
             <RouteLine label="Next steps" steps={NEXT_STEPS} upright />
@@ -49,9 +49,9 @@ export function DemoPage({ title, lead, availability, booking, sent, failure }: 
       }
     >
       {booking === null ? (
-        <RequestPart availability={availability} sent={sent} failure={failure} />
+        <DemoRequest availability={availability} sent={sent} failure={failure} />
       ) : booking === 'unknown' ? (
-        <NoSuchBooking />
+        <BookingNotFound />
       ) : (
         <BookingView booking={booking} failure={failure} />
       )}
@@ -86,14 +86,16 @@ function UrgencyBanner({ availability: { leftThisWeek, days } }: { availability:
       <Clock aria-hidden="true" size={18} className="shrink-0" />
       <span>
         {slotsLeftText(leftThisWeek)}
-        {next && <span className="font-regular">. The next free day is {dayLabel(next.date, getLocale(region))}.</span>}
+        {next && (
+          <span className="font-regular">. The next free day is {formatFullDay(next.date, getLocale(region))}.</span>
+        )}
       </span>
     </p>
   );
 }
 
 /** The form, and the resulting booking. */
-function RequestPart({ availability, sent, failure }: Pick<DemoPageProps, 'availability' | 'sent' | 'failure'>) {
+function DemoRequest({ availability, sent, failure }: Pick<DemoPageProps, 'availability' | 'sent' | 'failure'>) {
   const [booked, setBooked] = useState<{ receipt: DemoReceipt; email?: string } | null>(
     sent ? { receipt: sent } : null,
   );
@@ -133,7 +135,7 @@ const HALF_HOUR_PARTS = [
 ] as const;
 
 /** Half an hour, drawn to scale. */
-function HalfAnHour() {
+function DemoSchedule() {
   const total = HALF_HOUR_PARTS.reduce((sum, { minutes }) => sum + minutes, 0);
   let from = 0;
   const bars = HALF_HOUR_PARTS.map((part) => {

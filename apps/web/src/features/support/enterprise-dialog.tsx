@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { Slot } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -13,7 +13,7 @@ export interface EnterpriseDialogProps {
 /** The enterprise consultation form in a dialog, in its strict variant. Closes when the request has been sent. */
 export function EnterpriseDialog({ trigger }: EnterpriseDialogProps) {
   const [open, setOpen] = useState(false);
-  const { x } = productNames(useBrand());
+  const { x } = getProductNames(useBrand());
   const opener = (
     <Slot.Root
       onClick={(event) => {

@@ -12,7 +12,7 @@ import { Honeypot } from '../../shared/ui/honeypot.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Pair } from './form-parts.tsx';
+import { FieldPair } from './form-parts.tsx';
 import { packEnterprise } from './packing.ts';
 import { ENTERPRISE_STRICT, NAME_AND_EMAIL, validateForm } from './rules.ts';
 import { AGREEMENT_REQUIRED, ENTERPRISE_FAILED, ENTERPRISE_SENT } from './texts.ts';
@@ -70,10 +70,10 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
   return (
     <Form ref={setForm} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-5">
       <Honeypot />
-      <Pair>
+      <FieldPair>
         <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
         <EmailField label="Work email" maxLength={limits.email} />
-      </Pair>
+      </FieldPair>
       <TextField
         name="currentRole"
         label="Current role"
@@ -81,7 +81,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
         maxLength={limits.line}
         optional={!strict}
       />
-      <Pair>
+      <FieldPair>
         <Select
           name="consultationType"
           label="Consultation type"
@@ -96,7 +96,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
           defaultValue="Flexible"
           options={toOptions(ENTERPRISE_TIMES)}
         />
-      </Pair>
+      </FieldPair>
       <TextArea name="discussion" label="What would you like to discuss?" maxLength={limits.text} optional />
       <TextArea name="additionalNotes" label="Additional notes" rows={2} maxLength={limits.text} optional />
       <Checkbox name="agreeToContact" label="I agree to be contacted about this request." optional={!strict} />

@@ -46,7 +46,7 @@ export interface SendBarProps {
 }
 
 /** A form's submit button, with the reason next to it while it is disabled. */
-export function SendBar({ filled, missing, busyLabel, children }: SendBarProps) {
+export function SubmitBar({ filled, missing, busyLabel, children }: SendBarProps) {
   const hydrated = useHydrated();
   const off = hydrated && !filled;
   return (
@@ -67,6 +67,6 @@ export function SendBar({ filled, missing, busyLabel, children }: SendBarProps) 
 }
 
 /** Two fields side by side if there is room. */
-export function Pair({ children }: { children: ReactNode }) {
+export function FieldPair({ children }: { children: ReactNode }) {
   return <div className="grid gap-5 sm:grid-cols-2">{children}</div>;
 }

@@ -25,13 +25,13 @@ export const MailPage = ({ mail }: { mail: Mail }) => (
     title={mail.subject}
     reference="Email"
     parts={[
-      { id: 'facts', content: <MailFacts mail={mail} /> },
-      { id: 'text', content: <MailText mail={mail} /> },
+      { id: 'facts', content: <EmailFacts mail={mail} /> },
+      { id: 'text', content: <EmailText mail={mail} /> },
     ]}
   />
 );
 
-function MailFacts({ mail }: { mail: Mail }) {
+function EmailFacts({ mail }: { mail: Mail }) {
   return (
     <DescriptionList
       items={[
@@ -52,7 +52,7 @@ function MailFacts({ mail }: { mail: Mail }) {
 }
 
 /** Links are plain text, because opening one acts on behalf of the recipient. */
-function MailText({ mail }: { mail: Mail }) {
+function EmailText({ mail }: { mail: Mail }) {
   if (mail.text === '')
     return (
       <Callout title="You can’t read the text here">

@@ -1,5 +1,5 @@
-import { productNames } from '@foothold/brand';
-import { sitePage } from '@foothold/site-map';
+import { getProductNames } from '@foothold/brand';
+import { getSitePage } from '@foothold/site-map';
 import { Link, useSearchParams } from 'react-router';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -18,8 +18,8 @@ export interface OnboardingPageProps {
 export function OnboardingPage({ actionData }: OnboardingPageProps) {
   const brand = useBrand();
   const [search] = useSearchParams();
-  const { title, description } = sitePage('/onboarding', brand);
-  const plan = parsePlan(search, productNames(brand));
+  const { title, description } = getSitePage('/onboarding', brand);
+  const plan = parsePlan(search, getProductNames(brand));
   const sent = postedResult(actionData);
   return (
     <FormPage

@@ -1,8 +1,8 @@
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
 /** A page's action data for a form submitted without JavaScript. */
-export type Posted<Sent> = { sent: Sent; failure: null } | { failure: FormFailure } | undefined;
+export type PostedForm<Sent> = { sent: Sent; failure: null } | { failure: FormFailure } | undefined;
 
-export const postedFailure = <Sent>(posted: Posted<Sent>): FormFailure | null => posted?.failure ?? null;
-export const postedResult = <Sent>(posted: Posted<Sent>): Sent | null =>
+export const postedFailure = <Sent>(posted: PostedForm<Sent>): FormFailure | null => posted?.failure ?? null;
+export const postedResult = <Sent>(posted: PostedForm<Sent>): Sent | null =>
   posted && 'sent' in posted ? posted.sent : null;

@@ -73,13 +73,13 @@ export function SupportChat() {
             <X aria-hidden="true" size={20} />
           </button>
         </header>
-        {sent ? <SentView /> : <SupportForm onSent={onSent} />}
+        {sent ? <SuccessView /> : <SupportForm onSent={onSent} />}
       </div>
     </div>
   );
 }
 
-function SentView() {
+function SuccessView() {
   const view = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => view.current?.focus({ preventScroll: true }), []);

@@ -1,11 +1,11 @@
 import type { Receipt } from '@foothold/contracts/support/shapes';
 import { Callout } from '../../shared/ui/callout.tsx';
-import { type Posted, postedFailure, postedResult } from './posted.ts';
+import { type PostedForm, postedFailure, postedResult } from './posted.ts';
 import { SupportForm } from './support-form.tsx';
 import { SUPPORT_SENT } from './texts.ts';
 
 /** The result of a question sent without JavaScript. After an error, shows the form with its input. */
-export function SupportOutcome({ posted }: { posted: Posted<Receipt> }) {
+export function SupportOutcome({ posted }: { posted: PostedForm<Receipt> }) {
   const sent = postedResult(posted);
   if (sent) {
     return (

@@ -15,7 +15,7 @@ import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
-import { Pair } from './form-parts.tsx';
+import { FieldPair } from './form-parts.tsx';
 import { listAnswers } from './waitlist-answers.ts';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -54,14 +54,14 @@ export function Step({ id, title, current, children }: StepProps) {
 export function AboutYou() {
   return (
     <>
-      <Pair>
+      <FieldPair>
         <TextField name="firstName" label="First name" autoComplete="given-name" maxLength={limits.name} />
         <TextField name="lastName" label="Last name" autoComplete="family-name" maxLength={limits.name} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <EmailField maxLength={limits.email} />
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={limits.phone} optional />
-      </Pair>
+      </FieldPair>
     </>
   );
 }
@@ -76,10 +76,10 @@ export function Background() {
         autoComplete="organization-title"
         maxLength={limits.line}
       />
-      <Pair>
+      <FieldPair>
         <Select name="experience" label="Experience" placeholder="Choose one" options={toOptions(EXPERIENCE_LEVELS)} />
         <Select name="industry" label="Industry" placeholder="Choose one" options={toOptions(INDUSTRIES)} />
-      </Pair>
+      </FieldPair>
       <Choices name="skills" legend="Skills" values={WAITLIST_SKILLS} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Availability } from '@foothold/contracts/support/shapes';
 import { describe, expect, test } from 'vitest';
-import { dayLabel, formatTimeRange, isSameClockTime, listTimeWindows, slotsLeftText } from './when.ts';
+import { formatFullDay, formatTimeRange, isSameClockTime, listTimeWindows, slotsLeftText } from './when.ts';
 
 describe('the urgency banner', () => {
   test.each([
@@ -40,8 +40,8 @@ describe('preferred times', () => {
 
 describe('formatting a time', () => {
   test('writes a date the same everywhere', () => {
-    expect(dayLabel('2026-11-24', 'en-US')).toBe('Tuesday, November 24');
-    expect(dayLabel('2026-11-24', 'en-GB')).toBe('Tuesday 24 November');
+    expect(formatFullDay('2026-11-24', 'en-US')).toBe('Tuesday, November 24');
+    expect(formatFullDay('2026-11-24', 'en-GB')).toBe('Tuesday 24 November');
   });
 
   test("writes the time zone, in the person's own time and in Eastern time", () => {

@@ -10,7 +10,7 @@ export const EASTERN = 'America/New_York';
 export const getLocale = (region: 'us' | 'uk'): Locale => (region === 'uk' ? 'en-GB' : 'en-US');
 
 /** `Tuesday, November 24` for an ISO date, in any time zone. */
-export function dayLabel(date: string, locale: Locale): string {
+export function formatFullDay(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );

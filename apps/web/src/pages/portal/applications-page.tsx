@@ -42,7 +42,7 @@ export function ApplicationsPage({ loaderData: { applications, noteLength, now }
       </PageHeader>
       <div ref={list} tabIndex={-1} className="outline-none focus-visible:outline-none">
         {length === 0 ? (
-          <Nothing />
+          <NoApplications />
         ) : (
           <>
             <p role="status" className="pb-4 text-soft">
@@ -84,7 +84,7 @@ export function ApplicationsPage({ loaderData: { applications, noteLength, now }
   );
 }
 
-function Nothing() {
+function NoApplications() {
   return (
     <EmptyState
       title="No saved jobs yet"

@@ -41,7 +41,7 @@ export function MatchesPage({ loaderData }: MatchesPageProps) {
       ) : (
         <>
           <MatchFilters query={query} resumes={resumes} states={states} />
-          <Found {...loaderData} found={found} />
+          <MatchResults {...loaderData} found={found} />
         </>
       )}
     </>
@@ -52,7 +52,7 @@ type FoundProps = MatchesPageProps['loaderData'] & {
   found: NonNullable<MatchesPageProps['loaderData']['found']>;
 };
 
-function Found({ found: { matches, considered, limitedByPlan }, query, now }: FoundProps) {
+function MatchResults({ found: { matches, considered, limitedByPlan }, query, now }: FoundProps) {
   const navigation = useNavigation();
   const loading = navigation.state === 'loading' && navigation.location.pathname === '/portal/matches';
   if (matches.length === 0)

@@ -63,7 +63,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
               {[...SECTIONS, COACH, PROFILE, SETTINGS].map((section) => (
                 <li key={section.to}>
                   <SideLink section={section}>
-                    {section === PROFILE && tasksWaiting > 0 && <Waiting count={tasksWaiting} />}
+                    {section === PROFILE && tasksWaiting > 0 && <WaitingBadge count={tasksWaiting} />}
                   </SideLink>
                 </li>
               ))}
@@ -118,7 +118,7 @@ function useIsCurrentSection({ to, also = [] }: Section): boolean {
 }
 
 /** The number of items waiting in a section, shown next to its name. */
-function Waiting({ count }: { count: number }) {
+function WaitingBadge({ count }: { count: number }) {
   return (
     <span className="ml-auto rounded-full bg-accent px-2 text-note font-strong text-on-accent figures">
       {count}

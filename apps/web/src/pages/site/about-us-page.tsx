@@ -3,7 +3,7 @@ import { useBrand } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import { Timeline } from './about-us/timeline.tsx';
-import { Opening } from './parts/opening.tsx';
+import { PageHero } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
 const VALUES = [
@@ -34,7 +34,7 @@ export function AboutUsPage() {
   const brand = useBrand();
   return (
     <>
-      <Opening
+      <PageHero
         title={`About ${brand.name}`}
         lead="A job search is easier one solid step at a time. We help you find the next one, and show you why it’s worth taking."
         backdrop={<ContourField seed={5} summit={{ x: 78, y: 62 }} className="absolute inset-0 size-full" />}

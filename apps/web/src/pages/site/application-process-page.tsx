@@ -1,13 +1,13 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { Link } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import { Packet } from './application-process/packet.tsx';
-import { Pitches } from './application-process/pitches.tsx';
+import { ApplicationStages } from './application-process/pitches.tsx';
 import { startLink } from './navigation.ts';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
+import { MarketingClaims } from './parts/claims.tsx';
+import { PageHero } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
 const THINGS_WE_NEVER_DO = [
@@ -33,10 +33,10 @@ const THINGS_WE_NEVER_DO = [
 export function ApplicationProcessPage() {
   const app = useAppData();
   const start = startLink(app);
-  const { prime } = productNames(app.brand);
+  const { prime } = getProductNames(app.brand);
   return (
     <>
-      <Opening
+      <PageHero
         title="Streamlined application process"
         lead="From saved job to answer. We do most of the work, you make every decision, and each one is recorded."
         backdrop={<ContourField seed={23} summit={{ x: 96, y: 80 }} className="absolute inset-0 size-full" />}
@@ -47,7 +47,7 @@ export function ApplicationProcessPage() {
         }
         picture={<Packet />}
       />
-      <Pitches />
+      <ApplicationStages />
       <Section
         title="Our four rules"
         lead="Applying on someone’s behalf can hurt them if it’s done badly. These rules apply on every plan."
@@ -81,7 +81,7 @@ export function ApplicationProcessPage() {
           </>
         }
       >
-        <Claims
+        <MarketingClaims
           claims={[
             {
               figure: '3x',

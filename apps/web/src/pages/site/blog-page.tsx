@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { arrangePosts, categoryHref } from '../../features/site/blog/filter.ts';
 import { FeaturedPost, PostList } from '../../features/site/blog/posts.tsx';
 import { FilterLinks } from '../../features/site/filter-links.tsx';
@@ -13,7 +13,7 @@ export interface BlogPageProps {
 
 /** The page at /blog. */
 export function BlogPage({ loaderData: { posts, categories, chosen } }: BlogPageProps) {
-  const { title, description } = sitePage('/blog', useBrand());
+  const { title, description } = getSitePage('/blog', useBrand());
   const { featured, others } = arrangePosts(posts, chosen);
   return (
     <div className="page py-10 md:py-16">

@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { ApplyLink } from '../../features/site/careers/apply-link.tsx';
 import { Benefits } from '../../features/site/careers/benefits.tsx';
 import { DEPARTMENTS, departmentHref, filterByDepartment } from '../../features/site/careers/departments.ts';
@@ -16,7 +16,7 @@ export interface CareersPageProps {
 
 /** The page at /careers. */
 export function CareersPage({ loaderData: { positions, chosen } }: CareersPageProps) {
-  const { title, description } = sitePage('/careers', useBrand());
+  const { title, description } = getSitePage('/careers', useBrand());
   const shown = filterByDepartment(positions, chosen);
   return (
     <>

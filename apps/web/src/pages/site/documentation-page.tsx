@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { CategoryList } from '../../features/site/articles/category-list.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -13,7 +13,7 @@ export interface DocumentationPageProps {
 
 /** The page at /documentation. */
 export function DocumentationPage({ loaderData: { topics } }: DocumentationPageProps) {
-  const { title, description } = sitePage('/documentation', useBrand());
+  const { title, description } = getSitePage('/documentation', useBrand());
   return (
     <div className="page py-10 md:py-16">
       <ReadingHeader title={title} lead={description}>

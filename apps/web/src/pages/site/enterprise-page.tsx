@@ -1,5 +1,5 @@
-import { productNames } from '@foothold/brand';
-import { sitePage } from '@foothold/site-map';
+import { getProductNames } from '@foothold/brand';
+import { getSitePage } from '@foothold/site-map';
 import { EnterpriseForm } from '../../features/support/enterprise-form.tsx';
 import type { requestEnterprise } from '../../features/support/inquiry.server.ts';
 import { postedFailure, postedResult } from '../../features/support/posted.ts';
@@ -10,7 +10,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
-import { Opening } from './parts/opening.tsx';
+import { PageHero } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
 /** What the enterprise plan includes, as specified, with an explanation of each item. */
@@ -61,12 +61,12 @@ export interface EnterprisePageProps {
 /** The page at /enterprise. */
 export function EnterprisePage({ actionData }: EnterprisePageProps) {
   const brand = useBrand();
-  const { x, prime } = productNames(brand);
-  const { title, description } = sitePage('/enterprise', brand);
+  const { x, prime } = getProductNames(brand);
+  const { title, description } = getSitePage('/enterprise', brand);
   const sent = postedResult(actionData);
   return (
     <>
-      <Opening
+      <PageHero
         title={title}
         lead={description}
         backdrop={

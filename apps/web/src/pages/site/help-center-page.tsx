@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { Link } from 'react-router';
 import { CategoryList } from '../../features/site/articles/category-list.tsx';
 import { Channels } from '../../features/site/help/channels.tsx';
@@ -20,14 +20,14 @@ export interface HelpCenterPageProps {
 
 /** The page at /help-center. */
 export function HelpCenterPage({ loaderData: { articles, search }, actionData }: HelpCenterPageProps) {
-  const { title, description } = sitePage('/help-center', useBrand());
+  const { title, description } = getSitePage('/help-center', useBrand());
   return (
     <div className="page py-10 md:py-16">
       <ReadingHeader title={title} lead={description}>
         <SearchForm label="Search articles" query={search.q} failure={search.failure} variant="primary" />
       </ReadingHeader>
       <SupportOutcome posted={actionData} />
-      {search.q !== '' && !search.failure && <Found {...search} />}
+      {search.q !== '' && !search.failure && <SearchResults {...search} />}
       <CategoryList folder="/help-center" articles={articles} names={['article', 'articles']} />
       <section aria-labelledby="channels" className="border-t border-line pt-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
@@ -45,7 +45,7 @@ export function HelpCenterPage({ loaderData: { articles, search }, actionData }:
   );
 }
 
-function Found({ q, hits }: Pick<HelpCenterPageProps['loaderData']['search'], 'q' | 'hits'>) {
+function SearchResults({ q, hits }: Pick<HelpCenterPageProps['loaderData']['search'], 'q' | 'hits'>) {
   return (
     <section aria-labelledby="found" className="border-t border-line pt-6 pb-12">
       <h2 id="found" className="pb-2 text-title" role="status">

@@ -9,7 +9,7 @@ import { ProvenResults } from './home/proven-results.tsx';
 import { CareerQuiz } from './home/quiz/career-quiz.tsx';
 import { Solution } from './home/solution.tsx';
 import { Stories } from './home/stories.tsx';
-import { Pitch } from './home/thread.tsx';
+import { ThreadSection } from './home/thread.tsx';
 import { Trust } from './home/trust.tsx';
 import { TrustedBy } from './home/trusted-by.tsx';
 import { WhyChoose } from './home/why-choose.tsx';
@@ -28,24 +28,24 @@ export function HomePage({ loaderData: { file, rubric, prices }, actionData }: H
       <Hero file={file} />
       <WhyChoose />
       <Solution />
-      <Pitch
+      <ThreadSection
         index={3}
         title="See AI Optimization in Action"
         lead="Follow one sample résumé: what we read, what changes, and the score before and after."
       >
         <OptimizationDemo />
-      </Pitch>
+      </ThreadSection>
       <ProvenResults />
       <Stories />
       <ExtensionPromo />
-      <Pitch
+      <ThreadSection
         index={7}
         title="Real-Time Career Intelligence"
         lead="Live figures from the jobs on this site, each with its sample size."
       >
         <LiveFeed />
-      </Pitch>
-      <Pitch
+      </ThreadSection>
+      <ThreadSection
         index={8}
         id="quiz"
         ground="sunken"
@@ -53,7 +53,7 @@ export function HomePage({ loaderData: { file, rubric, prices }, actionData }: H
         lead="Answer four questions for a rough estimate of what a better-fitting job could be worth."
       >
         <CareerQuiz sent={actionData} />
-      </Pitch>
+      </ThreadSection>
       <TrustedBy />
       <Trust {...rubric} />
       <PricingTeaser {...prices} />

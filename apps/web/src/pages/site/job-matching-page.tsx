@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { FigureMade } from './job-matching/figure-made.tsx';
+import { ScoreBreakdown } from './job-matching/figure-made.tsx';
 import { MatchMap } from './job-matching/match-map.tsx';
 import { VisaSentences } from './job-matching/visa-sentences.tsx';
 import type { loadJobMatching } from './job-matching.server.ts';
 import { startLink } from './navigation.ts';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
+import { MarketingClaims } from './parts/claims.tsx';
+import { PageHero } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
 export interface JobMatchingPageProps {
@@ -21,7 +21,7 @@ export function JobMatchingPage({ loaderData: { total, parts, fit, floor } }: Jo
   const start = startLink(app);
   return (
     <>
-      <Opening
+      <PageHero
         title="Intelligent job matching"
         lead="Add your résumé once and see jobs ranked by fit, each with the reasons for and against, and what the listing doesn’t say."
         actions={
@@ -36,7 +36,7 @@ export function JobMatchingPage({ loaderData: { total, parts, fit, floor } }: Jo
         }
         picture={<MatchMap />}
       />
-      <FigureMade total={total} parts={parts} />
+      <ScoreBreakdown total={total} parts={parts} />
       <VisaSentences />
       <Section title="The limits of matching" lead="What a match score can’t tell you." ground="sunken">
         <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2">
@@ -66,7 +66,7 @@ export function JobMatchingPage({ loaderData: { total, parts, fit, floor } }: Jo
         </ul>
       </Section>
       <Section title="The figures in our advertising">
-        <Claims
+        <MarketingClaims
           claims={[
             {
               figure: `${total}%`,

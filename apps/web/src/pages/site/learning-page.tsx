@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { marksFromAccount, marksFromBrowser } from '../../features/learning/study/marks.ts';
 import { useBrowserProgress } from '../../features/learning/study/use-browser-progress.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
@@ -10,9 +10,9 @@ import { Guides } from './learning/guides.tsx';
 import { Library } from './learning/library.tsx';
 import { Paths } from './learning/paths.tsx';
 import { Tools } from './learning/tools.tsx';
-import { WhatIsHere } from './learning/what-is-here.tsx';
+import { ResourceCounts } from './learning/what-is-here.tsx';
 import type { loadLearning } from './learning.server.ts';
-import { Opening } from './parts/opening.tsx';
+import { PageHero } from './parts/opening.tsx';
 
 export interface LearningPageProps {
   loaderData: RouteData<typeof loadLearning>;
@@ -23,14 +23,14 @@ export function LearningPage({ loaderData }: LearningPageProps) {
   const { files, paths, counts, week, model, progress } = loaderData;
   const ofBrowser = useBrowserProgress();
   const getMarks = (path: string) => (progress ? marksFromAccount(progress, path) : marksFromBrowser(ofBrowser, path));
-  const { title } = sitePage('/learning', useBrand());
+  const { title } = getSitePage('/learning', useBrand());
   return (
     <>
-      <Opening
+      <PageHero
         title={title}
         lead="Paths with exercises we check, weekly challenges, interview guides, and code with tests included. Free, no account needed."
         backdrop={<ContourField seed={23} className="absolute inset-0 size-full" />}
-        picture={<WhatIsHere counts={counts} />}
+        picture={<ResourceCounts counts={counts} />}
         actions={
           <>
             <ButtonLink to="#paths" variant="primary" size="large">

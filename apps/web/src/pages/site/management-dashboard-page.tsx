@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import { DemoBoard } from './management-dashboard/demo-board.tsx';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
+import { MarketingClaims } from './parts/claims.tsx';
+import { PageHero } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
 const RULES = [
@@ -33,7 +33,7 @@ const RULES = [
 export function ManagementDashboardPage() {
   return (
     <>
-      <Opening
+      <PageHero
         title="Recruiter management dashboard"
         lead="Candidates, approvals, and deadlines in one view. Your tasks come first. Waiting on someone else? That’s listed separately."
         backdrop={<ContourField seed={31} className="absolute inset-0 size-full" />}
@@ -74,7 +74,7 @@ export function ManagementDashboardPage() {
         title="For teams"
         lead="Organizations see figures for groups, never for individuals. We don’t show any figure for a group of fewer than five."
       >
-        <Claims
+        <MarketingClaims
           claims={[
             { figure: '360°', label: 'Analytics', about: 'From the first view of a job to the answer.' },
             { figure: '5K+', label: 'Talent pool', about: 'Job seekers who agreed to be put forward.' },

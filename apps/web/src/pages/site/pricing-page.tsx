@@ -2,7 +2,7 @@ import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { useAppData } from '../../shared/app-data.tsx';
 import { Accordion } from '../../shared/ui/accordion.tsx';
 import { Guarantee } from './parts/guarantee.tsx';
-import { Opening } from './parts/opening.tsx';
+import { PageHero } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 import { Comparison } from './pricing/comparison.tsx';
 import { TrialRoute } from './pricing/drawings.tsx';
@@ -14,7 +14,7 @@ export function PricingPage() {
   const { brand, priceReading } = useAppData();
   return (
     <>
-      <Opening
+      <PageHero
         title="Choose your career acceleration plan"
         lead={`${TRIAL_DAYS}-day free trial with no credit card required. Cancel anytime.`}
         picture={<TrialRoute days={TRIAL_DAYS} />}

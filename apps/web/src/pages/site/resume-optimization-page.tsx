@@ -3,7 +3,7 @@ import type { RouteData } from '../../shared/api/route-data.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ScoreTopo } from '../../shared/ui/pictures/score-topo.tsx';
 import { Guarantee } from './parts/guarantee.tsx';
-import { Opening } from './parts/opening.tsx';
+import { PageHero } from './parts/opening.tsx';
 import { OptimizationDemo } from './parts/optimization/optimization-demo.tsx';
 import { SampleNote } from './parts/sample-note.tsx';
 import { Section } from './parts/section.tsx';
@@ -26,7 +26,7 @@ export interface ResumeOptimizationPageProps {
 export function ResumeOptimizationPage({ loaderData: { version, rules } }: ResumeOptimizationPageProps) {
   return (
     <>
-      <Opening
+      <PageHero
         title="Résumé optimization to a guaranteed 80+"
         lead="The shortest honest path from your current score to 80 out of 100, using your own words and facts you confirm. If there isn’t one, we tell you what’s missing."
         actions={

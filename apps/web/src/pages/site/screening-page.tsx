@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Funnel } from '../../shared/ui/pictures/charts.tsx';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
+import { MarketingClaims } from './parts/claims.tsx';
+import { PageHero } from './parts/opening.tsx';
 import { SampleNote } from './parts/sample-note.tsx';
 import { Section } from './parts/section.tsx';
 import { ScreeningLimits } from './screening/limits.tsx';
@@ -27,7 +27,7 @@ export interface ScreeningPageProps {
 export function ScreeningPage({ loaderData: { version, rules, neverCounts } }: ScreeningPageProps) {
   return (
     <>
-      <Opening
+      <PageHero
         title="AI-powered screening"
         lead="A recruiter with 200 résumés needs help reading, not judging. Screening pulls out what each résumé says, scores it by published rules, and leaves the decision to people."
         actions={
@@ -82,7 +82,7 @@ export function ScreeningPage({ loaderData: { version, rules, neverCounts } }: S
         lead="If a job requires a license, permit, or location, you see “Met,” “Not met,” or “We can’t tell” next to the score, with the sentence from the job. It never changes the score, so a strong application with an open question still looks strong."
         ground="sunken"
       >
-        <Claims
+        <MarketingClaims
           claims={[
             { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed, compared with hiring without us.' },
             { figure: '14 days', label: 'Time-to-hire', about: 'From opening a position to an accepted offer.' },

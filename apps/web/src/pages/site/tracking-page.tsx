@@ -1,11 +1,11 @@
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { Link } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import { startLink } from './navigation.ts';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
+import { MarketingClaims } from './parts/claims.tsx';
+import { PageHero } from './parts/opening.tsx';
 import { SampleNote } from './parts/sample-note.tsx';
 import { Section } from './parts/section.tsx';
 import { EventLog } from './tracking/event-log.tsx';
@@ -18,9 +18,9 @@ export function TrackingPage() {
   const start = startLink(app);
   return (
     <>
-      <Opening
+      <PageHero
         title="Application tracking"
-        lead={sitePage('/tracking', app.brand).description}
+        lead={getSitePage('/tracking', app.brand).description}
         backdrop={<ContourField seed={11} className="absolute inset-0 size-full" />}
         actions={
           <>
@@ -53,7 +53,7 @@ export function TrackingPage() {
           </>
         }
       >
-        <Claims
+        <MarketingClaims
           claims={[
             {
               figure: '74%',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Line, type News, parseChange, streamChanges } from './changes.ts';
+import { type ChangeNotice, type EventStream, parseChange, streamChanges } from './changes.ts';
 
 type Listener = (event: { data: string }) => void;
 
-class FakeLine implements Line {
+class FakeEventSource implements EventStream {
   readonly listeners = new Map<string, Listener>();
   closed = false;
   addEventListener(type: string, listener: Listener): void {
@@ -18,16 +18,16 @@ class FakeLine implements Line {
 }
 
 function startWorker() {
-  const lines: FakeLine[] = [];
+  const lines: FakeEventSource[] = [];
   const waits: number[] = [];
   let next: (() => void) | undefined;
-  const received: News[] = [];
+  const received: ChangeNotice[] = [];
   const stop = new AbortController();
   const clock = { now: 0 };
   streamChanges(
     {
       connect: () => {
-        const line = new FakeLine();
+        const line = new FakeEventSource();
         lines.push(line);
         return line;
       },

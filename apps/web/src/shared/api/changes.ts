@@ -2,17 +2,17 @@ import type { Change } from '@foothold/contracts/changes';
 import { endpoint, endpointUrl } from './endpoint.ts';
 
 /** `missed`: the connection was down for a while, so anything may have changed. */
-export type News = Change | 'missed';
+export type ChangeNotice = Change | 'missed';
 
 /** The part of `EventSource` that we use. */
-export interface Line {
+export interface EventStream {
   addEventListener(type: 'open' | 'error', listener: () => void): void;
   addEventListener(type: 'message', listener: (event: { data: string }) => void): void;
   close(): void;
 }
 
 export interface StreamDeps {
-  connect: () => Line;
+  connect: () => EventStream;
   later: (run: () => void, ms: number) => unknown;
   /** Milliseconds since an arbitrary point in time. */
   now: () => number;
@@ -31,7 +31,7 @@ const STABLE_AFTER_MS = 10_000;
 export function streamChanges(
   { connect, later, now }: StreamDeps,
   signal: AbortSignal,
-  notify: (news: News) => void,
+  notify: (news: ChangeNotice) => void,
 ): void {
   let wait = INITIAL_DELAY_MS;
   let broken = false;
@@ -82,10 +82,10 @@ export function parseChange(text: string): Change | null {
 /** If a tab takes longer than this to become the leader, it may have missed changes between two leaders. */
 const LEADER_TIMEOUT_MS = 1_000;
 
-function openStream(accountId: string, notify: (news: News) => void): () => void {
+function openStream(accountId: string, notify: (news: ChangeNotice) => void): () => void {
   const stop = new AbortController();
   const deps: StreamDeps = {
-    connect: () => new EventSource(endpointUrl(endpoint('GET /api/changes'))) as Line,
+    connect: () => new EventSource(endpointUrl(endpoint('GET /api/changes'))) as EventStream,
     later: (run, ms) => setTimeout(run, ms),
     now: () => performance.now(),
   };
@@ -95,11 +95,11 @@ function openStream(accountId: string, notify: (news: News) => void): () => void
   }
   const name = `changes:${accountId}`;
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', (event) => notify(event.data as News));
+  channel.addEventListener('message', (event) => notify(event.data as ChangeNotice));
   const startedAt = performance.now();
   const lead = () =>
     new Promise<void>((release) => {
-      const broadcast = (news: News) => {
+      const broadcast = (news: ChangeNotice) => {
         notify(news);
         channel.postMessage(news);
       };
@@ -116,7 +116,7 @@ function openStream(accountId: string, notify: (news: News) => void): () => void
   };
 }
 
-const listeners = new Set<(news: News) => void>();
+const listeners = new Set<(news: ChangeNotice) => void>();
 let close = () => {};
 
 /**
@@ -124,7 +124,7 @@ let close = () => {};
  * events, because browsers open at most six connections to an HTTP/1.1 server.
  * @returns a function that unsubscribes
  */
-export function subscribeToChanges(accountId: string, listener: (news: News) => void): () => void {
+export function subscribeToChanges(accountId: string, listener: (news: ChangeNotice) => void): () => void {
   if (listeners.size === 0) {
     close = openStream(accountId, (news) => {
       for (const each of listeners) each(news);

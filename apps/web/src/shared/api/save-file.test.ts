@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { parseFileName, type SavingPage, saveFile } from './save-file.ts';
+import { type BrowserPage, parseFileName, saveFile } from './save-file.ts';
 
-function page(fetch: SavingPage['fetch']) {
-  return { fetch, save: vi.fn<SavingPage['save']>(), goTo: vi.fn<SavingPage['goTo']>() };
+function page(fetch: BrowserPage['fetch']) {
+  return { fetch, save: vi.fn<BrowserPage['save']>(), goTo: vi.fn<BrowserPage['goTo']>() };
 }
 
 const HREF = '/api/download/code/react-patterns';

@@ -16,7 +16,7 @@ export function parseFileName(disposition: string | null): string | null {
  * Downloads a file and saves it. If that fails, navigates to the file's URL and lets the browser handle it.
  * @param page the browser's functions, replaced in tests
  */
-export async function saveFile(href: string, fileName: string, page: SavingPage = browser): Promise<void> {
+export async function saveFile(href: string, fileName: string, page: BrowserPage = browser): Promise<void> {
   try {
     const answer = await page.fetch(href);
     if (!answer.ok) throw new Error(`${answer.status}`);
@@ -26,13 +26,13 @@ export async function saveFile(href: string, fileName: string, page: SavingPage 
   }
 }
 
-export interface SavingPage {
+export interface BrowserPage {
   fetch(href: string): Promise<Pick<Response, 'ok' | 'status' | 'blob'>>;
   save(file: Blob, name: string): void;
   goTo(href: string): void;
 }
 
-const browser: SavingPage = {
+const browser: BrowserPage = {
   fetch: (href) => fetch(href, { credentials: 'include' }),
   save(file, name) {
     const url = URL.createObjectURL(file);

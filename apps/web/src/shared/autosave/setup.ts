@@ -21,7 +21,7 @@ export type SaveOutcome<Base> =
   | { kind: 'refused'; failure: SaveFailure };
 
 /** Runs a function later. @returns a function that cancels it */
-export type Later = (run: () => void, ms: number) => () => void;
+export type Timer = (run: () => void, ms: number) => () => void;
 
 /** `Value` is what the user edits. `Base` is what the server has, with its version. */
 export interface AutosaveSetup<Value, Base> {
@@ -32,7 +32,7 @@ export interface AutosaveSetup<Value, Base> {
   isSaved(value: Value, base: Base): boolean;
   /** Makes one attempt to save. Never throws. */
   send(value: Value, base: Base): Promise<SaveOutcome<Base>>;
-  later: Later;
+  later: Timer;
   /** Saves only when asked, without automatic retries. */
   onRequest?: boolean;
   /**

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Autosave } from './autosave.ts';
-import type { AutosaveSetup, Later, SaveView } from './setup.ts';
+import type { AutosaveSetup, SaveView, Timer } from './setup.ts';
 import { useSaveOnLeave } from './use-leaving.ts';
 
-export const browserTimer: Later = (run, ms) => {
+export const browserTimer: Timer = (run, ms) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface Leaving {
+interface LeaveHandlers {
   /** Saves pending changes when the connection is back, and before the page is hidden or closed. */
   flush: () => void;
   /** Whether closing the page would lose changes, in which case the browser asks first. */
@@ -8,7 +8,7 @@ interface Leaving {
 }
 
 /** Saves pending changes when the page is hidden or left, and warns before unsaved changes are lost. */
-export function useSaveOnLeave(leaving: Leaving): void {
+export function useSaveOnLeave(leaving: LeaveHandlers): void {
   const latest = useRef(leaving);
   useEffect(() => {
     latest.current = leaving;

@@ -3,7 +3,7 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { ChangeOutcome } from '../api/change-outcome.ts';
 import { useToast } from '../ui/toast.tsx';
 
-export interface Change {
+export interface ChangeForm {
   fetcher: FetcherWithComponents<ChangeOutcome>;
   outcome: ChangeOutcome | null;
 }
@@ -13,7 +13,7 @@ export interface Change {
  * failure. Without JavaScript, the page's action data identifies the form by its intent.
  * @param undo An undo action to offer in the success message
  */
-export function useChange(intent: string, actionData: ChangeOutcome | undefined, undo?: UndoOffer): Change {
+export function useChange(intent: string, actionData: ChangeOutcome | undefined, undo?: UndoOffer): ChangeForm {
   const fetcher = useFetcher<ChangeOutcome>();
   const { show } = useToast();
   const { data } = fetcher;

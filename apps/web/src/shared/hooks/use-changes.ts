@@ -1,11 +1,11 @@
 import type { Change } from '@foothold/contracts/changes';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { type News, subscribeToChanges } from '../api/changes.ts';
+import { type ChangeNotice, subscribeToChanges } from '../api/changes.ts';
 import { useAppData } from '../app-data.tsx';
 
 /** Subscribes to the account's changes, whichever tab or server made them. */
-function useChanges(listener: (news: News) => void): void {
+function useChanges(listener: (news: ChangeNotice) => void): void {
   const accountId = useAppData().viewer?.id;
   const latest = useRef(listener);
   useEffect(() => {

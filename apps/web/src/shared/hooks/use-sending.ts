@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { call, type Endpoint } from '../api/endpoint.ts';
 import { createSubmissionKeys } from '../api/send-json.ts';
 
-export interface Sending<Payload> {
+export interface Submission<Payload> {
   busy: boolean;
   /** Does nothing while a request is pending. */
   send: (payload: Payload) => Promise<void>;
 }
 
-export interface SendingOutcome<Payload, Answer> {
+export interface SubmissionHandlers<Payload, Answer> {
   onSent: (answer: Answer, sent: Payload) => void;
   /** Called with a `RefusedError`, or with what `fetch` throws if there was no response. */
   onFailed: (failure: unknown) => void;
@@ -17,8 +17,8 @@ export interface SendingOutcome<Payload, Answer> {
 /** Submits a form once, however often the button is clicked. */
 export function useSubmission<Payload, Answer>(
   to: Endpoint<Payload, Answer>,
-  outcome: SendingOutcome<Payload, Answer>,
-): Sending<Payload> {
+  outcome: SubmissionHandlers<Payload, Answer>,
+): Submission<Payload> {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const [keys] = useState(createSubmissionKeys);

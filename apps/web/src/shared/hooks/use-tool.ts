@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Endpoint } from '../api/endpoint.ts';
 import { toolFailureText } from '../api/tool-failure.ts';
 import { useToast } from '../ui/toast.tsx';
-import { type Sending, useSubmission } from './use-sending.ts';
+import { type Submission, useSubmission } from './use-sending.ts';
 
 export interface ToolAnswer<Input, Answer> {
   /** The input as submitted; the form may have changed since. */
@@ -24,7 +24,7 @@ interface ToolOptions<Input, Answer> {
 export function useTool<Input, Answer>(
   tool: ToolName,
   { successMessage, onAnswered }: ToolOptions<Input, Answer> = {},
-): Sending<Input> & { latest: ToolAnswer<Input, Answer> | null } {
+): Submission<Input> & { latest: ToolAnswer<Input, Answer> | null } {
   const toast = useToast();
   const [latest, setLatest] = useState<ToolAnswer<Input, Answer> | null>(null);
   const sending = useSubmission(`POST /api/ai/${tool}` as Endpoint<Input, Answer>, {

@@ -1,4 +1,4 @@
-import { type SitePath, sitePage } from '@foothold/site-map';
+import { getSitePage, type SitePath } from '@foothold/site-map';
 import type { MetaDescriptor } from 'react-router';
 import type { AppData } from '../app-data.tsx';
 import { breadcrumbs } from './structured-data.ts';
@@ -65,7 +65,7 @@ const socialImagePath = (path: string): string => `/social${path === '/' ? '/hom
 /** The metadata of a page in the site map; `more` overrides it. */
 export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
   const app = findAppData(matches);
-  const page = sitePage(path, app?.brand ?? { name: '' });
+  const page = getSitePage(path, app?.brand ?? { name: '' });
   const trail =
     app && path !== '/'
       ? [

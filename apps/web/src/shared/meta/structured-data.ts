@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import type { Content } from '@foothold/contracts/site/content';
 import { offerValidUntil, PRICE_CURRENCY, priceOf } from '@foothold/core/pricing';
 import type { AppData } from '../app-data.tsx';
@@ -52,7 +52,7 @@ export function service({ brand, publicUrl, priceReading, year }: Site & Pick<Ap
   return {
     '@context': CONTEXT,
     '@type': 'Service',
-    name: productNames(brand).one,
+    name: getProductNames(brand).one,
     serviceType: 'Career acceleration and job applications',
     url: `${publicUrl}/pricing`,
     provider: { '@id': `${publicUrl}/#organization` },

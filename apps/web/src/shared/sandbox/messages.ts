@@ -1,10 +1,10 @@
-import { decodeValue, formatValue, type Reported } from './values.ts';
+import { decodeValue, formatValue, type ReportedValue } from './values.ts';
 
 /** A validated message from the sandbox's worker. */
 export type Message =
   | { kind: 'started' }
-  | { kind: 'log'; parts: Reported[] }
-  | { kind: 'value'; index: number; value: Reported }
+  | { kind: 'log'; parts: ReportedValue[] }
+  | { kind: 'value'; index: number; value: ReportedValue }
   | { kind: 'error'; index: number; text: string }
   | { kind: 'failure'; text: string }
   | { kind: 'done'; leftOut: number };
@@ -36,6 +36,6 @@ function toMessage({ kind, index, text, thrown, parts, value, leftOut }: Record<
 }
 
 /** Describes a thrown value that isn't an error. */
-const thrownText = (thrown: Reported) => `Thrown: ${formatValue(thrown)}`;
+const thrownText = (thrown: ReportedValue) => `Thrown: ${formatValue(thrown)}`;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

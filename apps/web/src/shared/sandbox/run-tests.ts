@@ -32,7 +32,7 @@ export interface TestRun {
   failure: string | null;
 }
 
-export interface TestOrder {
+export interface TestJob {
   code: string;
   language: 'javascript' | 'typescript';
   /** Name of the function to call with each test's arguments. */
@@ -57,15 +57,7 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
  * them.
  * @throws Error if the sandbox can't be opened or the run was aborted
  */
-export async function runTests({
-  code,
-  language,
-  call,
-  tests,
-  limitMs,
-  signal,
-  onResult,
-}: TestOrder): Promise<TestRun> {
+export async function runTests({ code, language, call, tests, limitMs, signal, onResult }: TestJob): Promise<TestRun> {
   if (!IDENTIFIER.test(call)) throw new Error(`No name of a function: ${call}`);
   const run = createRun(tests, onResult);
   let script = code;
@@ -147,7 +139,7 @@ function listenUntilDone(
 }
 
 /** Assembles a run from the worker's messages. */
-function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult']) {
+function createRun(tests: readonly SandboxTest[], onResult: TestJob['onResult']) {
   const results: TestResult[] = [];
   const logs: string[] = [];
   let logsLeftOut = 0;

@@ -50,7 +50,7 @@ export function TestResults({ tests, state, code }: TestResultsProps) {
           </li>
         ))}
       </ol>
-      {run && run.logs.length > 0 && <Printed logs={run.logs} leftOut={run.logsLeftOut} />}
+      {run && run.logs.length > 0 && <ConsoleOutput logs={run.logs} leftOut={run.logsLeftOut} />}
     </div>
   );
 }
@@ -105,7 +105,7 @@ export function TestCases({ tests }: { tests: readonly SandboxTest[] }) {
   );
 }
 
-function Printed({ logs, leftOut }: { logs: readonly string[]; leftOut: number }) {
+function ConsoleOutput({ logs, leftOut }: { logs: readonly string[]; leftOut: number }) {
   return (
     <details open className="text-small">
       <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium">Console output</summary>

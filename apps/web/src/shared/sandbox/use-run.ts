@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SandboxTest, TestOrder, TestResult, TestRun } from './run-tests.ts';
+import type { SandboxTest, TestJob, TestResult, TestRun } from './run-tests.ts';
 
 export interface RunState {
   running: boolean;
@@ -27,7 +27,7 @@ export function useRun({ call, tests }: { call: string; tests: readonly SandboxT
   useEffect(() => () => underWay.current?.abort(), []);
 
   /** @returns null if a run is already pending, this one was aborted, or nothing could be run */
-  async function start(code: string, language: TestOrder['language']): Promise<TestRun | null> {
+  async function start(code: string, language: TestJob['language']): Promise<TestRun | null> {
     if (underWay.current) return null;
     const own = new AbortController();
     underWay.current = own;

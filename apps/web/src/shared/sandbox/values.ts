@@ -2,10 +2,10 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A value reported by the sandbox: plain data, or a word for anything else. */
-export type Reported =
+export type ReportedValue =
   | { kind: 'plain'; value: null | boolean | number | string }
-  | { kind: 'list'; items: Reported[] }
-  | { kind: 'object'; entries: Map<string, Reported> }
+  | { kind: 'list'; items: ReportedValue[] }
+  | { kind: 'object'; entries: Map<string, ReportedValue> }
   | { kind: 'other'; what: string };
 
 const MAX_DEPTH = 80;
@@ -14,7 +14,7 @@ const MAX_DEPTH = 80;
  * Decodes a value encoded by worker.js.
  * @throws Error if it is invalid
  */
-export function decodeValue(encoded: unknown, depth = 0): Reported {
+export function decodeValue(encoded: unknown, depth = 0): ReportedValue {
   if (depth > MAX_DEPTH) throw new Error('nested too deeply');
   if (encoded === null || ['boolean', 'number', 'string'].includes(typeof encoded))
     return { kind: 'plain', value: encoded as null | boolean | number | string };
@@ -22,21 +22,21 @@ export function decodeValue(encoded: unknown, depth = 0): Reported {
   if (Array.isArray(items)) return { kind: 'list', items: items.map((item) => decodeValue(item, depth + 1)) };
   if (typeof what === 'string') return { kind: 'other', what };
   if (!Array.isArray(entries)) throw new Error('not a value');
-  const read = new Map<string, Reported>();
+  const read = new Map<string, ReportedValue>();
   for (let index = 0; index < entries.length; index += 2)
     read.set(String(entries[index]), decodeValue(entries[index + 1], depth + 1));
   return { kind: 'object', entries: read };
 }
 
 /** Encodes plain data in the same form. */
-export function encodeValue(value: Json): Reported {
+export function encodeValue(value: Json): ReportedValue {
   if (value === null || typeof value !== 'object') return { kind: 'plain', value };
   if (Array.isArray(value)) return { kind: 'list', items: (value as readonly Json[]).map(encodeValue) };
   return { kind: 'object', entries: new Map(Object.entries(value).map(([key, each]) => [key, encodeValue(each)])) };
 }
 
 /** Deep equality. Key order doesn't matter, and a key with the value `undefined` counts as present. */
-export function isSame(one: Reported, other: Reported): boolean {
+export function isSame(one: ReportedValue, other: ReportedValue): boolean {
   if (one.kind === 'plain') return other.kind === 'plain' && one.value === other.value;
   if (one.kind === 'list')
     return (
@@ -62,7 +62,7 @@ export function isSame(one: Reported, other: Reported): boolean {
 const MAX_SHOWN_LENGTH = 2000;
 
 /** Formats a value as code, cut off after 2,000 characters. */
-export function formatValue(reported: Reported): string {
+export function formatValue(reported: ReportedValue): string {
   const text = formatFully(reported);
   return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 }
@@ -71,7 +71,7 @@ export function formatValue(reported: Reported): string {
 export const formatArguments = (args: readonly Json[]): string =>
   args.map((arg) => formatValue(encodeValue(arg))).join(', ');
 
-function formatFully(reported: Reported): string {
+function formatFully(reported: ReportedValue): string {
   if (reported.kind === 'plain') return JSON.stringify(reported.value);
   if (reported.kind === 'list') return `[${reported.items.map(formatFully).join(', ')}]`;
   if (reported.kind === 'other') return reported.what;

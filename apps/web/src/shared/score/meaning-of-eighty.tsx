@@ -1,5 +1,5 @@
 /** What a score of 80 or more means and doesn't mean. The text is the same everywhere. */
-export function MeaningOfEighty() {
+export function EightyExplanation() {
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <div>

@@ -1,6 +1,6 @@
 import type { Brand } from '@foothold/brand';
 import { DEFAULT_BRAND } from '@foothold/brand';
-import { accentShades } from '@foothold/brand/color';
+import { createAccentShades } from '@foothold/brand/color';
 
 /**
  * CSS that replaces the default accent with the brand's, adjusted to both themes; null if the brand uses the default.
@@ -8,7 +8,7 @@ import { accentShades } from '@foothold/brand/color';
  */
 export function accentRules({ colors: { accent } }: Pick<Brand, 'colors'>): string | null {
   if (accent === DEFAULT_BRAND.colors.accent) return null;
-  const shades = accentShades(accent);
+  const shades = createAccentShades(accent);
   if (!shades) return null;
   const { light, dark } = shades;
   const rules = [

@@ -28,12 +28,12 @@ export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSi
   );
 }
 
-interface ButtonLook {
+interface ButtonStyleProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
   /** Whether work is pending: the button then keeps its focus, shows that it is busy, and ignores clicks. */
   busy?: boolean;
   /** The label while busy ("Sending..."). */
@@ -67,11 +67,11 @@ export function Button({
 }
 
 /** A button-styled link to a page of the app, or with `reloadDocument` to any URL. */
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonStyleProps) {
   return <Link {...rest} className={cx(buttonClass(variant, size), className)} />;
 }
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, ButtonLook {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, ButtonStyleProps {
   /** Describes the action for screen readers. */
   label: string;
   icon: ReactNode;

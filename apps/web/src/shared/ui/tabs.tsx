@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, defaultTab }: TabsProps) {
   return (
     <Primitive.Root {...(first !== undefined && { defaultValue: first })}>
       <Primitive.List aria-label={label} asChild>
-        <Unstyled className={listClass}>
+        <WithoutStyle className={listClass}>
           {tabs.map((tab) => (
             <Primitive.Trigger
               key={tab.id}
@@ -32,11 +32,11 @@ export function Tabs({ label, tabs, defaultTab }: TabsProps) {
               {tab.label}
             </Primitive.Trigger>
           ))}
-        </Unstyled>
+        </WithoutStyle>
       </Primitive.List>
       {tabs.map((tab) => (
         <Primitive.Content key={tab.id} value={tab.id} asChild>
-          <Unstyled className="pt-6">{tab.content}</Unstyled>
+          <WithoutStyle className="pt-6">{tab.content}</WithoutStyle>
         </Primitive.Content>
       ))}
     </Primitive.Root>
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, defaultTab }: TabsProps) {
 }
 
 /** Drops Radix's style attribute, which the content security policy doesn't allow in server-rendered HTML. */
-function Unstyled({ style: _, ...rest }: ComponentProps<'div'>) {
+function WithoutStyle({ style: _, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} />;
 }
 

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_BRAND } from '@foothold/brand';
-import { accentShades, contrast, SHAPE_CONTRAST, SURFACES, TEXT_CONTRAST, type Theme } from '@foothold/brand/color';
+import {
+  contrast,
+  createAccentShades,
+  SHAPE_CONTRAST,
+  SURFACES,
+  TEXT_CONTRAST,
+  type Theme,
+} from '@foothold/brand/color';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -66,7 +73,7 @@ describe("tokens and the brand's color arithmetic", () => {
   });
 
   test.each(THEMES)("the style sheet's accent is derived from the default brand, %s", (theme) => {
-    const shades = accentShades(DEFAULT_BRAND.colors.accent)?.[theme];
+    const shades = createAccentShades(DEFAULT_BRAND.colors.accent)?.[theme];
     expect({
       fill: readColor('accent', theme),
       onFill: readColor('on-accent', theme),

@@ -56,7 +56,7 @@ export function VerifyDialog({ onEnd }: VerifyDialogProps) {
           <Skeleton label="Loading your second factors" lines={['h-4 w-2/3', 'h-11 w-44']} />
         )
       ) : methods.length === 0 ? (
-        <NoFactor />
+        <NoSecondFactorText />
       ) : (
         <ProofForms
           methods={methods}
@@ -74,7 +74,7 @@ export function VerifyDialog({ onEnd }: VerifyDialogProps) {
 }
 
 /** Shown to accounts without a second factor. */
-function NoFactor(): ReactNode {
+function NoSecondFactorText(): ReactNode {
   return (
     <div className="flex flex-col items-start gap-4">
       <p>

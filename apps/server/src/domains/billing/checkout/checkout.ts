@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { CURRENCY, PERIOD } from '@foothold/contracts/billing';
 import { chargeOf, PRICED_PLANS, type PricedPlan, periodAt } from '@foothold/core/pricing';
 import type { RequestActor } from '../../../platform/actor.ts';
@@ -23,7 +23,7 @@ const HOW_TO_CANCEL =
 /** Buying a plan, with or without an account. */
 export function createCheckout(deps: BillingDeps, settling: Settling) {
   const { db, transact, service, brand, reading, now } = deps;
-  const names = productNames(brand);
+  const names = getProductNames(brand);
   /** Requests in progress, by key: identical simultaneous requests call the service once. */
   const underWay = new Map<string, ReturnType<typeof openNew>>();
 

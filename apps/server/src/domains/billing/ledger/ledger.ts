@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { TERMS } from '@foothold/contracts/accounts/terms';
 import { type PricedPlan, periodAt, usedUntil } from '@foothold/core/pricing';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
@@ -25,7 +25,7 @@ export function createBookkeeping(deps: BillingDeps) {
   const history = createHistory(deps);
   const entries = createEntries(deps);
   const { notify, note } = history;
-  const names = productNames(brand);
+  const names = getProductNames(brand);
   const nameOf = (plan: string) => names[plan as PricedPlan];
 
   /** The subscription's next charge; null if there is none. */

@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import type { Billing } from '@foothold/contracts/billing';
 import { chargeOf, PRICED_PLANS, type PricedPlan, payable } from '@foothold/core/pricing';
 import type { User } from '../../../platform/actor.ts';
@@ -12,7 +12,7 @@ export type Overview = ReturnType<typeof createOverview>;
 
 /** Everything a member sees of their plan. */
 export function createOverview({ db, brand, reading }: BillingDeps) {
-  const names = productNames(brand);
+  const names = getProductNames(brand);
 
   return async (actor: User): Promise<Billing> => {
     const [live, rows, credit, credits] = await Promise.all([

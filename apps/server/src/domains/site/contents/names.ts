@@ -1,4 +1,4 @@
-import { type Brand, productNames } from '@foothold/brand';
+import { type Brand, getProductNames } from '@foothold/brand';
 
 /**
  * Texts name the brand by placeholders. While a text is read, they are marks from Unicode's private use area, so that neither YAML nor
@@ -18,7 +18,7 @@ export type Names = Readonly<Record<string, string>>;
 export function namesOf(brand: Brand, portal: string): Names {
   return {
     brand: brand.name,
-    ...productNames(brand),
+    ...getProductNames(brand),
     legalName: brand.legalName,
     email: brand.email,
     phone: brand.phone,

@@ -2,7 +2,7 @@ import type { Brand } from '@foothold/brand';
 import { apiPages } from '@foothold/contracts/api-groups';
 import type { ContentKind } from '@foothold/contracts/site';
 import type { RubricDescription } from '@foothold/core/ats';
-import { sitePages } from '@foothold/site-map';
+import { getSitePages } from '@foothold/site-map';
 import type { Contents } from '../contents/store.ts';
 import type { SearchDocument } from './text-index.ts';
 
@@ -48,7 +48,7 @@ const apiDocuments = (): SearchDocument[] =>
   }));
 
 function pageDocuments(brand: Brand, contents: Contents, rubric: RubricDescription): SearchDocument[] {
-  return sitePages(brand).map(({ path, title, description, keywords = [] }) => {
+  return getSitePages(brand).map(({ path, title, description, keywords = [] }) => {
     const legal = contents.articles('legal').find(({ slug }) => `/${slug}` === path);
     return {
       kind: legal ? 'legal' : 'page',

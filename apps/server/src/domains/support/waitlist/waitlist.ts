@@ -1,5 +1,5 @@
 import type { Brand } from '@foothold/brand';
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import type { Receipt, waitlistSchema } from '@foothold/contracts/support';
 import type { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
@@ -27,7 +27,7 @@ export function createWaitlist({ intake, brand }: { intake: Intake; brand: Brand
   }
 
   function planOf(name: string | undefined): string {
-    const plans = productNames(brand);
+    const plans = getProductNames(brand);
     if (!name) return plans.one;
     const plan = Object.values(plans).find((known) => known === name);
     if (!plan) throw new AppError('request.invalid', { fields: { plan: 'Choose one of our plans.' } });

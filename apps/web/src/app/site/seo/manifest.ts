@@ -1,5 +1,5 @@
 import { SURFACES } from '@foothold/brand/color';
-import { sitePage } from '@foothold/site-map';
+import { getSitePage } from '@foothold/site-map';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/manifest.ts';
 
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const manifest = {
     name: brand.name,
     short_name: brand.name,
-    description: sitePage('/', brand).description,
+    description: getSitePage('/', brand).description,
     id: '/',
     start_url: '/',
     scope: '/',

@@ -8,7 +8,7 @@ import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { clearTokenCookie, readLinkToken } from '../link-token.server.ts';
 import type { PasswordLength } from '../password-advice.ts';
-import { CONFIRM_TEXTS, type Confirmation, type Resent, toResent } from './confirmation.ts';
+import { CONFIRM_TEXTS, type Confirmation, type ResendResult, toResendResult } from './confirmation.ts';
 
 /** What the page does first: `ask` asks for a password; `at-once` confirms without one, or shows why it can't. */
 export type ConfirmMode = 'ask' | 'at-once';
@@ -42,7 +42,7 @@ export async function loadConfirmation(args: RouteArgs): Promise<LoadedConfirmat
 /** The page's action data, both for the page itself without JavaScript and for the reminder in the portal. */
 export interface ConfirmOutcome {
   confirmation: Confirmation | null;
-  resent: Resent | null;
+  resent: ResendResult | null;
   /** Set by one of the two password forms, which can then be resubmitted. */
   refused?: { intent: ConfirmIntent; failure: FormFailure } | undefined;
 }
@@ -94,7 +94,7 @@ const RETRYABLE_CODES = ['accounts.password', 'request.invalid', 'request.too-ma
 async function resend(args: RouteArgs, form: FormData) {
   const { api, viewer } = args.context.get(requestContext);
   const token = formText(form, 'token');
-  const outcome = (resent: Resent, init: ResponseInit = {}) =>
+  const outcome = (resent: ResendResult, init: ResponseInit = {}) =>
     data<ConfirmOutcome>({ confirmation: null, resent }, init);
   try {
     await api.accounts.resendConfirmation(viewer?.emailConfirmed !== false && token !== '' ? { token } : {});
@@ -102,6 +102,6 @@ async function resend(args: RouteArgs, form: FormData) {
   } catch (error) {
     const problem = parseProblem(error);
     if (!problem) throw error;
-    return outcome(toResent(error), { status: problem.status });
+    return outcome(toResendResult(error), { status: problem.status });
   }
 }

@@ -33,12 +33,12 @@ export function ConfirmPassword({ claimable, passwordLength, posted }: ConfirmPa
           Confirm email
         </SubmitButton>
       </Form>
-      {claimable ? <Claim failure={failureFor('claim')} passwordLength={passwordLength} /> : <NotYours />}
+      {claimable ? <ClaimForm failure={failureFor('claim')} passwordLength={passwordLength} /> : <NotYourAccount />}
     </div>
   );
 }
 
-function Claim({ failure, passwordLength }: { failure: FormFailure | null; passwordLength: PasswordLength }) {
+function ClaimForm({ failure, passwordLength }: { failure: FormFailure | null; passwordLength: PasswordLength }) {
   const title = useId();
   return (
     <section aria-labelledby={title} className="flex flex-col gap-4 border-t border-line pt-6">
@@ -66,7 +66,7 @@ function Claim({ failure, passwordLength }: { failure: FormFailure | null; passw
   );
 }
 
-function NotYours() {
+function NotYourAccount() {
   return (
     <p className="border-t border-line pt-6">
       Don’t know the password? Then this account isn’t yours, and you don’t need to do anything. Your email won’t be

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { RefusedError } from '../../../shared/api/send-json.ts';
-import { CONFIRM_TEXTS, confirmEmail, formatWait, toResent } from './confirmation.ts';
+import { CONFIRM_TEXTS, confirmEmail, formatWait, toResendResult } from './confirmation.ts';
 
 const respondWith = (ok: boolean, body: unknown) =>
   vi.fn(async (_path: string, _init: RequestInit) => ({ ok, json: async () => body }));
@@ -67,11 +67,11 @@ describe('resending the email', () => {
     new RefusedError(status, '', JSON.stringify({ code, status, message: 'It was refused.', data }));
 
   test('says how long the rate limit lasts', () => {
-    expect(toResent(refusal('request.too-many', 429, { retryAfterSeconds: 700 }))).toEqual({
+    expect(toResendResult(refusal('request.too-many', 429, { retryAfterSeconds: 700 }))).toEqual({
       state: 'wait',
       seconds: 700,
     });
-    expect(toResent(refusal('request.too-many', 429))).toEqual({ state: 'wait', seconds: 3600 });
+    expect(toResendResult(refusal('request.too-many', 429))).toEqual({ state: 'wait', seconds: 3600 });
   });
 
   test.each([
@@ -79,12 +79,12 @@ describe('resending the email', () => {
     ['accounts.link-expired', 400],
     ['request.invalid', 400],
   ])('links to support if the recipient is unknown (%s)', (code, status) => {
-    expect(toResent(refusal(code, status))).toEqual({ state: 'ask-support' });
+    expect(toResendResult(refusal(code, status))).toEqual({ state: 'ask-support' });
   });
 
   test('can be retried after a connection failure or a server error', () => {
-    expect(toResent(new TypeError('Failed to fetch'))).toEqual({ state: 'failed' });
-    expect(toResent(refusal('server.failed', 500))).toEqual({ state: 'failed' });
+    expect(toResendResult(new TypeError('Failed to fetch'))).toEqual({ state: 'failed' });
+    expect(toResendResult(refusal('server.failed', 500))).toEqual({ state: 'failed' });
   });
 
   test.each([

@@ -51,7 +51,7 @@ export async function confirmEmail(token: string, get: Fetch = fetch): Promise<C
 }
 
 /** The result of resending the email, as shown to the user. */
-export type Resent =
+export type ResendResult =
   | { state: 'sent' }
   /** The recipient is unknown or the email can't be sent. Shows the specified alert. */
   | { state: 'ask-support' }
@@ -59,7 +59,7 @@ export type Resent =
   | { state: 'failed' };
 
 /** @param failure what the call threw: a problem response, or what `fetch` throws */
-export function toResent(failure: unknown): Resent {
+export function toResendResult(failure: unknown): ResendResult {
   const problem = failure instanceof RefusedError ? failure.problem : parseProblem(failure);
   if (problem?.code === 'request.too-many') {
     const { retryAfterSeconds } = (problem.data ?? {}) as { retryAfterSeconds?: unknown };

@@ -4,13 +4,13 @@ import { useAppData, useBrand } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import { formatWait, type Resent, toResent } from './confirmation.ts';
+import { formatWait, type ResendResult, toResendResult } from './confirmation.ts';
 
 export interface ResendEmailProps {
   /** The token of the failed link, which identifies the recipient. */
   token: string | null;
   /** The page's action data; only set without JavaScript. */
-  posted: Resent | null;
+  posted: ResendResult | null;
   /** The page's second button. */
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface ResendEmailProps {
 export function ResendEmail({ token, posted, children }: ResendEmailProps) {
   const { viewer } = useAppData();
   const brand = useBrand();
-  const [resent, setResent] = useState<Resent | null>(posted);
+  const [resent, setResent] = useState<ResendResult | null>(posted);
   const [busy, setBusy] = useState(false);
   const [alerted, setAlerted] = useState(false);
   const bySession = viewer !== null && !viewer.emailConfirmed;
@@ -31,7 +31,7 @@ export function ResendEmail({ token, posted, children }: ResendEmailProps) {
       await call(endpoint('POST /api/accounts/resend-confirmation'), bySession || token === null ? {} : { token });
       setResent({ state: 'sent' });
     } catch (failure) {
-      const outcome = toResent(failure);
+      const outcome = toResendResult(failure);
       setAlerted(outcome.state === 'ask-support');
       setResent(outcome);
     } finally {
@@ -57,7 +57,7 @@ export function ResendEmail({ token, posted, children }: ResendEmailProps) {
         </Form>
         {children}
       </div>
-      {resent && <Outcome resent={resent} />}
+      {resent && <ResendOutcome resent={resent} />}
       <AlertDialog
         open={alerted}
         onOpenChange={setAlerted}
@@ -72,7 +72,7 @@ export function ResendEmail({ token, posted, children }: ResendEmailProps) {
 const NEWER_EMAIL_HINT = 'Check your inbox for a newer email: only the latest link works. Otherwise: ';
 const UNKNOWN_ACCOUNT = 'We can’t tell which account this link belongs to.';
 
-function Outcome({ resent }: { resent: Resent }) {
+function ResendOutcome({ resent }: { resent: ResendResult }) {
   const { email } = useBrand();
   if (resent.state === 'sent')
     return (

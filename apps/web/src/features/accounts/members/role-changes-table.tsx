@@ -3,7 +3,7 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 
-function Person({ person: { id, name, email } }: { person: RoleChange['actor'] }) {
+function PersonName({ person: { id, name, email } }: { person: RoleChange['actor'] }) {
   return (
     <span className="flex flex-col">
       <span className="break-words">{name ?? 'Deleted account'}</span>
@@ -14,9 +14,9 @@ function Person({ person: { id, name, email } }: { person: RoleChange['actor'] }
 
 const COLUMNS: TableColumn<RoleChange>[] = [
   { id: 'at', header: 'Date (UTC)', cell: ({ at }) => <DateTime value={at} time /> },
-  { id: 'member', header: 'Account', heading: true, cell: ({ member }) => <Person person={member} /> },
+  { id: 'member', header: 'Account', heading: true, cell: ({ member }) => <PersonName person={member} /> },
   { id: 'change', header: 'Role', cell: ({ before, after }) => `${before} to ${after}` },
-  { id: 'actor', header: 'Changed by', cell: ({ actor }) => <Person person={actor} /> },
+  { id: 'actor', header: 'Changed by', cell: ({ actor }) => <PersonName person={actor} /> },
 ];
 
 export function RoleChangesTable({ changes }: { changes: readonly RoleChange[] }) {

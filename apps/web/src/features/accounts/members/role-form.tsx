@@ -8,7 +8,7 @@ import { Form } from '../../../shared/ui/form.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
-import { NoPasswordYet } from '../settings/no-password-yet.tsx';
+import { NoPasswordNote } from '../settings/no-password-yet.tsx';
 import type { changeRole, RoleProof } from './members.server.ts';
 
 const ROLE_DESCRIPTIONS: Record<Viewer['role'], string> = {
@@ -60,7 +60,7 @@ export function RoleForm({ member, roles, proof }: RoleFormProps) {
         )}
         <VerifyAgain failure={failure} />
         {proof === 'none' ? (
-          <NoPasswordYet />
+          <NoPasswordNote />
         ) : (
           <ConfirmButton
             title={`Make ${member.name} ${chosen}?`}

@@ -11,10 +11,10 @@ import { TextField } from '../../../shared/ui/text-field.tsx';
 import { createPasskey } from '../../../shared/verify/passkey.ts';
 import { toProofFailure } from '../../../shared/verify/proof-failure.ts';
 import { NotVerifiedError, useWithVerification } from '../../../shared/verify/verify-provider.tsx';
-import { NoPasswordYet } from './no-password-yet.tsx';
+import { NoPasswordNote } from './no-password-yet.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-interface Added {
+interface AddedPasskey {
   passkey: { name: string };
   recoveryCodes: string[] | null;
 }
@@ -31,7 +31,7 @@ export interface AddPasskeyProps {
 export function AddPasskey({ asksPassword, hasPassword, longestName }: AddPasskeyProps) {
   const hydrated = useHydrated();
   const { add, busy, failure, added } = useAddPasskey();
-  if (asksPassword && !hasPassword) return <NoPasswordYet />;
+  if (asksPassword && !hasPassword) return <NoPasswordNote />;
   return (
     <>
       {added && <Callout tone="hold" title={`Passkey “${added.passkey.name}” added.`} live />}
@@ -67,7 +67,7 @@ function useAddPasskey() {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [added, setAdded] = useState<Added | null>(null);
+  const [added, setAdded] = useState<AddedPasskey | null>(null);
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -6,13 +6,13 @@ import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
 import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
-import { Done, Section } from './section.tsx';
-import type { ShownCodes } from './security.server.ts';
+import { Section, SuccessMessage } from './section.tsx';
+import type { NewRecoveryCodes } from './security.server.ts';
 import { useSettingsForm } from './use-setting.ts';
 
 export interface SecurityPanelProps {
   security: Security;
-  actionData: SettingsOutcome<ShownCodes> | undefined;
+  actionData: SettingsOutcome<NewRecoveryCodes> | undefined;
 }
 
 /** Shows whether authenticator codes are required, and how to set up, move, or remove the app. */
@@ -56,7 +56,7 @@ export function AuthenticatorPanel({ security: { authenticator }, actionData }: 
           </Form>
         )}
       </div>
-      <Done outcome={outcome} />
+      <SuccessMessage outcome={outcome} />
     </Section>
   );
 }

@@ -6,8 +6,8 @@ import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { CodeField } from '../../../shared/verify/code-field.tsx';
 import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
-import type { AuthenticatorShown, Setup } from './authenticator.server.ts';
-import { NoPasswordYet } from './no-password-yet.tsx';
+import type { AuthenticatorResult, Setup } from './authenticator.server.ts';
+import { NoPasswordNote } from './no-password-yet.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export interface AuthenticatorSetupProps {
@@ -16,18 +16,18 @@ export interface AuthenticatorSetupProps {
   /** Whether this replaces an existing authenticator. */
   replaces: boolean;
   failure: FormFailure | null;
-  shown: AuthenticatorShown | null;
+  shown: AuthenticatorResult | null;
 }
 
 /** Setup in three steps: the password, the QR code with a code from the app, and the recovery codes. */
 export function AuthenticatorSetup({ shown, failure, ...account }: AuthenticatorSetupProps) {
   if (shown && 'codes' in shown) return <SetUp codes={shown.codes} />;
-  if (shown) return <Scan setup={shown.setup} failure={failure} />;
-  return <Start {...account} failure={failure} />;
+  if (shown) return <ScanStep setup={shown.setup} failure={failure} />;
+  return <PasswordStep {...account} failure={failure} />;
 }
 
-function Start({ hasPassword, asksPassword, replaces, failure }: Omit<AuthenticatorSetupProps, 'shown'>) {
-  if (asksPassword && !hasPassword) return <NoPasswordYet />;
+function PasswordStep({ hasPassword, asksPassword, replaces, failure }: Omit<AuthenticatorSetupProps, 'shown'>) {
+  if (asksPassword && !hasPassword) return <NoPasswordNote />;
   return (
     <Form failure={failure} className="flex max-w-form flex-col gap-5">
       <input type="hidden" name="intent" value="start" />
@@ -44,7 +44,7 @@ function Start({ hasPassword, asksPassword, replaces, failure }: Omit<Authentica
   );
 }
 
-function Scan({ setup, failure }: { setup: Setup; failure: FormFailure | null }) {
+function ScanStep({ setup, failure }: { setup: Setup; failure: FormFailure | null }) {
   const key = setup.secret.match(/.{1,4}/g) ?? [];
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-[auto_minmax(0,1fr)]">

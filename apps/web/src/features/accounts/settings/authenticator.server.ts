@@ -3,7 +3,7 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Changes, handleForm, parsePassword } from './changes.server.ts';
+import { type FormHandlers, handleForm, parsePassword } from './changes.server.ts';
 
 /**
  * What the authenticator app scans or the user types in. It stays on the page until a code confirms it and is stored
@@ -17,7 +17,7 @@ const setupSchema = z.object({
 export type Setup = z.infer<typeof setupSchema>;
 
 /** `setup`: ready to scan. `codes`: done, with recovery codes, or null if the account keeps its existing ones. */
-export type AuthenticatorShown = { setup: Setup } | { codes: string[] | null };
+export type AuthenticatorResult = { setup: Setup } | { codes: string[] | null };
 
 export async function loadAuthenticator({ context }: RouteArgs) {
   const { hasPassword, authenticator, passkeys } = await load(
@@ -26,7 +26,7 @@ export async function loadAuthenticator({ context }: RouteArgs) {
   return { hasPassword, replaces: authenticator !== null, asksPassword: !authenticator && passkeys.length === 0 };
 }
 
-const CHANGES: Changes<AuthenticatorShown> = {
+const CHANGES: FormHandlers<AuthenticatorResult> = {
   start: async (api, form) => {
     const setup = await api.accounts.security.startAuthenticator(parsePassword(form));
     return { done: null, shown: { setup } };
@@ -40,7 +40,7 @@ const CHANGES: Changes<AuthenticatorShown> = {
 export const changeAuthenticator = (args: RouteArgs) => handleForm(args, CHANGES, parseSetup);
 
 /** After a mistyped code, the same QR code is shown again, because the form carries it. */
-function parseSetup(form: FormData): AuthenticatorShown | undefined {
+function parseSetup(form: FormData): AuthenticatorResult | undefined {
   try {
     return { setup: setupSchema.parse(JSON.parse(formText(form, 'setupSecret'))) };
   } catch {

@@ -16,10 +16,12 @@ export interface SettingsOutcome<Shown = never> {
 }
 
 /** What a form returns: a success message, and anything else to show. */
-export type Did<Shown> = string | { done: string | null; shown: Shown };
+export type FormResult<Shown> = string | { done: string | null; shown: Shown };
 
 /** A page's form handlers, by intent. */
-export type Changes<Shown = never> = Readonly<Record<string, (api: Api, form: FormData) => Promise<Did<Shown>>>>;
+export type FormHandlers<Shown = never> = Readonly<
+  Record<string, (api: Api, form: FormData) => Promise<FormResult<Shown>>>
+>;
 
 /**
  * The action of a settings page with several forms, each with an `intent`.
@@ -27,7 +29,7 @@ export type Changes<Shown = never> = Readonly<Record<string, (api: Api, form: Fo
  */
 export async function handleForm<Shown = never>(
   { request, context }: RouteArgs,
-  changes: Changes<Shown>,
+  changes: FormHandlers<Shown>,
   saved?: (form: FormData) => Shown | undefined,
 ) {
   const form = await request.formData();

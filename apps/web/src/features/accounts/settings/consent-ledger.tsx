@@ -4,7 +4,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
 import { ConsentForm } from './consent-form.tsx';
-import { Done, Section } from './section.tsx';
+import { Section, SuccessMessage } from './section.tsx';
 
 const CONSENT_LABELS: Record<ConsentKind, string> = {
   terms: 'Terms',
@@ -70,7 +70,7 @@ export function ConsentLedger({ history, standing, revocable, actionData }: Cons
           ))}
         </ul>
       )}
-      <Done outcome={actionData?.intent === 'consent' ? actionData : null} />
+      <SuccessMessage outcome={actionData?.intent === 'consent' ? actionData : null} />
       <Table
         caption="Every entry, newest first"
         captionHidden={history.length === 0}

@@ -7,8 +7,8 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
-import { NoPasswordYet } from './no-password-yet.tsx';
-import { Done, Section } from './section.tsx';
+import { NoPasswordNote } from './no-password-yet.tsx';
+import { Section, SuccessMessage } from './section.tsx';
 import { useSettingsForm } from './use-setting.ts';
 
 export interface EmailFormProps {
@@ -48,9 +48,9 @@ export function EmailForm({ viewer, hasPassword, emailChange, actionData }: Emai
           </SubmitButton>
         </Form>
       ) : (
-        <NoPasswordYet />
+        <NoPasswordNote />
       )}
-      <Done outcome={outcome} />
+      <SuccessMessage outcome={outcome} />
     </Section>
   );
 }

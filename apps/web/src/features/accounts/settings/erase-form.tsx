@@ -6,9 +6,9 @@ import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
-import { NoPasswordYet } from './no-password-yet.tsx';
+import { NoPasswordNote } from './no-password-yet.tsx';
 import { Section } from './section.tsx';
-import { WhatStays } from './what-stays.tsx';
+import { RetainedData } from './what-stays.tsx';
 
 /** Labels for account data, by the API's names. Parts without a label show the API's name. */
 const PART_LABELS: Record<string, string> = {
@@ -50,7 +50,7 @@ export function EraseForm({ erasure, hasPassword, asksPassword, failure }: Erase
         </p>
       </Section>
       <Section id="stays" title="What we keep" note="Only what we have to, for how long, and why.">
-        {erasure.stays.length === 0 ? <p>Nothing.</p> : <WhatStays stays={erasure.stays} />}
+        {erasure.stays.length === 0 ? <p>Nothing.</p> : <RetainedData stays={erasure.stays} />}
       </Section>
       <Section id="confirm" title="Delete account">
         {!erasure.possible ? (
@@ -58,7 +58,7 @@ export function EraseForm({ erasure, hasPassword, asksPassword, failure }: Erase
             <p>To delete a staff account, ask an admin to remove its role first.</p>
           </Callout>
         ) : asksPassword && !hasPassword ? (
-          <NoPasswordYet />
+          <NoPasswordNote />
         ) : (
           <Form failure={failure} className="flex max-w-form flex-col gap-5">
             {asksPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}

@@ -13,7 +13,7 @@ import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
 import { NotVerifiedError, useWithVerification } from '../../../shared/verify/verify-provider.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
 import { fetchExport, saveExport } from './export-file.ts';
-import { NoPasswordYet } from './no-password-yet.tsx';
+import { NoPasswordNote } from './no-password-yet.tsx';
 import { Section } from './section.tsx';
 
 export interface ExportPanelProps {
@@ -34,7 +34,7 @@ export function ExportPanel({ hasPassword, asksPassword, actionData }: ExportPan
       note="Download one ZIP file with your account, résumés with every version and the files you uploaded, applications and notes, messages to us, and payments. It’s free on every plan, and after your plan ends."
     >
       {asksPassword && !hasPassword ? (
-        <NoPasswordYet />
+        <NoPasswordNote />
       ) : (
         <Form
           key={state.step === 'saved' ? 'saved' : 'open'}

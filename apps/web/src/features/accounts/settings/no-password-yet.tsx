@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Callout } from '../../../shared/ui/callout.tsx';
 
 /** Shown to accounts without a password, which were created through an emailed link. */
-export function NoPasswordYet() {
+export function NoPasswordNote() {
   return (
     <Callout title="You don’t have a password yet">
       <p>

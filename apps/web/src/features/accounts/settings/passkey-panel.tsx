@@ -13,7 +13,7 @@ import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import type { SecurityPanelProps } from './authenticator-panel.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
-import { Done, Section } from './section.tsx';
+import { Section, SuccessMessage } from './section.tsx';
 
 const ROW_INTENTS = ['rename-passkey', 'remove-passkey'];
 
@@ -37,7 +37,7 @@ export function PasskeyPanel({ security, longestName, actionData }: SecurityPane
           ))}
         </ul>
       )}
-      <Done outcome={posted} />
+      <SuccessMessage outcome={posted} />
       {posted?.failure && <Callout tone="danger" title={posted.failure.message} live />}
       <AddPasskey
         asksPassword={!authenticator && passkeys.length === 0}

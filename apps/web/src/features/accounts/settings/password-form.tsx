@@ -5,8 +5,8 @@ import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import type { PasswordLength } from '../password-advice.ts';
 import type { SettingsOutcome } from './changes.server.ts';
-import { NoPasswordYet } from './no-password-yet.tsx';
-import { Done, Section } from './section.tsx';
+import { NoPasswordNote } from './no-password-yet.tsx';
+import { Section, SuccessMessage } from './section.tsx';
 import { useSettingsForm } from './use-setting.ts';
 
 export interface PasswordFormProps {
@@ -25,7 +25,7 @@ export function PasswordForm({ viewer, hasPassword, passwordLength, actionData }
   if (!hasPassword)
     return (
       <Section id="password" title="Password">
-        <NoPasswordYet />
+        <NoPasswordNote />
       </Section>
     );
   return (
@@ -46,7 +46,7 @@ export function PasswordForm({ viewer, hasPassword, passwordLength, actionData }
           Change password
         </SubmitButton>
       </Form>
-      <Done outcome={outcome} />
+      <SuccessMessage outcome={outcome} />
     </Section>
   );
 }

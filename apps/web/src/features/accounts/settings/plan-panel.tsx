@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import type { Viewer } from '@foothold/contracts/accounts';
 import { type Capability, type Entitlements, entitlementsOf, TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
@@ -46,7 +46,7 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
       align: 'end',
       cell: ({ id }) => formatLimit(entitlementsOf('none')[id]),
     });
-  const name = viewer.plan === 'none' ? 'No plan' : productNames(brand)[viewer.plan];
+  const name = viewer.plan === 'none' ? 'No plan' : getProductNames(brand)[viewer.plan];
   return (
     <Section
       id="plan"

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Changes, handleForm, parsePassword } from './changes.server.ts';
+import { type FormHandlers, handleForm, parsePassword } from './changes.server.ts';
 
 export async function loadPrivacy({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
@@ -19,7 +19,7 @@ export async function loadPrivacy({ context }: RouteArgs) {
   };
 }
 
-const CHANGES: Changes = {
+const CHANGES: FormHandlers = {
   consent: async (api, form) => {
     const kind = REVOCABLE_CONSENTS.find((known) => known === form.get('kind'));
     if (!kind) throw data(null, { status: 400 });

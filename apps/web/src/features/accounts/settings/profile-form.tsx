@@ -5,7 +5,7 @@ import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
-import { Done, Section } from './section.tsx';
+import { Section, SuccessMessage } from './section.tsx';
 import { useSettingsForm } from './use-setting.ts';
 
 export function ProfileForm({ viewer, actionData }: { viewer: Viewer; actionData: SettingsOutcome | undefined }) {
@@ -47,7 +47,7 @@ export function ProfileForm({ viewer, actionData }: { viewer: Viewer; actionData
           Save changes
         </SubmitButton>
       </Form>
-      <Done outcome={outcome} />
+      <SuccessMessage outcome={outcome} />
     </Section>
   );
 }

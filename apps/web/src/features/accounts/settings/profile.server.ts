@@ -2,7 +2,7 @@ import { REGIONS } from '@foothold/contracts/accounts';
 import { formText } from '../../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Changes, handleForm } from './changes.server.ts';
+import { type FormHandlers, handleForm } from './changes.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export function loadProfile({ context }: RouteArgs) {
   return { trialDaysLeft: ends ? Math.max(0, Math.ceil((Date.parse(ends) - Date.now()) / DAY)) : null };
 }
 
-const CHANGES: Changes = {
+const CHANGES: FormHandlers = {
   profile: async (api, form) => {
     await api.accounts.updateMe({
       name: formText(form, 'name'),

@@ -34,7 +34,7 @@ export function Section({ id, title, note, wide = false, children }: SectionProp
 }
 
 /** The success message, shown next to the form. */
-export function Done({ outcome }: { outcome: Pick<SettingsOutcome, 'done'> | null }) {
+export function SuccessMessage({ outcome }: { outcome: Pick<SettingsOutcome, 'done'> | null }) {
   if (!outcome?.done) return null;
   return <Callout tone="hold" title={outcome.done} live />;
 }

@@ -3,10 +3,10 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Changes, handleForm } from './changes.server.ts';
+import { type FormHandlers, handleForm } from './changes.server.ts';
 
 /** Recovery codes, which only appear in the response that created them. */
-export interface ShownCodes {
+export interface NewRecoveryCodes {
   codes: string[];
 }
 
@@ -24,7 +24,7 @@ export async function loadSecurity({ context }: RouteArgs) {
   };
 }
 
-const CHANGES: Changes<ShownCodes> = {
+const CHANGES: FormHandlers<NewRecoveryCodes> = {
   'remove-authenticator': async (api) => {
     await api.accounts.security.removeAuthenticator({});
     return 'Authenticator app removed. Its codes no longer work.';

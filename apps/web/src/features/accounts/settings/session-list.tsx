@@ -6,8 +6,8 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
-import { Done, Section } from './section.tsx';
-import type { ShownCodes } from './security.server.ts';
+import { Section, SuccessMessage } from './section.tsx';
+import type { NewRecoveryCodes } from './security.server.ts';
 import { useSettingsForm } from './use-setting.ts';
 
 type Session = z.infer<typeof sessionSchema>;
@@ -16,7 +16,7 @@ export interface SessionListProps {
   sessions: readonly Session[];
   /** When the list was loaded. */
   now: string;
-  actionData: SettingsOutcome<ShownCodes> | undefined;
+  actionData: SettingsOutcome<NewRecoveryCodes> | undefined;
 }
 
 export function SessionList({ sessions, now, actionData }: SessionListProps) {
@@ -52,7 +52,7 @@ export function SessionList({ sessions, now, actionData }: SessionListProps) {
           </ConfirmButton>
         </Form>
       )}
-      <Done outcome={outcome} />
+      <SuccessMessage outcome={outcome} />
     </Section>
   );
 }

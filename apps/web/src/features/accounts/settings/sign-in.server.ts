@@ -3,14 +3,14 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Changes, handleForm } from './changes.server.ts';
+import { type FormHandlers, handleForm } from './changes.server.ts';
 
 export async function loadSignIn({ context }: RouteArgs) {
   const { hasPassword, emailChange } = await load(context.get(requestContext).api.accounts.security.overview());
   return { hasPassword, emailChange, passwordLength: limits.password };
 }
 
-const CHANGES: Changes = {
+const CHANGES: FormHandlers = {
   'change-email': async (api, form) => {
     const { email } = await api.accounts.security.changeEmail({
       email: formText(form, 'email'),

@@ -1,7 +1,7 @@
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { SettingsOutcome } from './changes.server.ts';
 
-export interface Setting<Shown> {
+export interface SettingsForm<Shown> {
   fetcher: FetcherWithComponents<SettingsOutcome<Shown>>;
   outcome: SettingsOutcome<Shown> | null;
 }
@@ -13,7 +13,7 @@ export interface Setting<Shown> {
 export function useSettingsForm<Shown = never>(
   intent: string,
   actionData: SettingsOutcome<Shown> | undefined,
-): Setting<Shown> {
+): SettingsForm<Shown> {
   const fetcher = useFetcher<SettingsOutcome<Shown>>({ key: `settings-${intent}` });
   return { fetcher, outcome: fetcher.data ?? (actionData?.intent === intent ? actionData : null) };
 }

@@ -1,7 +1,7 @@
 import type { Erasure } from '@foothold/contracts/accounts';
 
 /** What is retained after an erasure, until when, and which law requires it. */
-export function WhatStays({ stays }: Pick<Erasure, 'stays'>) {
+export function RetainedData({ stays }: Pick<Erasure, 'stays'>) {
   return (
     <dl className="border-t border-line text-small">
       {stays.map(({ what, until, why }) => (

@@ -7,7 +7,7 @@ import type {
 } from '@foothold/contracts/billing/shapes';
 import type { Tone } from '../../../shared/ui/badge.tsx';
 
-export type ShownState = SubscriptionState | 'all';
+export type StateFilter = SubscriptionState | 'all';
 
 export const SUBSCRIPTION_LABELS: Record<SubscriptionState, { label: string; tone: Tone }> = {
   active: { label: 'Active', tone: 'hold' },

@@ -1,14 +1,14 @@
 import { parsePageQuery } from '../../../shared/api/page-query.ts';
-import { type ShownState, SUBSCRIPTION_LABELS } from './labels.ts';
+import { type StateFilter, SUBSCRIPTION_LABELS } from './labels.ts';
 
 /** The filters of the subscription list. Defaults (current subscriptions, first page) are left out of its URL. */
 export interface SubscriptionQuery {
-  state: ShownState | undefined;
+  state: StateFilter | undefined;
   q: string | undefined;
   page: number;
 }
 
-const isShown = (value: string | null): value is ShownState =>
+const isShown = (value: string | null): value is StateFilter =>
   value === 'all' || (value !== null && Object.hasOwn(SUBSCRIPTION_LABELS, value));
 
 /** Parses the list's URL. Invalid values are ignored. */

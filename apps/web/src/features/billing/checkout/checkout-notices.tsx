@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { GO_BACK } from '../texts.ts';
 
 /** Goes back to the previous page. Without JavaScript or a previous page, goes to pricing. */
-function GoBack() {
+function BackLink() {
   const navigate = useNavigate();
   return (
     <form action="/pricing">
@@ -50,7 +50,7 @@ export function CheckoutError({ problem, onRetry }: CheckoutErrorProps) {
                   View plans
                 </ButtonLink>
               )}
-              <GoBack />
+              <BackLink />
             </>
           }
         >
@@ -76,7 +76,7 @@ export function AlreadySubscribed() {
               <ButtonLink to="/portal/billing" variant="primary" reloadDocument>
                 Go to billing
               </ButtonLink>
-              <GoBack />
+              <BackLink />
             </div>
           }
         >

@@ -7,7 +7,7 @@ import { NOT_INITIALIZED } from '../texts.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { AlreadySubscribed, CheckoutError } from './checkout-notices.tsx';
 import type { ChosenPlan } from './chosen-plan.ts';
-import { type Opening, openPayment } from './open-payment.ts';
+import { type OpenPaymentResult, openPayment } from './open-payment.ts';
 import { OrderContents, OrderSummary } from './order-summary.tsx';
 
 /** The states of checkout: an unavailable plan, loading, failed, already subscribed, and the form. */
@@ -18,7 +18,7 @@ export function CheckoutPage({ chosen }: { chosen: ChosenPlan }) {
 
 function Checkout({ plan, name }: { plan: PricedPlan; name: string }) {
   const { priceReading } = useAppData();
-  const [opening, setOpening] = useState<Opening | null>(null);
+  const [opening, setOpening] = useState<OpenPaymentResult | null>(null);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round is a new attempt
   useEffect(() => {

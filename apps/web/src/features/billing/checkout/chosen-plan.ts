@@ -1,4 +1,4 @@
-import { type Brand, productNames } from '@foothold/brand';
+import { type Brand, getProductNames } from '@foothold/brand';
 import { PRICED_PLANS, type PricedPlan } from '@foothold/core/pricing';
 import { INVALID_PLAN, NO_PLAN } from '../texts.ts';
 
@@ -10,7 +10,7 @@ export type ChosenPlan =
 export function parseChosenPlan(search: URLSearchParams, brand: Pick<Brand, 'name'>): ChosenPlan {
   const asked = search.get('plan')?.trim();
   if (!asked) return { plan: null, name: null, problem: NO_PLAN };
-  const names = productNames(brand);
+  const names = getProductNames(brand);
   const plan = PRICED_PLANS.find((one) => names[one] === asked);
   return plan ? { plan, name: names[plan], problem: null } : { plan: null, name: null, problem: INVALID_PLAN };
 }

@@ -21,7 +21,7 @@ function getVisitKey(plan: PricedPlan): string {
 /** Once the payment is complete or unusable, the next visit starts another one. */
 export const forgetVisit = (plan: PricedPlan): void => keyStore(plan).forget();
 
-export type Opening =
+export type OpenPaymentResult =
   | { state: 'ready'; payment: CreatedPayment }
   /** The member already has a plan. */
   | { state: 'subscribed' }
@@ -32,11 +32,11 @@ export type Opening =
 const SPENT_KEY_CODES: readonly string[] = ['billing.paid', 'request.key-reused'] satisfies ErrorCode[];
 
 /** Starts a plan's payment at the price book's amount. */
-export async function openPayment(plan: PricedPlan, planName: string, amount: number): Promise<Opening> {
+export async function openPayment(plan: PricedPlan, planName: string, amount: number): Promise<OpenPaymentResult> {
   const open = () =>
     call(endpoint('POST /api/create-payment-intent'), { planName, amount }, getVisitKey(plan)).then(
-      (payment): Opening => ({ state: 'ready', payment }),
-      toFailedOpening,
+      (payment): OpenPaymentResult => ({ state: 'ready', payment }),
+      toFailedResult,
     );
   const opening = await open();
   if (opening.state !== 'failed' || !opening.spent) return opening;
@@ -44,7 +44,7 @@ export async function openPayment(plan: PricedPlan, planName: string, amount: nu
   return open();
 }
 
-function toFailedOpening(error: unknown): Opening {
+function toFailedResult(error: unknown): OpenPaymentResult {
   const code = error instanceof RefusedError ? error.code : null;
   if (code === 'billing.subscribed') return { state: 'subscribed' };
   return { state: 'failed', spent: code !== null && SPENT_KEY_CODES.includes(code) };

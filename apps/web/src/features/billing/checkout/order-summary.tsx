@@ -1,7 +1,7 @@
 import { chargeOf, type PricedPlan, priceNote, priceOf, writePrice } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
-import { Included } from '../included.tsx';
+import { IncludedFeatures } from '../included.tsx';
 import { offeredPlans } from '../plans.ts';
 import { CANCEL_ANYTIME } from '../texts.ts';
 
@@ -38,7 +38,7 @@ export function OrderContents({ plan }: { plan: PricedPlan }) {
   return (
     <div className="flex flex-col gap-5 border-t border-line pt-6 text-small">
       <h2 className="font-text text-small font-strong tracking-normal">What’s included</h2>
-      <Included plan={offeredPlans(brand)[plan]} />
+      <IncludedFeatures plan={offeredPlans(brand)[plan]} />
       <p className="border-t border-line pt-5 text-soft">
         We’ll email your receipt as soon as your payment goes through. You can also download it as a PDF from your
         billing page.

@@ -7,7 +7,7 @@ import { fullName, type Payer } from './payer.ts';
 /** Shown if a failed payment has no message of its own. */
 const DEFAULT_FAILURE = 'Your payment didn’t go through, and you haven’t been charged. Try again or use another card.';
 
-export interface Paying {
+export interface CheckoutPayment {
   state: 'idle' | 'processing' | 'paid';
   /** Why the last attempt failed; cleared by the next one. */
   failure: string | null;
@@ -22,9 +22,9 @@ export function useCheckoutPayment(
   confirm: Confirm | null,
   returnPath: (payer: Payer) => string,
   onPaid: (intent: string, payer: Payer) => void,
-): Paying {
+): CheckoutPayment {
   const toast = useToast();
-  const [state, setState] = useState<Paying['state']>('idle');
+  const [state, setState] = useState<CheckoutPayment['state']>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef(false);
   const reported = useRef<number>(undefined);

@@ -1,11 +1,11 @@
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 
-export interface BankQuestion {
+export interface BankRequest {
   answer: (outcome: 'approved' | 'refused') => void;
 }
 
 /** Stands in for the bank's own window when the sandbox card requires approval. */
-export function BankDialog({ question, setup }: { question: BankQuestion | null; setup: boolean }) {
+export function BankDialog({ question, setup }: { question: BankRequest | null; setup: boolean }) {
   return (
     <AlertDialog
       open={question !== null}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { CardHolder, Confirmation, PaymentFormProps } from './adapter.ts';
-import { BankDialog, type BankQuestion } from './bank-dialog.tsx';
+import { BankDialog, type BankRequest } from './bank-dialog.tsx';
 import { CardFields } from './card-fields.tsx';
 import { type CardText, validateCard } from './card-text.ts';
 import { confirmInSandbox, type SandboxAnswer, sendBankDecision } from './sandbox-calls.ts';
@@ -13,7 +13,7 @@ const EMPTY: CardText = { number: '', expires: '', cvc: '' };
 export function SandboxForm({ payment, onReady }: PaymentFormProps) {
   const [card, setCard] = useState(EMPTY);
   const [errors, setErrors] = useState<SandboxAnswer['fields']>({});
-  const [question, setQuestion] = useState<BankQuestion | null>(null);
+  const [question, setQuestion] = useState<BankRequest | null>(null);
 
   const finishConfirmation = async ({ confirmation, fields }: SandboxAnswer): Promise<Confirmation> => {
     setErrors(fields);

@@ -1,7 +1,7 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import { describe, expect, test, vi } from 'vitest';
 import type { OpenPayment } from './adapter.ts';
-import { confirmWithStripe, type StripeConfirms } from './stripe-confirm.ts';
+import { confirmWithStripe, type StripeConfirmApi } from './stripe-confirm.ts';
 
 const PAYMENT: OpenPayment = {
   kind: 'payment',
@@ -19,7 +19,7 @@ function createStripe(answer: unknown, submitted: unknown = {}) {
     confirmSetup: vi.fn(async () => answer),
   };
   const confirm = (payment = PAYMENT) =>
-    confirmWithStripe(api as unknown as StripeConfirms, elements, payment, HOLDER, RETURN_URL);
+    confirmWithStripe(api as unknown as StripeConfirmApi, elements, payment, HOLDER, RETURN_URL);
   return { elements, api, confirm };
 }
 

@@ -2,7 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import type { CardHolder, Confirmation, OpenPayment } from './adapter.ts';
 
 /** The part of Stripe.js that confirms payments. */
-export type StripeConfirms = Pick<Stripe, 'confirmPayment' | 'confirmSetup'>;
+export type StripeConfirmApi = Pick<Stripe, 'confirmPayment' | 'confirmSetup'>;
 
 interface Result {
   error?: { message?: string };
@@ -22,7 +22,7 @@ function toConfirmation({ error, paymentIntent, setupIntent }: Result): Confirma
 
 /** Confirms a payment or a card setup with what is in Stripe's fields. Leaves the page only if a bank requires it. */
 export async function confirmWithStripe(
-  stripe: StripeConfirms,
+  stripe: StripeConfirmApi,
   elements: StripeElements,
   { kind, clientSecret }: OpenPayment,
   holder: CardHolder,

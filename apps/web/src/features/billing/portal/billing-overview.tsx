@@ -20,7 +20,7 @@ export function BillingOverview({ viewer, billing, change, cameBack, actionData 
   const { subscription, next, credit, credits, openInvoice, invoices, plans } = billing;
   return (
     <>
-      <CameBack how={cameBack} />
+      <BankReturnNotice how={cameBack} />
       {actionData?.done && (
         <div className="pb-6">
           <Callout tone="hold" title={actionData.done.title} live />
@@ -52,7 +52,7 @@ export function BillingOverview({ viewer, billing, change, cameBack, actionData 
 }
 
 /** The result of a payment for which a bank took over the window. */
-function CameBack({ how }: { how: string | null }) {
+function BankReturnNotice({ how }: { how: string | null }) {
   const messages = new Map([
     ['card', { tone: 'hold', title: 'Card updated' }],
     ['paid', { tone: 'hold', title: 'Invoice paid' }],

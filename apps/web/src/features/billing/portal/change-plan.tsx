@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
-import { Included } from '../included.tsx';
+import { IncludedFeatures } from '../included.tsx';
 import { offeredPlans } from '../plans.ts';
 import type { BillingPageData } from './billing.server.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -50,7 +50,7 @@ export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
                 Preview change
               </ButtonLink>
             </div>
-            <Included plan={offered[plan]} />
+            <IncludedFeatures plan={offered[plan]} />
           </div>
         ))}
     </Part>
@@ -78,11 +78,11 @@ function Preview({ change, actionData }: { change: PlanChange; actionData: Chang
       </h3>
       <InvoiceLines lines={change.lines} />
       <dl className="flex flex-col gap-1.5">
-        {creditUsed > 0 && <Sum term="Credit used" value={-creditUsed} />}
+        {creditUsed > 0 && <PriceSummary term="Credit used" value={-creditUsed} />}
         {creditGained > 0 ? (
-          <Sum term="Added to your credit balance" value={creditGained} strong />
+          <PriceSummary term="Added to your credit balance" value={creditGained} strong />
         ) : (
-          <Sum term="Due now" value={dueNow} strong />
+          <PriceSummary term="Due now" value={dueNow} strong />
         )}
       </dl>
       <p className="text-soft">
@@ -115,7 +115,7 @@ function Preview({ change, actionData }: { change: PlanChange; actionData: Chang
   );
 }
 
-function Sum({ term, value, strong = false }: { term: string; value: number; strong?: boolean }) {
+function PriceSummary({ term, value, strong = false }: { term: string; value: number; strong?: boolean }) {
   return (
     <div className={strong ? 'flex justify-between gap-6 font-strong' : 'flex justify-between gap-6'}>
       <dt>{term}</dt>

@@ -6,7 +6,7 @@ import { Cents, DateTime, useFormat } from '../../../shared/format/use-format.ts
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { checkoutHref } from '../checkout/chosen-plan.ts';
-import { Included } from '../included.tsx';
+import { IncludedFeatures } from '../included.tsx';
 import { offeredPlans } from '../plans.ts';
 import { CANCEL_ANYTIME } from '../texts.ts';
 
@@ -16,7 +16,7 @@ export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['
   return (
     <>
       <Part title={viewer.trialEndsAt ? 'Your trial' : 'No plan'}>
-        <Standing viewer={viewer} prime={offered.prime.name} />
+        <CurrentStatus viewer={viewer} prime={offered.prime.name} />
       </Part>
       <Part title="Choose a plan">
         <ul className="grid gap-5 md:grid-cols-2">
@@ -39,7 +39,7 @@ export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['
               >
                 Get {planName}
               </ButtonLink>
-              <Included plan={offered[plan]} />
+              <IncludedFeatures plan={offered[plan]} />
             </li>
           ))}
         </ul>
@@ -48,7 +48,7 @@ export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['
   );
 }
 
-function Standing({ viewer: { trial, trialEndsAt, plan }, prime }: { viewer: Viewer; prime: string }) {
+function CurrentStatus({ viewer: { trial, trialEndsAt, plan }, prime }: { viewer: Viewer; prime: string }) {
   const format = useFormat();
   const none = entitlementsOf('none');
   const after = `${format.number(Number(none['resumes.kept']))} résumé and ${format.number(Number(none['applications.kept']))} saved listings`;

@@ -35,7 +35,7 @@ export function CurrentPlan({ subscription, next, actionData }: CurrentPlanProps
         {cancelAtPeriodEnd ? (
           <Save actionData={actionData} />
         ) : (
-          <Cancel subscription={subscription} actionData={actionData} />
+          <CancelForm subscription={subscription} actionData={actionData} />
         )}
       </div>
       <div ref={facts} tabIndex={-1} className="outline-none">
@@ -51,7 +51,7 @@ export function CurrentPlan({ subscription, next, actionData }: CurrentPlanProps
             },
             {
               term: cancelAtPeriodEnd ? 'Ends' : 'Next payment',
-              value: <Next subscription={subscription} next={next} />,
+              value: <NextRenewal subscription={subscription} next={next} />,
             },
           ]}
         />
@@ -77,7 +77,7 @@ function StateBadge({ subscription: { state, cancelAtPeriodEnd } }: Pick<Current
   return <Badge tone="hold">Active</Badge>;
 }
 
-function Next({
+function NextRenewal({
   subscription: { cancelAtPeriodEnd, periodEnd },
   next,
 }: Pick<CurrentPlanProps, 'subscription' | 'next'>) {
@@ -101,7 +101,7 @@ function Next({
 }
 
 /** Cancels after a single confirmation. */
-function Cancel({ subscription, actionData }: Pick<CurrentPlanProps, 'subscription' | 'actionData'>) {
+function CancelForm({ subscription, actionData }: Pick<CurrentPlanProps, 'subscription' | 'actionData'>) {
   const { fetcher, outcome } = useChange('cancel', actionData);
   const format = useFormat();
   const { planName, periodEnd, state } = subscription;

@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { PRICED_PLANS } from '@foothold/core/pricing';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBrand } from '../../../shared/app-data.tsx';
@@ -8,7 +8,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { RouteLine, type StepState } from '../../../shared/ui/pictures/route-line.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { Included } from '../included.tsx';
+import { IncludedFeatures } from '../included.tsx';
 import { offeredPlans } from '../plans.ts';
 import { AccountStatus } from './account-status.tsx';
 import { ARRIVAL_SCRIPT, type Arrival, readArrival } from './arrival.ts';
@@ -34,16 +34,16 @@ export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
       />
       {/* Tall enough that nothing below moves when the content appears. */}
       <div className="page min-h-dvh py-10 md:py-16">
-        {arrival === undefined && <Looking />}
-        {arrival === null && <NoPayment />}
-        {arrival?.email === '' && <NoAddress intent={arrival.intent} />}
-        {arrival?.email && <Arrived arrival={arrival} mailNote={mailNote} />}
+        {arrival === undefined && <LoadingView />}
+        {arrival === null && <PaymentNotFound />}
+        {arrival?.email === '' && <MissingEmail intent={arrival.intent} />}
+        {arrival?.email && <PaymentReceived arrival={arrival} mailNote={mailNote} />}
       </div>
     </>
   );
 }
 
-function Looking() {
+function LoadingView() {
   return (
     <>
       <noscript>
@@ -61,7 +61,7 @@ function Looking() {
   );
 }
 
-function NoPayment() {
+function PaymentNotFound() {
   const { email } = useBrand();
   return (
     <EmptyState
@@ -94,7 +94,7 @@ function NoPayment() {
 /**
  * Without an email address, the page can't prove that the payer opened it, so the server creates the account instead.
  */
-function NoAddress({ intent }: { intent: string }) {
+function MissingEmail({ intent }: { intent: string }) {
   const { email } = useBrand();
   return (
     <EmptyState
@@ -129,11 +129,11 @@ const TITLES: Record<AccountState['state'], string> = {
   error: 'Your account isn’t ready yet',
 };
 
-function Arrived({ arrival, mailNote }: { arrival: Arrival; mailNote: ReactNode }) {
+function PaymentReceived({ arrival, mailNote }: { arrival: Arrival; mailNote: ReactNode }) {
   const brand = useBrand();
   const { account, retry } = useAccountCreation(arrival);
   const name = account.state === 'created' ? account.plan : arrival.plan;
-  const plan = PRICED_PLANS.find((one) => productNames(brand)[one] === name);
+  const plan = PRICED_PLANS.find((one) => getProductNames(brand)[one] === name);
   const made = account.state === 'created';
   const unpaid = account.state === 'error' && account.unpaid;
   const step = (id: string, label: string, state: StepState) => ({ id, label, state });
@@ -159,7 +159,7 @@ function Arrived({ arrival, mailNote }: { arrival: Arrival; mailNote: ReactNode 
             <h2 id="included" className="text-title">
               What {name} includes
             </h2>
-            <Included plan={offeredPlans(brand)[plan]} />
+            <IncludedFeatures plan={offeredPlans(brand)[plan]} />
           </aside>
         )}
       </div>

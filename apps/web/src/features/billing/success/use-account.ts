@@ -5,7 +5,7 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 import { ACCOUNT_ERROR, ACCOUNT_FAILED, ACCOUNT_UNREACHABLE, CONNECTION_ERROR } from '../texts.ts';
 import type { Arrival } from './arrival.ts';
 
-interface Created {
+interface CreatedAccount {
   /** Name of the plan. */
   plan: string;
   email: string;
@@ -13,7 +13,7 @@ interface Created {
 
 export type AccountState =
   | { state: 'creating' }
-  | ({ state: 'created' } & Created)
+  | ({ state: 'created' } & CreatedAccount)
   /** `unpaid`: the service hasn't received the money yet. */
   | { state: 'error'; message: string; unpaid: boolean };
 

@@ -4,13 +4,13 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ChallengeCard } from '../challenge-card.tsx';
-import { Grade } from '../grade.tsx';
+import { Difficulty } from '../grade.tsx';
 import { minutesLabel, resultLabel } from '../labels.ts';
 
-type Best = ChallengeHistory['best'][number];
+type BestSubmission = ChallengeHistory['best'][number];
 
 /** The member's best result, if any. */
-function BestResult({ best }: { best: Best | undefined }) {
+function BestResult({ best }: { best: BestSubmission | undefined }) {
   if (!best) return null;
   const solved = best.passed !== null && best.passed === best.total;
   return (
@@ -22,10 +22,10 @@ function BestResult({ best }: { best: Best | undefined }) {
 }
 
 interface ListProps {
-  best: readonly Best[];
+  best: readonly BestSubmission[];
 }
 
-const findBest = (best: readonly Best[], slug: string) => best.find(({ challenge }) => challenge === slug);
+const findBest = (best: readonly BestSubmission[], slug: string) => best.find(({ challenge }) => challenge === slug);
 
 /** This week's three challenges. */
 export function WeekCards({ week, best }: ListProps & { week: ChallengeWeek }) {
@@ -63,7 +63,7 @@ export function Archive({ weeks, best }: ListProps & { weeks: readonly Challenge
                     {title}
                   </Link>
                 </span>
-                <Grade of={difficulty} />
+                <Difficulty of={difficulty} />
                 <span className="text-soft figures">{minutesLabel(minutes)}</span>
                 <BestResult best={findBest(best, slug)} />
               </li>

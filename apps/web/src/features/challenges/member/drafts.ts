@@ -1,16 +1,16 @@
 import type { Draft } from '@foothold/contracts/challenges';
 import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { Autosave } from '../../../shared/autosave/autosave.ts';
-import type { Later, SaveFailure, SaveOutcome, SaveState } from '../../../shared/autosave/setup.ts';
+import type { SaveFailure, SaveOutcome, SaveState, Timer } from '../../../shared/autosave/setup.ts';
 
 /** The server's draft in one language; version 0 before the first save. */
-export type Base = Pick<Draft, 'code' | 'version'>;
+export type SavedDraft = Pick<Draft, 'code' | 'version'>;
 
 export interface DraftsSetup {
   starts: Readonly<Record<Language, string>>;
   drafts: readonly Draft[];
-  send(language: Language, code: string, version: number): Promise<SaveOutcome<Base>>;
-  later: Later;
+  send(language: Language, code: string, version: number): Promise<SaveOutcome<SavedDraft>>;
+  later: Timer;
 }
 
 export interface DraftsView {
@@ -32,12 +32,12 @@ const STATES_BY_PRIORITY: readonly SaveState[] = [
 
 /** A member's code for a challenge, with a separate draft for each language. */
 export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
-  const findBase = (known: readonly Draft[], language: Language): Base =>
+  const findBase = (known: readonly Draft[], language: Language): SavedDraft =>
     known.find((draft) => draft.language === language) ?? { code: starts[language], version: 0 };
   const saves = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      new Autosave<string, Base>({
+      new Autosave<string, SavedDraft>({
         base: findBase(drafts, language),
         toValue: ({ code }) => code,
         // An empty draft has nothing to save.
@@ -46,7 +46,7 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
         later,
       }),
     ]),
-  ) as Record<Language, Autosave<string, Base>>;
+  ) as Record<Language, Autosave<string, SavedDraft>>;
   const all = Object.values(saves);
 
   function currentView(): DraftsView {

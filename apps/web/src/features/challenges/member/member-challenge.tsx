@@ -53,13 +53,13 @@ export function MemberChallenge({ challenge, own, opened }: MemberChallengeProps
         <SubmissionList submissions={own.submissions} openedId={opened?.id ?? null} />
       </Part>
       <Part title="Solution">
-        <OwnSolution slug={challenge.slug} own={own} onShown={reload} />
+        <MemberSolution slug={challenge.slug} own={own} onShown={reload} />
       </Part>
     </div>
   );
 }
 
-function OwnSolution({ slug, own, onShown }: { slug: string; own: OwnChallenge; onShown: () => void }) {
+function MemberSolution({ slug, own, onShown }: { slug: string; own: OwnChallenge; onShown: () => void }) {
   const { solution, busy, reveal } = useSolution(slug, onShown);
   if (solution) return <Solution solution={solution} />;
   const { solutionShownAt, submissions } = own;

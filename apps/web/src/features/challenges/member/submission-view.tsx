@@ -30,13 +30,13 @@ export function SubmissionView({ submission, onReviewed }: { submission: Submiss
         </p>
         <NumberedCode code={code} marked={marked} />
         <ReviewPart submission={submission} onReviewed={onReviewed} />
-        <Delete id={submission.id} />
+        <DeleteForm id={submission.id} />
       </Part>
     </div>
   );
 }
 
-function Delete({ id }: { id: string }) {
+function DeleteForm({ id }: { id: string }) {
   const fetcher = useFetcher<ChangeOutcome>();
   return (
     <Form fetcher={fetcher} failure={fetcher.data?.failure}>

@@ -87,7 +87,7 @@ export function Workspace(props: WorkspaceProps) {
             </Button>
           )}
           {actions?.({ run, running: state.running })}
-          {code !== start && <StartAgain onConfirm={() => onCodeChange(start)} />}
+          {code !== start && <RestartButton onConfirm={() => onCodeChange(start)} />}
         </div>
         {isRunnable(language) ? (
           <TestResults tests={challenge.tests} state={state} code={code} />
@@ -105,7 +105,7 @@ export function Workspace(props: WorkspaceProps) {
   );
 }
 
-function StartAgain({ onConfirm }: { onConfirm: () => void }) {
+function RestartButton({ onConfirm }: { onConfirm: () => void }) {
   return (
     <AlertDialog
       trigger={

@@ -2,7 +2,7 @@ import type { AnalyzeResumeInput } from '@foothold/contracts/coaching/shapes';
 import { ResultPart } from '../result-part.tsx';
 
 /** The input of a saved analysis, shown below it to tell analyses apart. */
-export function AskedAnalysis({ input: { resumeText, jobText = '' } }: { input: AnalyzeResumeInput }) {
+export function AnalysisInput({ input: { resumeText, jobText = '' } }: { input: AnalyzeResumeInput }) {
   return (
     <ResultPart title="What you submitted" level="h2">
       <div className="max-w-3xl border-b border-line">

@@ -25,7 +25,7 @@ export function AdvicePage({ loaderData: { start, resumes, from, savedTitles, sa
       <div className="flex flex-col gap-10 pt-7">
         <div className="flex flex-col gap-5">
           <p className="max-w-prose text-small text-soft">
-            <StartedFrom resume={from} isFilled={start.currentRole !== '' || start.targetRole !== ''} />
+            <InitialValuesNote resume={from} isFilled={start.currentRole !== '' || start.targetRole !== ''} />
             {savedTitles.length > 0 && ' You can pick a target role from your saved jobs.'}
           </p>
           <UsesLeft {...saved} />
@@ -46,7 +46,7 @@ export function AdvicePage({ loaderData: { start, resumes, from, savedTitles, sa
 }
 
 /** The form's initial values. A résumé without a dated role or a job title fills in nothing but is still used. */
-function StartedFrom({ resume, isFilled }: { resume: string | null; isFilled: boolean }) {
+function InitialValuesNote({ resume, isFilled }: { resume: string | null; isFilled: boolean }) {
   if (resume === null) return 'Add a résumé and we’ll include its skills, years and degree.';
   const name = (
     <>

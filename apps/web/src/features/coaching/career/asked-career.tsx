@@ -3,7 +3,7 @@ import type { CareerAdviceInput } from '@foothold/contracts/coaching/shapes';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 
 /** The input of a saved answer. */
-export function AskedCareer({ input }: { input: CareerAdviceInput }) {
+export function CareerInputView({ input }: { input: CareerAdviceInput }) {
   const { currentRole, targetRole, skills, experience, goals, resumeId } = input;
   const facts = [
     { term: 'Current role', value: currentRole },

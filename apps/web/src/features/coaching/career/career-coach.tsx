@@ -5,11 +5,11 @@ import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { AnswerFrame } from '../answer-frame.tsx';
 import type { HeadingLevel } from '../result-part.tsx';
 import { CareerForm } from './career-form.tsx';
-import { buildCareerRequest, type CareerRequest, type CareerStart } from './career-input.ts';
+import { buildCareerRequest, type CareerRequest, type InitialCareerValues } from './career-input.ts';
 import { CareerResult } from './career-result.tsx';
 
 export interface CareerCoachProps {
-  start?: CareerStart;
+  start?: InitialCareerValues;
   /** The member's résumés, which can be used along with the input. */
   resumes?: readonly { id: string; title: string }[];
   /** Titles of saved listings, suggested as targets. */

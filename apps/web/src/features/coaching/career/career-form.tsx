@@ -5,13 +5,13 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
-import type { CareerStart } from './career-input.ts';
+import type { InitialCareerValues } from './career-input.ts';
 
 const EXPERIENCE_OPTIONS = Object.entries(EXPERIENCES).map(([value, label]) => ({ value, label }));
 
 interface CareerFormProps {
   ref: Ref<HTMLFormElement>;
-  start: CareerStart | undefined;
+  start: InitialCareerValues | undefined;
   resumes: readonly { id: string; title: string }[];
   savedTitles: readonly string[];
   target: string;

@@ -2,7 +2,7 @@ import type { Experience } from '@foothold/contracts/coaching/choices';
 import { formText } from '../../../shared/api/form-text.ts';
 
 /** The form's initial values. */
-export interface CareerStart {
+export interface InitialCareerValues {
   currentRole: string;
   targetRole: string;
   resumeId: string;

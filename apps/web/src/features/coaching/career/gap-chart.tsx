@@ -38,7 +38,7 @@ export function GapChart({ gap, listings }: { gap: readonly GapSkill[]; listings
               {skill.name}
             </th>
             <td className="text-right md:text-left">
-              <Standing skill={skill} />
+              <SkillStatus skill={skill} />
             </td>
             <td className="col-span-2 flex items-center gap-3 md:col-span-1">
               <Bar skill={skill} listings={listings} />
@@ -57,7 +57,7 @@ export function GapChart({ gap, listings }: { gap: readonly GapSkill[]; listings
   );
 }
 
-function Standing({ skill: { standing, metByOther } }: { skill: GapSkill }) {
+function SkillStatus({ skill: { standing, metByOther } }: { skill: GapSkill }) {
   const { number } = useFormat();
   const { label, Icon, className } = STATUS_LABELS[standing];
   return (

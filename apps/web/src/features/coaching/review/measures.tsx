@@ -1,7 +1,7 @@
 import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 
-type Of = Pick<CodeReview, 'measures'>['measures'];
+type MeasuresProps = Pick<CodeReview, 'measures'>['measures'];
 
 /** Maximum number of functions in the chart. */
 const MAX_FUNCTIONS = 8;
@@ -11,16 +11,16 @@ const BAR_HEIGHT = 14;
 const STRIP_HEIGHT = 22;
 
 /** The number of paths through each function, and duplicated lines, as small charts. */
-export function Measures({ measures }: { measures: Of }) {
+export function Measures({ measures }: { measures: MeasuresProps }) {
   return (
     <div className="grid gap-x-14 gap-y-8 md:grid-cols-2 [&>*]:min-w-0">
       <Complexity functions={measures.functions} />
-      <Repetition measures={measures} />
+      <Duplication measures={measures} />
     </div>
   );
 }
 
-function Complexity({ functions }: Pick<Of, 'functions'>) {
+function Complexity({ functions }: Pick<MeasuresProps, 'functions'>) {
   if (functions.length === 0) return <p className="text-small text-soft">No functions in this code.</p>;
   const most = Math.max(PATH_LIMIT, ...functions.map(({ complexity }) => complexity));
   const more = functions.length - MAX_FUNCTIONS;
@@ -62,7 +62,7 @@ function Complexity({ functions }: Pick<Of, 'functions'>) {
   );
 }
 
-function Repetition({ measures: { lines, duplication, duplicates } }: { measures: Of }) {
+function Duplication({ measures: { lines, duplication, duplicates } }: { measures: MeasuresProps }) {
   const { percent, number } = useFormat();
   const linePosition = (line: number) => `${(100 * (line - 1)) / Math.max(1, lines)}%`;
   const width = (count: number) => `${Math.max(0.5, (100 * count) / Math.max(1, lines))}%`;

@@ -16,7 +16,7 @@ export function Rating({
   const { number } = useFormat();
   return (
     <div className="flex max-w-form flex-col gap-4">
-      <Holds rating={overallRating} />
+      <RatingSteps rating={overallRating} />
       <table className="w-full text-small">
         <caption className="sr-only">How the rating is calculated</caption>
         <tbody>
@@ -49,7 +49,7 @@ function Row({ what, points, isSum = false }: { what: string; points: string; is
   );
 }
 
-function Holds({ rating }: { rating: number }) {
+function RatingSteps({ rating }: { rating: number }) {
   const reached = (WIDTH - STEP_WIDTH) * (rating / MAX_RATING) + STEP_WIDTH / 2;
   return (
     <svg

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { OwnStep } from './own-step.tsx';
+import { PersonalStep } from './own-step.tsx';
 
 /** Number of steps shown at first; the rest are one click away. */
 const INITIAL_STEPS = 5;
@@ -14,7 +14,7 @@ export interface OwnPathProps {
 }
 
 /** A path from the résumé's skills to those that saved listings require, one skill at a time. */
-export function OwnPath({ path, actionData }: OwnPathProps) {
+export function PersonalPath({ path, actionData }: OwnPathProps) {
   if (path.resume === null)
     return (
       <EmptyState
@@ -52,7 +52,7 @@ export function OwnPath({ path, actionData }: OwnPathProps) {
   const open = path.steps.filter(({ state }) => state === 'open');
   const settled = path.steps.filter(({ state }) => state !== 'open');
   const step = (one: Path['steps'][number]) => (
-    <OwnStep key={one.skill} step={one} listings={path.listings} actionData={actionData} />
+    <PersonalStep key={one.skill} step={one} listings={path.listings} actionData={actionData} />
   );
   return (
     <div className="flex flex-col gap-4">

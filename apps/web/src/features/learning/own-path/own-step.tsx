@@ -13,7 +13,7 @@ export interface OwnStepProps {
 }
 
 /** One skill: how many listings require it, where to learn it, and its state. */
-export function OwnStep({ step, listings, actionData }: OwnStepProps) {
+export function PersonalStep({ step, listings, actionData }: OwnStepProps) {
   const { skill, name, asked, implied, state, learning } = step;
   const { fetcher, outcome } = useChange(`step ${skill}`, actionData);
   return (

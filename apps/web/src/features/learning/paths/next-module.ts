@@ -1,8 +1,8 @@
 import type { LearningPath } from '@foothold/contracts/learning';
-import type { ModuleMark } from '../study/module-nav.tsx';
+import type { ModuleProgressMark } from '../study/module-nav.tsx';
 
 /** The first unfinished module of a path; undefined if all are done. */
 export const findNextModule = (
   { modules }: Pick<LearningPath, 'modules'>,
-  marks: ReadonlyMap<string, ModuleMark>,
+  marks: ReadonlyMap<string, ModuleProgressMark>,
 ): LearningPath['modules'][number] | undefined => modules.find(({ slug }) => marks.get(slug) !== 'done');

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
-import type { ModuleMark } from '../study/module-nav.tsx';
+import type { ModuleProgressMark } from '../study/module-nav.tsx';
 import { findNextModule } from './next-module.ts';
 
 export interface PathCardProps {
   path: LearningPath;
   /** URL of the path: `/portal/learning/paths/react`. */
   folder: string;
-  marks: ReadonlyMap<string, ModuleMark>;
+  marks: ReadonlyMap<string, ModuleProgressMark>;
 }
 
 /** A path in a list, with the member's progress. */

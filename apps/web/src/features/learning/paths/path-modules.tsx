@@ -1,13 +1,13 @@
 import type { LearningPath } from '@foothold/contracts/learning';
 import { Link } from 'react-router';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
-import type { ModuleMark } from '../study/module-nav.tsx';
+import type { ModuleProgressMark } from '../study/module-nav.tsx';
 import { findNextModule } from './next-module.ts';
 
 export interface PathModulesProps {
   path: LearningPath;
   folder: string;
-  marks: ReadonlyMap<string, ModuleMark>;
+  marks: ReadonlyMap<string, ModuleProgressMark>;
 }
 
 /** A path's modules as a route, each linked to its page. */

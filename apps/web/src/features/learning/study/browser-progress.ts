@@ -1,5 +1,5 @@
 import type { ModuleProgress } from '@foothold/contracts/learning';
-import { parseSavedProgress, type StoredByBrowser } from './progress-state.ts';
+import { type BrowserProgressByModule, parseSavedProgress } from './progress-state.ts';
 
 const KEY = 'learning-progress';
 const PROGRESS_CHANGED = 'learning-progress-changed';
@@ -19,7 +19,7 @@ function keepInMemory(text: string): void {
 
 /** A visitor's progress, stored in this browser. If storage is off or full, it lasts while the page is open. */
 export const browserProgress = {
-  read(): StoredByBrowser {
+  read(): BrowserProgressByModule {
     return parseSavedProgress(this.text());
   },
   /** The raw stored text, for comparison. */

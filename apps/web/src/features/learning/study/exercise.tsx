@@ -10,14 +10,14 @@ import { CodeForm } from './code-form.tsx';
 import { failureMessage } from './failure.ts';
 import { ShortAnswerForm } from './short-answer-form.tsx';
 import { Solution } from './solution.tsx';
-import type { Studying } from './use-study.ts';
+import type { Study } from './use-study.ts';
 
 export interface ExerciseProps {
   exercise: ExerciseOf;
   /** Counted from 1. */
   number: number;
   progress: ExerciseProgress | undefined;
-  studying: Pick<Studying, 'answer' | 'solution'>;
+  studying: Pick<Study, 'answer' | 'solution'>;
 }
 
 /** One exercise with its question, answer field, and result. */

@@ -1,9 +1,12 @@
 import type { LearningProgress } from '@foothold/contracts/learning';
-import type { ModuleMark } from './module-nav.tsx';
-import type { StoredByBrowser } from './progress-state.ts';
+import type { ModuleProgressMark } from './module-nav.tsx';
+import type { BrowserProgressByModule } from './progress-state.ts';
 
 /** The progress of a path's modules by slug, from the browser's storage. */
-export function marksFromBrowser(saved: StoredByBrowser, path: string): ReadonlyMap<string, ModuleMark> {
+export function marksFromBrowser(
+  saved: BrowserProgressByModule,
+  path: string,
+): ReadonlyMap<string, ModuleProgressMark> {
   const start = `${path}/`;
   return new Map(
     Object.entries(saved)
@@ -13,7 +16,7 @@ export function marksFromBrowser(saved: StoredByBrowser, path: string): Readonly
 }
 
 /** The same, from the account. */
-export const marksFromAccount = (progress: LearningProgress, path: string): ReadonlyMap<string, ModuleMark> =>
+export const marksFromAccount = (progress: LearningProgress, path: string): ReadonlyMap<string, ModuleProgressMark> =>
   new Map(
     progress.modules.filter((one) => one.path === path).map(({ module, done }) => [module, done ? 'done' : 'started']),
   );

@@ -2,7 +2,7 @@ import type { LearningPath } from '@foothold/contracts/learning';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
 
-export type ModuleMark = 'done' | 'started';
+export type ModuleProgressMark = 'done' | 'started';
 
 export interface ModuleNavProps {
   path: LearningPath;
@@ -10,7 +10,7 @@ export interface ModuleNavProps {
   /** Slug of the open module. */
   current?: string;
   /** The known progress of each module, by slug. */
-  marks: ReadonlyMap<string, ModuleMark>;
+  marks: ReadonlyMap<string, ModuleProgressMark>;
 }
 
 const STATE_LABELS = { done: 'done', started: 'started' } as const;
@@ -26,7 +26,7 @@ export function ModuleNav({ path, folder, current, marks }: ModuleNavProps) {
           const mark = marks.get(slug);
           return (
             <li key={slug} className="relative">
-              <Hold mark={mark} />
+              <StepMark mark={mark} />
               <Link
                 to={`${folder}/${slug}`}
                 aria-current={isCurrent ? 'page' : undefined}
@@ -46,7 +46,7 @@ export function ModuleNav({ path, folder, current, marks }: ModuleNavProps) {
   );
 }
 
-function Hold({ mark }: { mark: ModuleMark | undefined }) {
+function StepMark({ mark }: { mark: ModuleProgressMark | undefined }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className="absolute top-2.5 -left-1.5 size-3">
       <circle

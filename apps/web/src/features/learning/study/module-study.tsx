@@ -6,11 +6,11 @@ import { TableOfContents } from '../../../shared/reading/table-of-contents.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Exercise } from './exercise.tsx';
 import { countRight } from './progress-state.ts';
-import type { Studying } from './use-study.ts';
+import type { Study } from './use-study.ts';
 
 export interface ModuleStudyProps {
   module: StudyModule;
-  studying: Studying;
+  studying: Study;
   /** URL of the path that contains the module: `/learning/react`. */
   folder: string;
   /** Navigation through the whole path, beside the text. */

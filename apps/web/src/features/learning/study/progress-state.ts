@@ -70,10 +70,10 @@ export const countRight = (exercises: readonly ExerciseProgress[]): number =>
   exercises.filter(({ right }) => right).length;
 
 /** What the browser stores for a visitor: progress by `path/module`. */
-export type StoredByBrowser = Record<string, ModuleProgress>;
+export type BrowserProgressByModule = Record<string, ModuleProgress>;
 
 /** Parses what the browser stored. Anything invalid is treated as empty. */
-export function parseSavedProgress(text: string | null): StoredByBrowser {
+export function parseSavedProgress(text: string | null): BrowserProgressByModule {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
@@ -97,7 +97,7 @@ function isModule(value: unknown): value is ModuleProgress {
 }
 
 /** The request body for importing the browser's progress into the user's account. */
-export function toTakeOver(saved: StoredByBrowser): TakeOver {
+export function toTakeOver(saved: BrowserProgressByModule): TakeOver {
   return {
     modules: Object.entries(saved).flatMap(([place, { read, exercises }]) => {
       const [path = '', module = ''] = place.split('/');

@@ -30,8 +30,8 @@ export function Solution({ exercise, solution, right, ref }: SolutionProps) {
           </ul>
         </div>
       )}
-      {solution.kind === 'text' && !right && <Short>{solution.text}</Short>}
-      {solution.kind === 'number' && !right && <Short>{String(solution.value)}</Short>}
+      {solution.kind === 'text' && !right && <ShortAnswer>{solution.text}</ShortAnswer>}
+      {solution.kind === 'number' && !right && <ShortAnswer>{String(solution.value)}</ShortAnswer>}
       {solution.kind === 'code' && (
         <details className="text-small" open={!right}>
           <summary className="cursor-pointer font-strong">Our solution</summary>
@@ -48,7 +48,7 @@ export function Solution({ exercise, solution, right, ref }: SolutionProps) {
   );
 }
 
-const Short = ({ children }: { children: string }) => (
+const ShortAnswer = ({ children }: { children: string }) => (
   <p className="text-small">
     <span className="font-strong">Answer: </span>
     <code className="font-mono">{children}</code>

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserProgress } from './browser-progress.ts';
-import { parseSavedProgress, type StoredByBrowser } from './progress-state.ts';
+import { type BrowserProgressByModule, parseSavedProgress } from './progress-state.ts';
 
 const subscribe = (listener: () => void) => browserProgress.subscribe(listener);
 
 /** The progress stored in this browser; empty on the server and during hydration. */
-export function useBrowserProgress(): StoredByBrowser {
+export function useBrowserProgress(): BrowserProgressByModule {
   const text = useSyncExternalStore(
     subscribe,
     () => browserProgress.text(),

@@ -11,7 +11,7 @@ import { browserProgress } from './browser-progress.ts';
 import { keepExercises, NOT_STARTED, withAnswer, withSolution } from './progress-state.ts';
 import { useBrowserProgress } from './use-browser-progress.ts';
 
-export interface Studying {
+export interface Study {
   progress: ModuleProgress;
   /** The number of times the module was restarted while open. Input from before a restart is discarded. */
   beginnings: number;
@@ -25,7 +25,7 @@ export interface Studying {
  * Submits answers to a module's exercises, which the server checks.
  * @param kept the account's progress; null for visitors, whose progress is stored in the browser
  */
-export function useStudy(module: StudyModule, saved: ModuleProgress | null): Studying {
+export function useStudy(module: StudyModule, saved: ModuleProgress | null): Study {
   const place = `${module.path.slug}/${module.slug}`;
   const ids = module.exercises.map(({ id }) => id);
   const ofBrowser = keepExercises(useBrowserProgress()[place] ?? NOT_STARTED, ids);

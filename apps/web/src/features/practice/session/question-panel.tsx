@@ -11,12 +11,12 @@ import { LEVELS } from '../labels.ts';
 import { GoodAnswer } from '../trainer/question-item.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { SelfReview } from './self-review.tsx';
-import type { Held, SessionDrafts } from './session-drafts.ts';
+import type { QuestionDraft, SessionDrafts } from './session-drafts.ts';
 
 interface QuestionPanelProps {
   session: PracticeSession;
   question: PracticeQuestion;
-  held: Held;
+  held: QuestionDraft;
   drafts: SessionDrafts;
   heading: Ref<HTMLHeadingElement>;
   failure: FormFailure | null;

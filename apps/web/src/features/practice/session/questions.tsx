@@ -12,18 +12,18 @@ export function Questions({ session, place }: { session: PracticeSession; place:
           const isDone = notes !== '' || seconds > 0;
           return (
             <li key={at}>
-              <Hold to={at} isCurrent={place === at} isDone={isDone}>
+              <QuestionDot to={at} isCurrent={place === at} isDone={isDone}>
                 <span className="sr-only">Question </span>
                 {at}
                 {isDone && <span className="sr-only">, practiced</span>}
-              </Hold>
+              </QuestionDot>
             </li>
           );
         })}
         <li>
-          <Hold to="summary" isCurrent={place === 'summary'} isDone={false}>
+          <QuestionDot to="summary" isCurrent={place === 'summary'} isDone={false}>
             Summary
-          </Hold>
+          </QuestionDot>
         </li>
       </ol>
     </nav>
@@ -37,7 +37,7 @@ interface HoldProps {
   children: React.ReactNode;
 }
 
-function Hold({ to, isCurrent, isDone, children }: HoldProps) {
+function QuestionDot({ to, isCurrent, isDone, children }: HoldProps) {
   return (
     <Link
       to={placeHref(to)}

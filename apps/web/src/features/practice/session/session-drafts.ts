@@ -1,7 +1,7 @@
 import type { Grades, PracticeQuestion } from '@foothold/contracts/practice';
 import { Autosave } from '../../../shared/autosave/autosave.ts';
 import type { TextStore } from '../../../shared/autosave/browser-store.ts';
-import type { AutosaveSetup, Later, SaveOutcome, SaveView } from '../../../shared/autosave/setup.ts';
+import type { AutosaveSetup, SaveOutcome, SaveView, Timer } from '../../../shared/autosave/setup.ts';
 
 /** A member's work on a question. */
 export interface Work {
@@ -11,7 +11,7 @@ export interface Work {
 }
 
 /** A question's current state as shown to the member. */
-export interface Held extends Work, Pick<SaveView<Work, PracticeQuestion>, 'state' | 'failure'> {
+export interface QuestionDraft extends Work, Pick<SaveView<Work, PracticeQuestion>, 'state' | 'failure'> {
   /** During a conflict: the version that the other tab saved. */
   theirs: Work | null;
 }
@@ -20,7 +20,7 @@ export interface SessionDraftsSetup {
   send(work: Work, base: PracticeQuestion): Promise<SaveOutcome<PracticeQuestion>>;
   /** This tab's storage, which survives reloads. */
   store: TextStore;
-  later: Later;
+  later: Timer;
 }
 
 export type SessionDrafts = ReturnType<typeof createSessionDrafts>;
@@ -36,10 +36,10 @@ export function createSessionDrafts(
   const saves = new Map(questions.map((base) => [base.place, new Autosave(createSetup(base, send, later))]));
   const all = [...saves.values()];
   const listeners = new Set<() => void>();
-  let views = new Map<number, Held>();
+  let views = new Map<number, QuestionDraft>();
 
   function publish(): void {
-    views = new Map([...saves].map(([place, save]) => [place, toHeld(save.view())]));
+    views = new Map([...saves].map(([place, save]) => [place, toQuestionDraft(save.view())]));
     const unsaved = all.map((save) => save.view()).filter(({ value, base }) => !isSame(value, base));
     if (unsaved.length === 0) store.forget();
     else
@@ -58,7 +58,7 @@ export function createSessionDrafts(
   publish();
 
   return {
-    get: (place: number): Held | undefined => views.get(place),
+    get: (place: number): QuestionDraft | undefined => views.get(place),
     /** Whether closing this tab could lose changes that couldn't be saved. */
     isAtRisk: () => all.some((save) => save.isAtRisk()),
     subscribe(listener: () => void) {
@@ -97,7 +97,7 @@ export function createSessionDrafts(
 function createSetup(
   base: PracticeQuestion,
   send: SessionDraftsSetup['send'],
-  later: Later,
+  later: Timer,
 ): AutosaveSetup<Work, PracticeQuestion> {
   return { base, toValue: pickWork, isSaved: isSame, isMinor: isSameText, merge, send, later };
 }
@@ -116,7 +116,7 @@ const withLongerTime = (written: Work, a: Work, b: Work): Work => ({
   seconds: Math.max(a.seconds, b.seconds),
 });
 
-const toHeld = ({ value, state, failure, theirs }: SaveView<Work, PracticeQuestion>): Held => ({
+const toQuestionDraft = ({ value, state, failure, theirs }: SaveView<Work, PracticeQuestion>): QuestionDraft => ({
   ...value,
   state,
   failure,

@@ -33,7 +33,7 @@ export function SessionPage({ session, place, actionData }: SessionPageProps) {
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
       <Questions session={session} place={place} />
       {question ? (
-        <Practicing session={session} question={question} drafts={drafts} actionData={actionData} />
+        <ActiveSession session={session} question={question} drafts={drafts} actionData={actionData} />
       ) : (
         <Summary session={session} drafts={drafts} actionData={actionData} />
       )}
@@ -46,7 +46,7 @@ interface PracticingProps extends Pick<SessionPageProps, 'session' | 'actionData
   drafts: SessionDrafts;
 }
 
-function Practicing({ session, question, drafts, actionData }: PracticingProps) {
+function ActiveSession({ session, question, drafts, actionData }: PracticingProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { place } = question;

@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { GradeBar } from '../grade-bar.tsx';
 import { placeHref } from './place.ts';
 import { averageGrade } from './self-review.tsx';
-import type { Held, SessionDrafts } from './session-drafts.ts';
+import type { QuestionDraft, SessionDrafts } from './session-drafts.ts';
 import { formatClock } from './time.ts';
 import { useQuestionDraft } from './use-session-drafts.ts';
 
@@ -65,11 +65,11 @@ export function Summary({ session, drafts, actionData }: SummaryProps) {
   );
 }
 
-type Cell = (question: PracticeQuestion, held: Held) => React.ReactNode;
+type Cell = (question: PracticeQuestion, held: QuestionDraft) => React.ReactNode;
 
 function createColumns(drafts: SessionDrafts): TableColumn<PracticeQuestion>[] {
   const cell = (show: Cell) => (question: PracticeQuestion) => (
-    <WithHeld drafts={drafts} question={question} show={show} />
+    <DraftCell drafts={drafts} question={question} show={show} />
   );
   return [
     {
@@ -112,7 +112,7 @@ function Grade({ grade }: { grade: number | null }) {
   return grade === null ? <span className="text-soft">Not rated</span> : <GradeBar grade={grade} />;
 }
 
-function WithHeld({ drafts, question, show }: { drafts: SessionDrafts; question: PracticeQuestion; show: Cell }) {
+function DraftCell({ drafts, question, show }: { drafts: SessionDrafts; question: PracticeQuestion; show: Cell }) {
   const held = useQuestionDraft(drafts, question);
   return <>{show(question, held)}</>;
 }

@@ -5,7 +5,7 @@ import { draftStore } from '../../../shared/autosave/browser-store.ts';
 import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
 import { browserTimer } from '../../../shared/autosave/use-autosave.ts';
 import { useSaveOnLeave } from '../../../shared/autosave/use-leaving.ts';
-import { createSessionDrafts, type Held, type SessionDrafts, type Work } from './session-drafts.ts';
+import { createSessionDrafts, type QuestionDraft, type SessionDrafts, type Work } from './session-drafts.ts';
 
 /** Saves a session's notes, time, and grades while the page is open; see `createSessionDrafts`. */
 export function useSessionDrafts({ id, questions }: PracticeSession): SessionDrafts {
@@ -29,7 +29,7 @@ export function useSessionDrafts({ id, questions }: PracticeSession): SessionDra
 }
 
 /** One question's current state as shown to the member. */
-export function useQuestionDraft(drafts: SessionDrafts, question: PracticeQuestion): Held {
+export function useQuestionDraft(drafts: SessionDrafts, question: PracticeQuestion): QuestionDraft {
   const currentDraft = () => drafts.get(question.place);
   // The server doesn't have this tab's drafts.
   const onServer = useSyncExternalStore(drafts.subscribe, currentDraft, () => undefined);

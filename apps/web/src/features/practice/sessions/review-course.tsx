@@ -8,13 +8,13 @@ const MAX_GRADE = 3;
 /** With more dots than this, they overlap on a phone. */
 const MAX_DOTS = 24;
 
-type Reviewed = PracticeSummary & { grade: number };
+type ReviewedSession = PracticeSummary & { grade: number };
 
 /** A line chart of the member's own grades by session. Renders nothing with fewer than two sessions. */
-export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[] }) {
+export function GradeHistory({ sessions }: { sessions: readonly PracticeSummary[] }) {
   const format = useFormat();
   const reviewed = sessions
-    .filter((session): session is Reviewed => session.grade !== null)
+    .filter((session): session is ReviewedSession => session.grade !== null)
     .slice(0, MAX_DOTS)
     .reverse();
   if (reviewed.length < 2) return null;

@@ -7,10 +7,10 @@ import { ModelNote } from '../../../shared/ui/model-note.tsx';
 import { printPart } from '../../../shared/ui/print-part.ts';
 import { LEVELS } from '../labels.ts';
 import { QuestionItem } from './question-item.tsx';
-import type { Answered } from './use-questions.ts';
+import type { QuestionAnswer } from './use-questions.ts';
 
 interface ChosenQuestionsProps {
-  answered: Answered;
+  answered: QuestionAnswer;
   busy: boolean;
   onOthers: () => void;
 }

@@ -7,24 +7,31 @@ import { mergeSeen, parseSeen } from './seen.ts';
 /** Stores the ids of the questions shown during this visit. */
 const memory = browserStore('window', 'interview-questions');
 
-export interface Asked {
+export interface QuestionRequest {
   jobTitle: string;
   difficulty: Difficulty;
 }
 
-export type Answered = ToolAnswer<Asked, InterviewQuestions>;
+export type QuestionAnswer = ToolAnswer<QuestionRequest, InterviewQuestions>;
 
 /** Requests questions that haven't been shown during this visit. */
-export function useQuestions(): { busy: boolean; answered: Answered | null; ask: (asked: Asked) => void } {
-  const { busy, send, latest } = useTool<Asked & { except: string[] }, InterviewQuestions>('interview-questions', {
-    onAnswered({ questions }) {
-      const seen = mergeSeen(
-        parseSeen(memory.read()),
-        questions.map(({ id }) => id),
-      );
-      memory.write(JSON.stringify(seen));
+export function useQuestions(): {
+  busy: boolean;
+  answered: QuestionAnswer | null;
+  ask: (asked: QuestionRequest) => void;
+} {
+  const { busy, send, latest } = useTool<QuestionRequest & { except: string[] }, InterviewQuestions>(
+    'interview-questions',
+    {
+      onAnswered({ questions }) {
+        const seen = mergeSeen(
+          parseSeen(memory.read()),
+          questions.map(({ id }) => id),
+        );
+        memory.write(JSON.stringify(seen));
+      },
     },
-  });
+  );
   return {
     busy,
     answered: latest,

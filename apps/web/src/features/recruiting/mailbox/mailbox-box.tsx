@@ -7,7 +7,7 @@ import { RuleList } from './rule-list.tsx';
 /**
  * What a recruiter can see about a member's mailbox: the requirements for revealing the password, and the reveal form.
  */
-export function MailboxBox({ client }: { client: ClientDetail }) {
+export function MailboxPanel({ client }: { client: ClientDetail }) {
   const {
     mailbox: { stored, ended, forwarding },
     rules,

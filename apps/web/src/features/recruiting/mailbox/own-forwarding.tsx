@@ -13,7 +13,7 @@ export interface OwnForwardingProps {
 }
 
 /** A forwarding address that we issue. Applications are sent from it, so no password is needed. */
-export function OwnForwarding({ forwarding, actionData }: OwnForwardingProps) {
+export function ForwardingAddress({ forwarding, actionData }: OwnForwardingProps) {
   const brand = useBrand();
   return forwarding ? (
     <>

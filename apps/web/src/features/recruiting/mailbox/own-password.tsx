@@ -19,16 +19,16 @@ export interface OwnPasswordProps {
 }
 
 /** The mailbox password: when it was stored, when it expires, and forms to replace or erase it. */
-export function OwnPassword({ mailbox: { stored, ended }, actionData }: OwnPasswordProps) {
+export function MailboxPassword({ mailbox: { stored, ended }, actionData }: OwnPasswordProps) {
   return (
     <>
       {stored ? (
         <DescriptionList
           items={[
-            { term: 'Saved', value: <Moment at={stored.since} /> },
+            { term: 'Saved', value: <Timestamp at={stored.since} /> },
             {
               term: 'Last viewed',
-              value: stored.lastOpenedAt === null ? 'Never' : <Moment at={stored.lastOpenedAt} />,
+              value: stored.lastOpenedAt === null ? 'Never' : <Timestamp at={stored.lastOpenedAt} />,
             },
             {
               term: 'Deletes automatically',
@@ -70,7 +70,7 @@ export function OwnPassword({ mailbox: { stored, ended }, actionData }: OwnPassw
   );
 }
 
-function Moment({ at }: { at: string }) {
+function Timestamp({ at }: { at: string }) {
   return (
     <>
       <DateTime value={at} time /> UTC

@@ -5,8 +5,8 @@ import { Part } from '../../../shared/ui/part.tsx';
 import { ProfileTabs } from '../profile/profile-tabs.tsx';
 import { AccessList } from './access-list.tsx';
 import type { changeMailbox, loadMailbox } from './mailbox.server.ts';
-import { OwnForwarding } from './own-forwarding.tsx';
-import { OwnPassword } from './own-password.tsx';
+import { ForwardingAddress } from './own-forwarding.tsx';
+import { MailboxPassword } from './own-password.tsx';
 
 export interface ProfileMailboxPageProps {
   loaderData: RouteData<typeof loadMailbox>;
@@ -25,10 +25,10 @@ export function ProfileMailboxPage({ loaderData, actionData }: ProfileMailboxPag
       <div className="flex flex-col gap-9 pt-7">
         {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
         <Part title="Résumé mailbox password">
-          <OwnPassword mailbox={mailbox} actionData={actionData} />
+          <MailboxPassword mailbox={mailbox} actionData={actionData} />
         </Part>
         <Part title="Forwarding address">
-          <OwnForwarding forwarding={mailbox.forwarding} actionData={actionData} />
+          <ForwardingAddress forwarding={mailbox.forwarding} actionData={actionData} />
         </Part>
         <Part title="Password access log">
           <AccessList accesses={accesses} nobody="No one has requested it." named />

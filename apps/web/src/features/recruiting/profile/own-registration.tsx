@@ -6,7 +6,7 @@ import { DOWNLOAD } from '../registration/texts.ts';
 import { RegistrationSections } from '../registration-sections.tsx';
 
 /** The member's registration, with links to edit and download it. */
-export function OwnRegistration({ registration }: { registration: RegistrationView }) {
+export function MemberRegistration({ registration }: { registration: RegistrationView }) {
   const { reference, answers } = registration;
   return (
     <section aria-labelledby="registration" className="flex flex-col gap-8">

@@ -1,11 +1,11 @@
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { NoRegistration, OwnRegistration } from './own-registration.tsx';
+import { MemberRegistration, NoRegistration } from './own-registration.tsx';
 import type { loadProfile, submitProfile } from './profile.server.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { RegistrationStateLine } from './registration-state.tsx';
-import { WaitingRegistrations } from './waiting-registrations.tsx';
+import { PendingRegistrations } from './waiting-registrations.tsx';
 
 export interface ProfilePageProps {
   loaderData: RouteData<typeof loadProfile>;
@@ -28,11 +28,11 @@ export function ProfilePage({ loaderData, actionData }: ProfilePageProps) {
             {actionData.failure.hint !== undefined && <p>{actionData.failure.hint}</p>}
           </Callout>
         )}
-        <WaitingRegistrations waiting={waiting} replaces={registration !== null} />
+        <PendingRegistrations waiting={waiting} replaces={registration !== null} />
         {registration ? (
           <>
             <RegistrationStateLine registration={registration} />
-            <OwnRegistration registration={registration} />
+            <MemberRegistration registration={registration} />
           </>
         ) : (
           waiting.length === 0 && <NoRegistration />

@@ -4,10 +4,10 @@ import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { RegistrationSections } from '../registration-sections.tsx';
 
-type Waiting = Profile['waiting'][number];
+type PendingRegistration = Profile['waiting'][number];
 
 export interface WaitingRegistrationsProps {
-  waiting: readonly Waiting[];
+  waiting: readonly PendingRegistration[];
   /** Whether accepting one replaces the member's current registration. */
   replaces: boolean;
 }
@@ -16,11 +16,11 @@ export interface WaitingRegistrationsProps {
  * Registrations sent with this email address by someone who wasn't signed in. Only the owner of the address can claim
  * them.
  */
-export function WaitingRegistrations({ waiting, replaces }: WaitingRegistrationsProps) {
-  return waiting.map((one) => <WaitingOne key={one.id} waiting={one} replaces={replaces} />);
+export function PendingRegistrations({ waiting, replaces }: WaitingRegistrationsProps) {
+  return waiting.map((one) => <PendingRegistrationItem key={one.id} waiting={one} replaces={replaces} />);
 }
 
-function WaitingOne({ waiting, replaces }: { waiting: Waiting; replaces: boolean }) {
+function PendingRegistrationItem({ waiting, replaces }: { waiting: PendingRegistration; replaces: boolean }) {
   const format = useFormat();
   const { id, reference, submittedAt, answers, withPassword } = waiting;
   return (

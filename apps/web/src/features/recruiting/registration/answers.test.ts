@@ -22,9 +22,9 @@ const ANSWERS = {
 };
 
 test('starts empty, with one blank work experience entry', () => {
-  const blankEntry = blankAnswers();
-  expect(blankEntry.workExperience).toEqual([BLANK_EXPERIENCE]);
-  expect(Object.values(blankEntry).filter((value) => typeof value === 'string' && value !== '')).toEqual([]);
+  const blank = blankAnswers();
+  expect(blank.workExperience).toEqual([BLANK_EXPERIENCE]);
+  expect(Object.values(blank).filter((value) => typeof value === 'string' && value !== '')).toEqual([]);
 });
 
 test("reads a form's values back from its fields", () => {

@@ -152,7 +152,7 @@ export function FinalSection({ initial, permission }: SectionProps & { permissio
       <DayField name="signatureDate" label="Signature date" defaultValue={initial.signatureDate} />
       <Checkbox name="confirmAccuracy" label={CONSENTS.confirmAccuracy} defaultChecked={initial.confirmAccuracy} />
       {permission === 'elsewhere' ? (
-        <Unchanged initial={initial} />
+        <UnchangedPermission initial={initial} />
       ) : (
         <Checkbox
           name="permissionToStore"
@@ -171,7 +171,7 @@ export function FinalSection({ initial, permission }: SectionProps & { permissio
 }
 
 /** Keeps an earlier answer about the mailbox. */
-function Unchanged({ initial: { forwarding, permissionToStore } }: SectionProps) {
+function UnchangedPermission({ initial: { forwarding, permissionToStore } }: SectionProps) {
   return (
     <>
       {forwarding && <input type="hidden" name="forwarding" value="on" />}

@@ -6,7 +6,7 @@ import { parseFileName, saveBlob } from '../../../shared/api/save-file.ts';
 import { Button, type ButtonVariant } from '../../../shared/ui/button.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { toFieldValues } from './answers.ts';
-import type { Sent } from './registration-form.tsx';
+import type { SentRegistration } from './registration-form.tsx';
 import { PDF_FAILED, PDF_SAVED } from './texts.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 30_000;
 const DEFAULT_FILE_NAME = 'registration.pdf';
 
 /** Saves what was submitted, with bullets in place of the password. */
-async function savePdf({ reference, answers }: Sent): Promise<void> {
+async function savePdf({ reference, answers }: SentRegistration): Promise<void> {
   const answer = await fetch(endpointUrl(endpoint('POST /api/registration/pdf')), {
     method: 'POST',
     credentials: 'include',
@@ -28,7 +28,7 @@ async function savePdf({ reference, answers }: Sent): Promise<void> {
 }
 
 export interface DownloadPdfProps {
-  sent: Sent;
+  sent: SentRegistration;
   variant?: ButtonVariant;
   label: string;
 }

@@ -20,7 +20,7 @@ import { useProgress } from './use-progress.ts';
 import { useSignatureDate } from './use-today.ts';
 
 /** What was sent, without the password. Used on the next page and for the PDF. */
-export interface Sent {
+export interface SentRegistration {
   reference: string;
   answers: RegistrationAnswers;
 }
@@ -32,7 +32,7 @@ export interface RegistrationFormProps {
   posted: FormFailure | null;
   /** Whether to focus the first field on mount, because the form replaces one whose draft was discarded. */
   takesFocus: boolean;
-  onSent: (sent: Sent) => void;
+  onSent: (sent: SentRegistration) => void;
   /** Discards the saved draft and the input. */
   onDiscard: () => void;
 }

@@ -7,12 +7,12 @@ import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';
 import { RegistrationSections } from '../registration-sections.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
 import { deviceStore } from './draft.ts';
-import type { Sent } from './registration-form.tsx';
+import type { SentRegistration } from './registration-form.tsx';
 import { StepBanner } from './step-banner.tsx';
 import { DOWNLOAD, DOWNLOAD_COPY, SUCCEEDED } from './texts.ts';
 
 /** Shown after success: the confirmation, what happens next, and everything that was sent. */
-export function RegistrationSent({ sent }: { sent: Sent }) {
+export function RegistrationSent({ sent }: { sent: SentRegistration }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Also needed if the form was sent without JavaScript after a draft had been saved.

@@ -1,21 +1,21 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { useState } from 'react';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { RegistrationForm, type Sent } from './registration-form.tsx';
+import { RegistrationForm, type SentRegistration } from './registration-form.tsx';
 import { RegistrationSent } from './registration-sent.tsx';
 
 export interface RegistrationProps {
   initial: RegistrationAnswers;
   /** The page's action data, if the form was submitted without JavaScript. */
   posted:
-    | { sent: Sent; failure: null }
+    | { sent: SentRegistration; failure: null }
     | { sent: null; failure: FormFailure; answers: RegistrationAnswers }
     | undefined;
 }
 
 /** The form, and the confirmation after it was sent. */
 export function RegistrationPage({ initial, posted }: RegistrationProps) {
-  const [sent, setSent] = useState<Sent | null>(posted?.sent ?? null);
+  const [sent, setSent] = useState<SentRegistration | null>(posted?.sent ?? null);
   const [discarded, setDiscarded] = useState(0);
   if (sent) return <RegistrationSent sent={sent} />;
   const fresh = discarded === 0;

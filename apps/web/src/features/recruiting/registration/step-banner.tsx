@@ -1,12 +1,12 @@
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
 import { STEPS } from './sections.ts';
-import type { Progress } from './use-progress.ts';
+import type { FormProgress } from './use-progress.ts';
 
 const stepNote = (left: number | undefined) =>
   left === undefined ? undefined : left === 0 ? 'Complete' : `${left} left`;
 
 /** The step banner, a route with the current and completed steps. `done` when everything was sent. */
-export function StepBanner({ here, left, done = false }: Progress & { done?: boolean }) {
+export function StepBanner({ here, left, done = false }: FormProgress & { done?: boolean }) {
   const steps: RouteStep[] = STEPS.map((step) => ({
     id: step,
     label: step,

@@ -4,7 +4,7 @@ import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { parseAnswers, readPassword } from './answers.ts';
 import { countMissingByStep, STEPS, type StepName } from './sections.ts';
 
-export interface Progress {
+export interface FormProgress {
   /** The step the user is on. */
   here: StepName;
   /** The number of fields that each step still needs; null until it is known. */
@@ -12,9 +12,9 @@ export interface Progress {
 }
 
 /** Tracks which step the user is on and what each step still needs. */
-export function useProgress(form: RefObject<HTMLFormElement | null>, entries: number): Progress {
+export function useProgress(form: RefObject<HTMLFormElement | null>, entries: number): FormProgress {
   const hydrated = useHydrated();
-  const [progress, setProgress] = useState<Progress>({ here: 'Personal', left: null });
+  const [progress, setProgress] = useState<FormProgress>({ here: 'Personal', left: null });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: adding or removing an entry changes the counts
   useEffect(() => {

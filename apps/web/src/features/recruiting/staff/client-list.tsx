@@ -28,7 +28,7 @@ export function ClientList({ clients, now }: { clients: readonly Client[]; now: 
         { id: 'since', header: 'Assigned', cell: ({ since }) => <DateTime value={since} /> },
         { id: 'approved', header: 'To do', align: 'end', cell: ({ tasks }) => tasks.approved },
         { id: 'proposed', header: 'Awaiting approval', align: 'end', cell: ({ tasks }) => tasks.proposed },
-        { id: 'due', header: 'Due', cell: ({ due }) => <Due at={due} now={now} /> },
+        { id: 'due', header: 'Due', cell: ({ due }) => <DueDate at={due} now={now} /> },
         { id: 'mailbox', header: 'Mailbox', cell: ({ mailbox }) => MAILBOX_LABELS[mailbox] },
       ]}
     />
@@ -36,7 +36,7 @@ export function ClientList({ clients, now }: { clients: readonly Client[]; now: 
 }
 
 /** When the next approval expires. */
-function Due({ at, now }: { at: string | null; now: Date }) {
+function DueDate({ at, now }: { at: string | null; now: Date }) {
   const format = useFormat();
   if (at === null) return <span className="text-soft">None</span>;
   return (

@@ -3,9 +3,9 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
 import { AccessList } from '../mailbox/access-list.tsx';
-import { MailboxBox } from '../mailbox/mailbox-box.tsx';
+import { MailboxPanel } from '../mailbox/mailbox-box.tsx';
 import { RegistrationSections } from '../registration-sections.tsx';
-import { OwnTasks } from '../tasks/own-tasks.tsx';
+import { RecruiterTasks } from '../tasks/own-tasks.tsx';
 import { ProposeForm } from '../tasks/propose-form.tsx';
 import type { changeClient, loadClient } from './clients.server.ts';
 
@@ -33,7 +33,7 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
       }
       actionData={actionData}
       parts={[
-        { id: 'tasks', title: 'Tasks', content: <OwnTasks tasks={tasks} actionData={actionData} /> },
+        { id: 'tasks', title: 'Tasks', content: <RecruiterTasks tasks={tasks} actionData={actionData} /> },
         {
           id: 'propose',
           title: 'Propose a task',
@@ -46,7 +46,7 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
         label: 'Mailbox',
         isWide: true,
         parts: [
-          { id: 'mailbox', title: 'Mailbox', content: <MailboxBox client={client} /> },
+          { id: 'mailbox', title: 'Mailbox', content: <MailboxPanel client={client} /> },
           {
             id: 'access',
             title: 'Your access history',

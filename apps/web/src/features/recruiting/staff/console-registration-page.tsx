@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import type { RegistrationDetail } from '@foothold/contracts/recruiting';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useBrand } from '../../../shared/app-data.tsx';
@@ -61,7 +61,7 @@ export function ConsoleRegistrationPage({ loaderData, actionData }: ConsoleRegis
 }
 
 function MemberFacts({ registration: { member, plan, mailbox } }: { registration: RegistrationDetail }) {
-  const names = productNames(useBrand());
+  const names = getProductNames(useBrand());
   return (
     <DescriptionList
       items={[

@@ -3,11 +3,11 @@ import { parsePageQuery } from '../../../shared/api/page-query.ts';
 
 /** The states in the list. Pending registrations are visible only to their owner. */
 export const LISTED_STATES = ['new', 'in-review', 'accepted', 'returned'] as const satisfies RegistrationState[];
-export type Listed = (typeof LISTED_STATES)[number];
+export type ListedState = (typeof LISTED_STATES)[number];
 
 /** The filters of the registrations list. Defaults (every state, first page) are left out of its URL. */
 export interface RegistrationsQuery {
-  state: Listed | undefined;
+  state: ListedState | undefined;
   q: string | undefined;
   page: number;
 }

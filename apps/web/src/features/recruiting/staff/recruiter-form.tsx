@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import type { RegistrationDetail } from '@foothold/contracts/recruiting';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useBrand } from '../../../shared/app-data.tsx';
@@ -24,7 +24,7 @@ export interface RecruiterFormProps {
 export function RecruiterForm({ registration, recruiters, actionData }: RecruiterFormProps) {
   const { fetcher, outcome } = useChange('assign', actionData);
   const { recruiter, state, plan } = registration;
-  const names = productNames(useBrand());
+  const names = getProductNames(useBrand());
   if (state !== 'accepted' && recruiter === null) return <p>Accept the registration to assign a recruiter.</p>;
   return (
     <>

@@ -1,11 +1,11 @@
 import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { REGISTRATION_STATES } from '../labels.ts';
-import { LISTED_STATES, type Listed, type RegistrationsQuery, registrationsHref } from './query.ts';
+import { LISTED_STATES, type ListedState, type RegistrationsQuery, registrationsHref } from './query.ts';
 
 export interface RegistrationFiltersProps {
   query: RegistrationsQuery;
-  counts: Record<Listed, number>;
+  counts: Record<ListedState, number>;
 }
 
 /** The list's filters: states with counts, and search words. */

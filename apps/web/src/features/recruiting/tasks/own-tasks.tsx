@@ -7,7 +7,13 @@ import { TaskFacts } from './task-facts.tsx';
 const isOpen = ({ state }: Task) => state === 'proposed' || state === 'approved';
 
 /** A recruiter's proposals to a member: open ones with actions, and past ones. */
-export function OwnTasks({ tasks, actionData }: { tasks: readonly Task[]; actionData: ChangeOutcome | undefined }) {
+export function RecruiterTasks({
+  tasks,
+  actionData,
+}: {
+  tasks: readonly Task[];
+  actionData: ChangeOutcome | undefined;
+}) {
   const over = tasks.filter((task) => !isOpen(task));
   const open = tasks.filter(isOpen);
   return (

@@ -5,7 +5,7 @@ import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
-import type { Proof } from './download.server.ts';
+import type { ExportCheck } from './download.server.ts';
 import { FileCheck } from './file-check.tsx';
 
 type Choice = { format: 'pdf' | 'docx' | 'json'; style: 'classic' | 'plain'; paper: 'us-letter' | 'a4' };
@@ -17,7 +17,7 @@ export interface DownloadTabProps {
   /** Whether the account's plan includes PDF and DOCX. */
   canExport: boolean;
   /** The result of the check; null if the plan doesn't include downloads. */
-  proof: Proof | null;
+  proof: ExportCheck | null;
   href: string;
 }
 
@@ -61,7 +61,7 @@ export function DownloadTab(props: DownloadTabProps) {
           </Link>
         </PlanCallout>
       ) : (
-        <Offer {...props} />
+        <DownloadOffer {...props} />
       )}
     </div>
   );
@@ -114,7 +114,7 @@ function Choices<Name extends keyof Choice>({ label, name, options, choice }: Ch
   );
 }
 
-function Offer({ id, proof, href, choice }: DownloadTabProps) {
+function DownloadOffer({ id, proof, href, choice }: DownloadTabProps) {
   const format = useFormat();
   if (proof?.kind === 'proven')
     return (

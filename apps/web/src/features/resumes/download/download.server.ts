@@ -9,7 +9,7 @@ import { type Draft, fieldName, toDraft } from '../model/draft.ts';
 import { listFilledPaths } from '../model/paths.ts';
 
 /** The result of reading the exported file back. */
-export type Proof =
+export type ExportCheck =
   | {
       kind: 'proven';
       fields: number;
@@ -42,7 +42,7 @@ export async function loadDownload({ context, params: { id }, request }: RouteAr
   return { id, currentVersion, choice: { format, style, paper }, canExport, proof, href };
 }
 
-async function checkExport(write: () => Promise<ExportProof>, draft: Draft): Promise<Proof> {
+async function checkExport(write: () => Promise<ExportProof>, draft: Draft): Promise<ExportCheck> {
   const withFieldName = <T extends { field: string }>({ field, ...rest }: T) => ({
     ...rest,
     name: fieldName(draft, field as FieldPath) ?? field,

@@ -38,13 +38,13 @@ export function FileCheck({ id, file, fields }: FileCheckProps) {
           </Link>{' '}
           or download without them.
         </p>
-        {!isComplete && <NotCompared id={id} />}
+        {!isComplete && <NotComparedNote id={id} />}
       </Callout>
     );
   if (!isComplete)
     return (
       <Callout title={`${fields} fields read back from this document`}>
-        <NotCompared id={id} />
+        <NotComparedNote id={id} />
       </Callout>
     );
   return (
@@ -56,7 +56,7 @@ export function FileCheck({ id, file, fields }: FileCheckProps) {
 
 const formatLineCount = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
-function NotCompared({ id }: { id: string }) {
+function NotComparedNote({ id }: { id: string }) {
   return (
     <p className="pt-2">
       We read your file before we listed lines that we could not place, so lines may be missing that we can’t show.{' '}

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { Form as RouterForm } from 'react-router';
-import { MeaningOfEighty } from '../../../shared/score/meaning-of-eighty.tsx';
+import { EightyExplanation } from '../../../shared/score/meaning-of-eighty.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
@@ -54,7 +54,7 @@ export function ImproveAside({ id, plan, target, canUndo, currentVersion }: Impr
           }
           title="What 80+ means"
         >
-          <MeaningOfEighty />
+          <EightyExplanation />
         </Dialog>
       </div>
     </aside>

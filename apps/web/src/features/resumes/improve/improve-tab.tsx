@@ -10,7 +10,7 @@ import { ImproveAside } from './improve-aside.tsx';
 import type { ImproveTabProps } from './improve-props.ts';
 import { PathHead } from './path-head.tsx';
 import { ProposalCard } from './proposal-card.tsx';
-import { type GivenAnswer, QuestionCard } from './question-card.tsx';
+import { QuestionCard, type SubmittedAnswer } from './question-card.tsx';
 import { type PlanActions, usePlanActions } from './use-plan-actions.ts';
 
 /** Honest improvements: the path to 80, proposals to accept or decline, and questions that only the user can answer. */
@@ -22,7 +22,7 @@ export function ImproveTab(props: ImproveTabProps) {
   const others = plan.proposals.filter(({ id }) => !plan.path.includes(id)).toSorted(compareByFact);
   const renderCard = (proposal: Proposal, step?: number) => (
     <ProposalCard key={proposal.id} {...{ proposal, draft, ruleNames }} {...(step !== undefined && { step })}>
-      {canImprove && <Decide proposal={proposal} actions={actions} version={currentVersion} />}
+      {canImprove && <DecisionForms proposal={proposal} actions={actions} version={currentVersion} />}
     </ProposalCard>
   );
   const roles = (['work', 'projects', 'volunteer'] as const).flatMap((section) =>
@@ -101,7 +101,7 @@ export function ImproveTab(props: ImproveTabProps) {
 }
 
 /** Separate forms, so that the buttons also work before hydration. */
-function Decide({
+function DecisionForms({
   proposal: { id, title },
   actions,
   version,
@@ -150,7 +150,7 @@ interface QuestionsProps {
 
 function Questions({ plan, roles, answerLimit }: QuestionsProps) {
   if (plan.questions.length === 0) return null;
-  const given = new Map<string, GivenAnswer>(
+  const given = new Map<string, SubmittedAnswer>(
     plan.answers.map(({ questionId, factId, text, target }) => {
       const proposal = [...plan.proposals, ...plan.refused].find(
         ({ source }) => source.kind === 'confirmed-fact' && source.factId === factId,

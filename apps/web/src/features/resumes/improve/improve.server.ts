@@ -28,7 +28,7 @@ export async function loadImprove({ context, params: { id } }: RouteArgs<'id'>) 
 }
 
 /** The result of an action on the plan. `subject` is the proposal or question. */
-export type ImproveAnswer = {
+export type ImproveResult = {
   done: 'accepted' | 'refused' | 'taken-back' | 'answered' | 'not-applicable';
   subject: string;
 };
@@ -42,21 +42,21 @@ export async function improve({ context, params: { id }, request }: RouteArgs<'i
       case 'accept': {
         const proposals = form.getAll('proposal').map(String);
         await resumes.accept({ id, baseVersion: Number(formText(form, 'baseVersion')), proposals });
-        return { done: 'accepted', subject: proposals.join(' ') } satisfies ImproveAnswer;
+        return { done: 'accepted', subject: proposals.join(' ') } satisfies ImproveResult;
       }
       case 'refuse':
         await resumes.refuse({ id, proposal: subject });
-        return { done: 'refused', subject } satisfies ImproveAnswer;
+        return { done: 'refused', subject } satisfies ImproveResult;
       case 'take-back':
         await resumes.refuse({ id, proposal: subject, refused: false });
-        return { done: 'taken-back', subject } satisfies ImproveAnswer;
+        return { done: 'taken-back', subject } satisfies ImproveResult;
       case 'not-applicable':
         await resumes.answer({ id, question: subject, answer: { applies: false } });
-        return { done: 'not-applicable', subject } satisfies ImproveAnswer;
+        return { done: 'not-applicable', subject } satisfies ImproveResult;
       default: {
         const [text, target] = [formText(form, 'text'), formText(form, 'target')];
         await resumes.answer({ id, question: subject, answer: { applies: true, text, ...(target && { target }) } });
-        return { done: 'answered', subject } satisfies ImproveAnswer;
+        return { done: 'answered', subject } satisfies ImproveResult;
       }
     }
   } catch (error) {

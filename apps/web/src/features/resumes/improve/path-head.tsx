@@ -42,12 +42,12 @@ export function PathHead({ plan, path }: PathHeadProps) {
   return (
     <div className="flex flex-col gap-4">
       <OutlookLine plan={plan} />
-      <Way {...{ plan, path }} />
+      <PathLine {...{ plan, path }} />
     </div>
   );
 }
 
-function Way({ plan, path }: PathHeadProps) {
+function PathLine({ plan, path }: PathHeadProps) {
   const { from, reachable, pathTotal, shortfall } = plan;
   if (from >= GOAL)
     return (

@@ -48,7 +48,7 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
         >
           {title}
         </h4>
-        <Price points={points} />
+        <PointGain points={points} />
       </div>
       <p className="max-w-prose text-soft">{reason}</p>
       {views.length > 0 && (
@@ -90,7 +90,7 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
   );
 }
 
-function Price({ points }: { points: number }) {
+function PointGain({ points }: { points: number }) {
   if (points <= 0) return <span className="shrink-0 pt-1 text-note text-soft">No points on its own</span>;
   return (
     <span className="shrink-0 text-lead leading-7 font-strong text-hold-text figures">

@@ -10,7 +10,7 @@ import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 import { pointsText } from '../score/findings.ts';
 
-export interface GivenAnswer {
+export interface SubmittedAnswer {
   text: string;
   target?: FieldPath;
   /** Id of the proposal made from the answer; null if there was none. */
@@ -19,7 +19,7 @@ export interface GivenAnswer {
 
 interface QuestionCardProps {
   question: Question;
-  given: GivenAnswer | null;
+  given: SubmittedAnswer | null;
   /** Roles and projects where a fact may have happened. */
   roles: readonly { value: string; label: string }[];
   answerLimit: number;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import type { ImproveAnswer } from './improve.server.ts';
+import type { ImproveResult } from './improve.server.ts';
 import type { ImproveTabProps } from './improve-props.ts';
 
 export interface PlanActions {
@@ -14,7 +14,7 @@ export interface PlanActions {
   takeBack(proposal: string): void;
 }
 
-type Answer = ImproveAnswer | { failure: FormFailure };
+type Answer = ImproveResult | { failure: FormFailure };
 
 /**
  * Submits decisions on proposals one at a time, because every accepted proposal creates a version that the next one
@@ -35,7 +35,7 @@ export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): P
     const gain = plan.from - before.current;
     before.current = plan.from;
     if (answer.done === 'accepted') {
-      const takeBack = () =>
+      const undoLast = () =>
         void undo.submit(
           { intent: 'undo', baseVersion: currentVersion, back: 'improve' },
           { method: 'post', action: `/portal/resumes/${id}/versions` },
@@ -45,7 +45,7 @@ export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): P
         ...(gain !== 0 && {
           description: `${gain > 0 ? '+' : '−'}${Math.abs(gain)} ${Math.abs(gain) === 1 ? 'point' : 'points'}`,
         }),
-        action: { label: 'Undo', hint: 'Choose “Undo last change” next to the score', onSelect: takeBack },
+        action: { label: 'Undo', hint: 'Choose “Undo last change” next to the score', onSelect: undoLast },
       });
     }
     if (answer.done === 'refused')

@@ -29,7 +29,7 @@ export function JobPage(props: JobPageProps) {
           We compare your résumé with what this job asks for. If you change the job, every version is rescored.
         </p>
       </div>
-      <Current id={id} target={target} />
+      <CurrentJob id={id} target={target} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby="paste" className="flex flex-col gap-4">
           <h3 id="paste" className="font-text text-body font-strong tracking-normal">
@@ -65,7 +65,7 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
-function Current({ id, target }: Pick<JobPageProps, 'id' | 'target'>) {
+function CurrentJob({ id, target }: Pick<JobPageProps, 'id' | 'target'>) {
   if (target.kind === 'none')
     return <p className="border-y border-line py-4">No job chosen. You have a format score.</p>;
   return (

@@ -8,13 +8,13 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { EmptyDrawing } from '../../../shared/ui/pictures/empty-drawing.tsx';
 import type { JobChoice } from '../upload/job-choice.ts';
 import { ResumeDrop } from '../upload/resume-drop.tsx';
-import type { WantedListing } from '../upload/upload.server.ts';
+import type { ListingToScore } from '../upload/upload.server.ts';
 import { useVisit } from '../visitor/visit.ts';
 import { ResumeRow } from './resume-row.tsx';
 
 export interface ResumeListPageProps {
   resumes: readonly ResumeSummary[];
-  listing: WantedListing;
+  listing: ListingToScore;
   file: { accept: string; maxBytes: number };
   titleLimit: number;
   /** The plan's limit on saved résumés. */
@@ -74,7 +74,7 @@ export function ResumeListPage(props: ResumeListPageProps) {
           <ul className="border-t border-line">
             {resumes.map((resume) => (
               <ResumeRow key={resume.id} resume={resume} titleLimit={titleLimit}>
-                {listing?.kind === 'open' && <ScoreAgainst resume={resume} listingId={listing.id} />}
+                {listing?.kind === 'open' && <ScoreAgainstListing resume={resume} listingId={listing.id} />}
               </ResumeRow>
             ))}
           </ul>
@@ -99,7 +99,7 @@ export function ResumeListPage(props: ResumeListPageProps) {
   );
 }
 
-function ScoreAgainst({ resume, listingId }: { resume: ResumeSummary; listingId: string }) {
+function ScoreAgainstListing({ resume, listingId }: { resume: ResumeSummary; listingId: string }) {
   if (resume.target.listingId === listingId)
     return (
       <Link to={`/portal/resumes/${resume.id}`} className="link text-small">

@@ -43,9 +43,9 @@ function compareLists(
 ): Difference[] {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const saved = new Set(after.map(({ id }) => id));
-  const keepShared = before.filter(({ id }) => saved.has(id)).map(({ id }) => id);
+  const shared = before.filter(({ id }) => saved.has(id)).map(({ id }) => id);
   const movedIds = findMoved(
-    keepShared,
+    shared,
     after.filter(({ id }) => old.has(id)).map(({ id }) => id),
   );
   const differences = after.flatMap((entry): Difference[] => {

@@ -10,14 +10,14 @@ export interface MergeConflict {
   theirs: string;
 }
 
-export interface Merged {
+export interface MergeResult {
   /** Their version with my changes on top. If both changed a field, mine wins. */
   draft: Draft;
   conflicts: MergeConflict[];
 }
 
 /** Applies my changes since `base` to another version, so that no input is lost. */
-export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
+export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): MergeResult {
   const clashes: { path: FieldPath; mine: string; theirs: string }[] = [];
   const pick = (path: FieldPath, was: string, my: string, their: string): string => {
     if (my === was || my === their) return their;
@@ -47,9 +47,15 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
   return { draft, conflicts };
 }
 
-type Pick = (path: FieldPath, was: string, my: string, their: string) => string;
+type PickText = (path: FieldPath, was: string, my: string, their: string) => string;
 
-function mergeEntry(section: SectionShape, pick: Pick, was: DraftEntry, my: DraftEntry, their: DraftEntry): DraftEntry {
+function mergeEntry(
+  section: SectionShape,
+  pick: PickText,
+  was: DraftEntry,
+  my: DraftEntry,
+  their: DraftEntry,
+): DraftEntry {
   const texts = Object.fromEntries(
     section.fields.map(({ key }) => [
       key,
@@ -69,7 +75,7 @@ function mergeEntry(section: SectionShape, pick: Pick, was: DraftEntry, my: Draf
   return { id: their.id, texts, lines };
 }
 
-interface Identified {
+interface WithId {
   id: string;
 }
 
@@ -77,7 +83,7 @@ interface Identified {
  * Keeps what I added. Drops what I removed unless they changed it, and what they removed unless I changed it. The order
  * is mine if I changed it, and theirs otherwise.
  */
-function mergeLists<Item extends Identified>(
+function mergeLists<Item extends WithId>(
   base: readonly Item[],
   mine: readonly Item[],
   theirs: readonly Item[],
@@ -99,9 +105,9 @@ function mergeLists<Item extends Identified>(
   return ids.flatMap((id) => resolveItem(id) ?? []);
 }
 
-const indexById = <Item extends Identified>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+const indexById = <Item extends WithId>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
 
-function hasNewOrder(base: readonly Identified[], mine: readonly Identified[]): boolean {
+function hasNewOrder(base: readonly WithId[], mine: readonly WithId[]): boolean {
   const known = new Set(mine.map(({ id }) => id));
   const before = base.filter(({ id }) => known.has(id)).map(({ id }) => id);
   const saved = new Set(before);

@@ -68,9 +68,9 @@ function setField(draft: Draft, path: FieldPath, text: string): DraftEdit {
     : { do: 'set-text', section: section.id, entry, key, text };
 }
 
-type Placed = Pick<Extract<DraftEdit, { do: 'place' }>, 'fields' | 'edits'>;
+type PlacedEdits = Pick<Extract<DraftEdit, { do: 'place' }>, 'fields' | 'edits'>;
 
-function addToEntry(draft: Draft, id: SectionId, entry: string, text: string, newId: () => string): Placed {
+function addToEntry(draft: Draft, id: SectionId, entry: string, text: string, newId: () => string): PlacedEdits {
   const section = getSection(id);
   const at = draft.lists[id].find((one) => one.id === entry)?.lines.length ?? 0;
   const texts = section.lines?.key === 'keywords' ? splitSkills(text) : [text];
@@ -91,7 +91,7 @@ function splitSkills(text: string): string[] {
   return parts.length > 0 ? parts : [text];
 }
 
-function addEntry(draft: Draft, id: SectionId, text: string, newId: () => string): Placed {
+function addEntry(draft: Draft, id: SectionId, text: string, newId: () => string): PlacedEdits {
   const section = getSection(id);
   const entry = createEntry(section.fields, newId());
   const [first] = section.fields;

@@ -98,13 +98,13 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-interface Pointing {
+interface PlacePointerProps {
   around: { onPointerEnter?: () => void; onPointerLeave?: () => void };
   control: { onFocus?: () => void };
 }
 
 /** Highlights a field's place on hover and scrolls to it on focus. */
-export function usePlacePointer(path: FieldPath): Pointing {
+export function usePlacePointer(path: FieldPath): PlacePointerProps {
   const editor = useEditor();
   const places = usePlaces();
   const place = findPlace(editor, path);

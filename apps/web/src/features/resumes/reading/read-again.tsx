@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import type { ReadAgainAnswer } from './reading.server.ts';
+import type { ReadAgainResult } from './reading.server.ts';
 
 interface ReadAgainProps {
   id: string;
   currentVersion: number;
 }
 
-const useReadAgain = (id: string) => useFetcher<ReadAgainAnswer>({ key: `read-again-${id}` });
+const useReadAgain = (id: string) => useFetcher<ReadAgainResult>({ key: `read-again-${id}` });
 
 /**
  * Reads the stored file again. Unsaved changes must be saved first, because they would be based on an outdated version.

@@ -21,7 +21,7 @@ import { ReadAgain, ReadAgainOutcome } from './read-again.tsx';
 import { ReadingCount } from './reading-count.tsx';
 import { ReadingEditor } from './reading-editor.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { Refused } from './save-refused.tsx';
+import { SaveRefused } from './save-refused.tsx';
 import { UnplacedLines } from './unplaced-lines.tsx';
 import { useEdits, useFocusNext } from './use-edits.ts';
 import { useLineDrag } from './use-line-drag.ts';
@@ -121,7 +121,7 @@ export function ReadingTab(props: ReadingTabProps) {
           )}
           <UnplacedLines />
           {edits.merged && <MergeNote merged={edits.merged} />}
-          {failure && <Refused failure={failure} editor={editor} />}
+          {failure && <SaveRefused failure={failure} editor={editor} />}
         </div>
         <noscript>
           <Callout tone="caution" title="Editing needs JavaScript">

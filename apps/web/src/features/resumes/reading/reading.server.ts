@@ -5,7 +5,7 @@ import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
 /** The result of reading the file again. */
-export type ReadAgainAnswer = { read: { before: number; version: number; changed: number } } | { failure: FormFailure };
+export type ReadAgainResult = { read: { before: number; version: number; changed: number } } | { failure: FormFailure };
 
 /** Reads the stored file again, based on the version that the form was rendered with. */
 export async function readAgain({ context, params: { id }, request }: RouteArgs<'id'>) {
@@ -13,7 +13,7 @@ export async function readAgain({ context, params: { id }, request }: RouteArgs<
   const before = Number(formText(form, 'baseVersion'));
   try {
     const { resume, changed } = await context.get(requestContext).api.resumes.readAgain({ id, baseVersion: before });
-    return { read: { before, version: resume.currentVersion, changed } } satisfies ReadAgainAnswer;
+    return { read: { before, version: resume.currentVersion, changed } } satisfies ReadAgainResult;
   } catch (error) {
     return toFormFailure(error, form);
   }

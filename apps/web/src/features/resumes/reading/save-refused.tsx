@@ -9,7 +9,7 @@ interface RefusedProps {
 }
 
 /** Why corrections couldn't be saved, with a link to each field. */
-export function Refused({ failure, editor }: RefusedProps) {
+export function SaveRefused({ failure, editor }: RefusedProps) {
   return (
     <Callout tone="danger" title={failure.message} live>
       {failure.hint !== undefined && <p>{failure.hint}</p>}

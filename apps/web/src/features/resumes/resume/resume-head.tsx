@@ -33,7 +33,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
     <header className="flex flex-col gap-4 pb-8">
       <Breadcrumbs steps={[{ label: 'Résumés', to: '/portal/resumes' }, { label: title }]} />
       <div className="flex items-center gap-4">
-        <MovingMark score={score.total} label={label} />
+        <AnimatedScoreMark score={score.total} label={label} />
         <div className="min-w-0 flex-1">
           <div className="flex items-start gap-1">
             <h1 className="min-w-0 text-title break-words">{title}</h1>
@@ -83,7 +83,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
   );
 }
 
-function MovingMark({ score, label }: { score: number; label: string }) {
+function AnimatedScoreMark({ score, label }: { score: number; label: string }) {
   return <ScoreMark score={useMovingNumber(score)} label={label} />;
 }
 

@@ -1,7 +1,7 @@
 import type { Knockout } from '@foothold/core/ats';
 import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
-import { Quoted } from './quoted.tsx';
+import { Quote } from './quoted.tsx';
 
 const ANSWERS: Record<Knockout['answer'], { label: string; tone: Tone }> = {
   met: { label: 'Met', tone: 'hold' },
@@ -60,8 +60,8 @@ function DealBreaker({
         <h3 className="font-text text-small font-strong tracking-normal break-words">{question}</h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <Quoted by="The job says" text={quote} />
-      {evidence?.quote !== undefined && <Quoted by="Your résumé says" text={evidence.quote} />}
+      <Quote by="The job says" text={quote} />
+      {evidence?.quote !== undefined && <Quote by="Your résumé says" text={evidence.quote} />}
       {evidence ? (
         <p className="flex flex-wrap gap-x-4">
           <span className="min-w-0 break-words">{evidence.text}</span>

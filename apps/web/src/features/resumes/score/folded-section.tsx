@@ -9,7 +9,7 @@ interface FoldedSectionProps {
 }
 
 /** A collapsed section of a page. */
-export function FoldedSection({ id, title, note, children }: FoldedSectionProps) {
+export function CollapsedSection({ id, title, note, children }: FoldedSectionProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line">
       <details className="group">

@@ -3,7 +3,7 @@ import type { FieldPath } from '@foothold/core/resume';
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { ShowPlace } from '../page/show-place.tsx';
-import { FoldedSection } from './folded-section.tsx';
+import { CollapsedSection } from './folded-section.tsx';
 
 const ANSWERS = {
   yes: { label: 'Done', Icon: Check, color: 'text-hold-text' },
@@ -33,9 +33,9 @@ export function ScoreChecklist({ items, folded = false, editHref }: ScoreCheckli
   const count = `${done} of ${items.length} done`;
   if (folded)
     return (
-      <FoldedSection id="checklist" title="Checklist" note={count}>
+      <CollapsedSection id="checklist" title="Checklist" note={count}>
         {list}
-      </FoldedSection>
+      </CollapsedSection>
     );
   return (
     <section aria-labelledby="checklist" className="pb-8">

@@ -13,7 +13,7 @@ interface ScoreEarlierProps {
 }
 
 /** The score under an earlier rubric beside the current one, with the reason for the change. */
-export function ScoreEarlier({ href, earlier, report }: ScoreEarlierProps) {
+export function EarlierScoreComparison({ href, earlier, report }: ScoreEarlierProps) {
   const isSame = earlier.total === report.total;
   return (
     <div className="pb-8">
@@ -69,7 +69,7 @@ interface ScoreIsEarlierProps {
 }
 
 /** Shown above a report from an earlier rubric, with a link to the current score. */
-export function ScoreIsEarlier({ href, earlier, current }: ScoreIsEarlierProps) {
+export function EarlierScoreNotice({ href, earlier, current }: ScoreIsEarlierProps) {
   return (
     <div className="pb-8">
       <Callout tone="caution" title={`This is your score from rubric ${earlier.rubric}`}>

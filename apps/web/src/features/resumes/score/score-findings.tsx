@@ -6,7 +6,7 @@ import { PartBars } from '../../../shared/ui/pictures/part-bars.tsx';
 import { usePlaces } from '../page/place-context.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
 import { type Finding, formatPoints, listFindings, pointsText } from './findings.ts';
-import { Quoted } from './quoted.tsx';
+import { Quote } from './quoted.tsx';
 
 /** Maximum number shown in full; the rest are collapsed. */
 const INITIAL_COUNT = 6;
@@ -110,7 +110,7 @@ function FindingItem({
       <div className="flex min-w-0 flex-col gap-1">
         <p className="font-strong break-words">{loss.reason}</p>
         <p className="text-soft">{loss.fix}</p>
-        {loss.quote !== undefined && <Quoted by="The job says" text={loss.quote} />}
+        {loss.quote !== undefined && <Quote by="The job says" text={loss.quote} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-1 text-small">
           <ShowPlace placeKey={id} label={loss.reason} spans={spans} />
           {editHref && field !== undefined && (

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { ruleAnchor } from '../../../shared/score/anchors.ts';
 import { ShowPlace } from '../page/show-place.tsx';
 import { formatPoints, listProofs, type RuleProof } from './findings.ts';
-import { Quoted } from './quoted.tsx';
+import { Quote } from './quoted.tsx';
 
 /** The evidence for every earned point, by part, and what wasn't counted here and why. */
-export function ScoreProofs({ report }: { report: ScoreReport }) {
+export function ScoreEvidence({ report }: { report: ScoreReport }) {
   const proofs = listProofs(report);
   return (
     <section aria-labelledby="proofs" className="border-t border-line py-8">
@@ -15,7 +15,11 @@ export function ScoreProofs({ report }: { report: ScoreReport }) {
         Where you earned points
       </h2>
       {report.parts.map((part) => (
-        <Fold key={part.id} title={part.name} note={`${formatPoints(part.earned)} of ${formatPoints(part.possible)}`}>
+        <CollapsibleProofs
+          key={part.id}
+          title={part.name}
+          note={`${formatPoints(part.earned)} of ${formatPoints(part.possible)}`}
+        >
           <ul className="flex flex-col gap-5 pb-6">
             {proofs
               .filter((proof) => proof.part === part)
@@ -24,10 +28,10 @@ export function ScoreProofs({ report }: { report: ScoreReport }) {
               ))}
             {part.earned === 0 && <li className="text-soft">No points yet.</li>}
           </ul>
-        </Fold>
+        </CollapsibleProofs>
       ))}
       {report.leftOut.length > 0 && (
-        <Fold title="Not scored" note={String(report.leftOut.length)}>
+        <CollapsibleProofs title="Not scored" note={String(report.leftOut.length)}>
           <ul className="flex flex-col gap-2 pb-6">
             {report.leftOut.map(({ id, name, reason }) => (
               <li key={id}>
@@ -38,7 +42,7 @@ export function ScoreProofs({ report }: { report: ScoreReport }) {
               </li>
             ))}
           </ul>
-        </Fold>
+        </CollapsibleProofs>
       )}
       <p className="pt-4 text-note text-soft">
         “Present” and “recent” are as of {monthName(report.asOf)}. The same file and job always get the same score.
@@ -50,7 +54,7 @@ export function ScoreProofs({ report }: { report: ScoreReport }) {
 const months = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 const monthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`));
 
-function Fold({ title, note, children }: { title: string; note: string; children: React.ReactNode }) {
+function CollapsibleProofs({ title, note, children }: { title: string; note: string; children: React.ReactNode }) {
   return (
     <details className="group border-t border-line last-of-type:border-b">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 hover:text-accent-text [&::-webkit-details-marker]:hidden">
@@ -88,7 +92,7 @@ function Proof({ proof: { rule, evidence } }: { proof: RuleProof }) {
                 <span className="min-w-0 break-words">{one.text}</span>
                 <ShowPlace placeKey={`${rule.id}-${index}`} label={one.text} spans={one.spans} />
               </span>
-              {one.quote !== undefined && <Quoted by="The job says" text={one.quote} />}
+              {one.quote !== undefined && <Quote by="The job says" text={one.quote} />}
             </div>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { AppDataProvider } from '../../../shared/app-data.tsx';
 import { APP } from '../../../shared/testing/app.ts';
-import { ScoreEarlier } from './score-earlier.tsx';
+import { EarlierScoreComparison } from './score-earlier.tsx';
 import { ScoreReportView } from './score-report-view.tsx';
 
 const knockout = (kind: string, answer: Knockout['answer'], more: Partial<Knockout> = {}): Knockout => ({
@@ -110,7 +110,7 @@ test('shows a report of an earlier rubric unchanged: without the two figures, an
 test('shows an earlier score next to the current one, with the reason for the change', () => {
   const reason = 'Now the job decides.';
   const earlier = { rubric: '2026.1', total: 71, kind: 'job' as const, scoredAt: '2026-10-03T10:00:00.000Z', reason };
-  const text = stripTags(render(<ScoreEarlier href="/portal/resumes/r" earlier={earlier} report={REPORT} />));
+  const text = stripTags(render(<EarlierScoreComparison href="/portal/resumes/r" earlier={earlier} report={REPORT} />));
   expect(text).toMatch(/Before 71 Rubric 2026\.1, Oct 3, 2026 Now 35 Rubric 2026\.2/);
   expect(text).toContain('Now the job decides');
 });

@@ -5,7 +5,7 @@ import { BeforeYouApply } from './before-you-apply.tsx';
 import { ScoreCaps } from './score-caps.tsx';
 import { ScoreChecklist } from './score-checklist.tsx';
 import { ScoreFindings } from './score-findings.tsx';
-import { ScoreProofs } from './score-proofs.tsx';
+import { ScoreEvidence } from './score-proofs.tsx';
 import { ScoreVerdict } from './score-verdict.tsx';
 
 interface ScoreReportViewProps {
@@ -40,7 +40,7 @@ export function ScoreReportView({ report, jobTitle, editHref, before, after, chi
       {hasJob && <BeforeYouApply knockouts={report.knockouts} />}
       <ScoreFindings report={report} {...(editHref && { editHref })} />
       {after}
-      <ScoreProofs report={report} />
+      <ScoreEvidence report={report} />
       {hasJob && checklist}
     </>
   );

@@ -8,7 +8,7 @@ import { fieldElementId } from '../reading/field-hash.ts';
 import { markFindings } from './findings.ts';
 import { goToFinding } from './go-to-finding.ts';
 import { GOAL } from './goal.ts';
-import { ScoreEarlier, ScoreIsEarlier } from './score-earlier.tsx';
+import { EarlierScoreComparison, EarlierScoreNotice } from './score-earlier.tsx';
 import { ScoreReportView } from './score-report-view.tsx';
 
 export interface ScoreTabProps {
@@ -40,9 +40,9 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
       }
     >
       {current?.earlier ? (
-        <ScoreIsEarlier href={base} earlier={current.earlier} current={current} />
+        <EarlierScoreNotice href={base} earlier={current.earlier} current={current} />
       ) : (
-        report.earlier && <ScoreEarlier href={base} earlier={report.earlier} report={report} />
+        report.earlier && <EarlierScoreComparison href={base} earlier={report.earlier} report={report} />
       )}
       <ScoreReportView
         report={report}

@@ -7,9 +7,9 @@ import { requestContext } from '../../../shared/request-context.ts';
 export const fileRules = { accept: ACCEPTED_FILES, maxBytes: limits.file };
 
 /** The listing to score against, from a link on its page; `gone` if it no longer exists. */
-export type WantedListing = { kind: 'open'; id: string; title: string; company: string } | { kind: 'gone' } | null;
+export type ListingToScore = { kind: 'open'; id: string; title: string; company: string } | { kind: 'gone' } | null;
 
-export async function findWantedListing({ request, context }: RouteArgs): Promise<WantedListing> {
+export async function findWantedListing({ request, context }: RouteArgs): Promise<ListingToScore> {
   const id = new URL(request.url).searchParams.get('listing');
   if (!id) return null;
   try {

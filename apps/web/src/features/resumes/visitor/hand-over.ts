@@ -8,7 +8,7 @@ const KEY = 'visit';
 /** Longer than a page takes to load on a bad connection. An older file was meant for a page that never loaded. */
 const MAX_AGE_MS = 60_000;
 
-interface Parcel {
+interface StoredFile {
   file: File;
   at: number;
 }
@@ -39,14 +39,14 @@ async function withStore<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Pro
 
 /** @throws Error if the browser has no storage */
 export async function handOver(file: File, now: number = Date.now()): Promise<void> {
-  await withStore((store) => store.put({ file, at: now } satisfies Parcel, KEY));
+  await withStore((store) => store.put({ file, at: now } satisfies StoredFile, KEY));
 }
 
 /** Takes the file that was just handed over and deletes it; null if there is none or no database. */
 export async function takeOver(now: number = Date.now()): Promise<File | null> {
   try {
-    const parcel = await withStore<Parcel | undefined>((store) => {
-      const found = store.get(KEY) as IDBRequest<Parcel | undefined>;
+    const parcel = await withStore<StoredFile | undefined>((store) => {
+      const found = store.get(KEY) as IDBRequest<StoredFile | undefined>;
       store.delete(KEY);
       return found;
     });

@@ -31,7 +31,7 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
               </Line>
             ))}
           </ul>
-          <More count={worthy.length - MAX_SHOWN} what="suggestions" />
+          <MoreCount count={worthy.length - MAX_SHOWN} what="suggestions" />
         </>
       )}
       {questions.length > 0 && (
@@ -49,7 +49,7 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
               </Line>
             ))}
           </ul>
-          <More count={questions.length - MAX_SHOWN} what="questions" />
+          <MoreCount count={questions.length - MAX_SHOWN} what="questions" />
         </>
       )}
       <div className="pt-5">
@@ -90,7 +90,7 @@ function Line({ points, label, title, children }: LineProps) {
   );
 }
 
-function More({ count, what }: { count: number; what: string }) {
+function MoreCount({ count, what }: { count: number; what: string }) {
   return count > 0 ? (
     <p className="pt-3 text-soft">
       and {count} more {what}

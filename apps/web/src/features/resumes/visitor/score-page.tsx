@@ -7,7 +7,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { createUploadForm, type JobChoice } from '../upload/job-choice.ts';
 import { toFormFailure } from '../upload/send-file.ts';
-import type { WantedListing } from '../upload/upload.server.ts';
+import type { ListingToScore } from '../upload/upload.server.ts';
 import { UploadProgress } from '../upload/upload-progress.tsx';
 import { useUpload } from '../upload/use-upload.ts';
 import { takeOver } from './hand-over.ts';
@@ -18,7 +18,7 @@ import { VisitorResult } from './visitor-result.tsx';
 
 export interface ScorePageProps {
   file: { accept: string; maxBytes: number };
-  listing: WantedListing;
+  listing: ListingToScore;
   /** The result of the page's own form, if JavaScript was unavailable. */
   posted: { result?: VisitorScore; failure?: FormFailure | null } | undefined;
 }

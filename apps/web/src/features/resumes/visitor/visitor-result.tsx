@@ -14,7 +14,7 @@ import { FileFactsList } from '../reading/file-facts-list.tsx';
 import { ParserPanel } from '../reading/parser-panel.tsx';
 import { ReadingSummary } from '../reading/reading-summary.tsx';
 import { markFindings } from '../score/findings.ts';
-import { FoldedSection } from '../score/folded-section.tsx';
+import { CollapsedSection } from '../score/folded-section.tsx';
 import { goToFinding } from '../score/go-to-finding.ts';
 import { ScoreReportView } from '../score/score-report-view.tsx';
 import type { JobChoice } from '../upload/job-choice.ts';
@@ -73,9 +73,9 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
             </Button>
           )}
         </ScoreReportView>
-        <FoldedSection id="reading" title="What we read" note={readingSummary(result)}>
+        <CollapsedSection id="reading" title="What we read" note={readingSummary(result)}>
           <ReadingSummary resume={resume} provenance={provenance} unplaced={result.unplaced} />
-        </FoldedSection>
+        </CollapsedSection>
       </WithPage>
       <section aria-labelledby="readers" className="border-t border-line py-8">
         <h2 id="readers" className="text-title">

@@ -1,6 +1,6 @@
 import type { Content } from '@foothold/contracts/site/content';
 import { ArticleLayout } from './article-layout.tsx';
-import { WrongNote } from './wrong-note.tsx';
+import { ReportErrorNote } from './wrong-note.tsx';
 
 /** Legal dates have the same format in every region. */
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -19,7 +19,7 @@ export function LegalPage({ content }: { content: Content }) {
         )
       }
     >
-      <WrongNote />
+      <ReportErrorNote />
     </ArticleLayout>
   );
 }

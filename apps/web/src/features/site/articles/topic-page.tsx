@@ -3,7 +3,7 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Neighbors } from '../../../shared/reading/neighbors.tsx';
 import { ArticleLayout } from './article-layout.tsx';
 import { TopicNav } from './topic-nav.tsx';
-import { WrongNote } from './wrong-note.tsx';
+import { ReportErrorNote } from './wrong-note.tsx';
 
 export interface TopicPageProps {
   topic: Content;
@@ -23,7 +23,7 @@ export function TopicPage({ topic, topics, home }: TopicPageProps) {
     >
       <Neighbors folder={home.to} previous={topic.previous} next={topic.next} />
       <div className="flex flex-col gap-2">
-        <WrongNote />
+        <ReportErrorNote />
         {topic.date !== null && (
           <p className="text-note text-soft">
             Last updated <DateTime value={topic.date} />

@@ -1,7 +1,7 @@
 import { useBrand } from '../../../shared/app-data.tsx';
 
 /** Invites readers to report an error through the support chat, which opens without JavaScript. */
-export function WrongNote() {
+export function ReportErrorNote() {
   const { email } = useBrand();
   return (
     <p className="border-t border-line pt-5 text-small text-soft">

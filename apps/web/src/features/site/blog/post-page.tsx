@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { Neighbors } from '../../../shared/reading/neighbors.tsx';
 import { ArticleLayout } from '../articles/article-layout.tsx';
-import { WrongNote } from '../articles/wrong-note.tsx';
+import { ReportErrorNote } from '../articles/wrong-note.tsx';
 import { categoryHref } from './filter.ts';
 import type { loadPost } from './post.server.ts';
 import { PostFacts } from './post-facts.tsx';
@@ -32,7 +32,7 @@ export function PostPage({ loaderData: post }: PostPageProps) {
       }
     >
       <Neighbors folder={HOME.to} previous={post.previous} next={post.next} labels={['Newer', 'Older']} />
-      <WrongNote />
+      <ReportErrorNote />
     </ArticleLayout>
   );
 }

@@ -1,12 +1,12 @@
 import type { Content } from '@foothold/contracts/site/content';
 
-interface Site {
+interface SiteInfo {
   publicUrl: string;
   brand: { legalName: string };
 }
 
 /** schema.org `JobPosting` data for one of our own positions. */
-export function jobPostingData(content: Content, { publicUrl, brand }: Site): Record<string, unknown> | null {
+export function jobPostingData(content: Content, { publicUrl, brand }: SiteInfo): Record<string, unknown> | null {
   const { position } = content;
   if (!position || content.date === null) return null;
   return {

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@foothold/contracts/site/content';
 import { Link } from 'react-router';
-import { Marked } from '../marked.tsx';
+import { HighlightedText } from '../marked.tsx';
 
 /** Search results, best first. */
 export function Hits({ hits, level: Heading = 'h3' }: { hits: readonly SearchHit[]; level?: 'h2' | 'h3' }) {
@@ -17,7 +17,7 @@ export function Hits({ hits, level: Heading = 'h3' }: { hits: readonly SearchHit
             </Link>
           </Heading>
           <p className="max-w-prose text-small text-soft">
-            <Marked text={excerpt} marks={marks} />
+            <HighlightedText text={excerpt} marks={marks} />
           </p>
         </li>
       ))}

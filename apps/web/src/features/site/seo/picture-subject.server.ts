@@ -1,5 +1,5 @@
 import { apiPages } from '@foothold/contracts/api-groups';
-import { sitePages } from '@foothold/site-map';
+import { getSitePages } from '@foothold/site-map';
 import { data } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
 import type { RequestContext } from '../../../shared/request-context.ts';
@@ -16,7 +16,7 @@ export async function loadImageSubject(
   { api, brand }: RequestContext,
   path: string,
 ): Promise<{ title: string; section: string }> {
-  const page = sitePages(brand).find((one) => one.path === path);
+  const page = getSitePages(brand).find((one) => one.path === path);
   if (page) return { title: page.title.replace(`${brand.name}: `, ''), section: sectionName(path, brand.name) };
   const apiPage = apiPages().find((one) => one.path === path);
   if (apiPage) return { title: apiPage.title, section: 'API reference' };

@@ -2,7 +2,7 @@ import { apiPages } from '@foothold/contracts/api-groups';
 import { challengePage } from '@foothold/contracts/challenges/choices';
 import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning/files';
 import type { ContentKind } from '@foothold/contracts/site/content';
-import { sitePages } from '@foothold/site-map';
+import { getSitePages } from '@foothold/site-map';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
@@ -40,10 +40,12 @@ export async function renderSitemap({ context }: RouteArgs) {
     ...materials.map(({ slug }) => materialPage(slug)),
     ...[thisWeek, ...weeks].flatMap((week) => week.challenges).map(({ slug }) => challengePage(slug)),
   ];
-  const pages = [...[...sitePages(brand), ...apiPages()].map(({ path }) => path), '/jobs', ...learning].map((path) => ({
-    path,
-    date: null,
-  }));
+  const pages = [...[...getSitePages(brand), ...apiPages()].map(({ path }) => path), '/jobs', ...learning].map(
+    (path) => ({
+      path,
+      date: null,
+    }),
+  );
   const entries = [...pages, ...pieces.flat()].map(
     ({ path, date }) =>
       `  <url><loc>${publicUrl}${path === '/' ? '' : path}</loc>${date === null ? '' : `<lastmod>${date}</lastmod>`}</url>`,

@@ -11,13 +11,13 @@ export interface Clock {
   left: number;
 }
 
-type Timed = Pick<Inquiry, 'state' | 'createdAt' | 'answerBy' | 'firstAnsweredAt'>;
+type InquiryTimes = Pick<Inquiry, 'state' | 'createdAt' | 'answerBy' | 'firstAnsweredAt'>;
 
 /** With less time left than this, replying is urgent. */
 const URGENT_MS = 4 * 60 * 60 * 1000;
 
 /** @param now the server's time when the page was rendered, advanced in the browser */
-export function getClock(inquiry: Timed, now: Date, format: Format): Clock {
+export function getClock(inquiry: InquiryTimes, now: Date, format: Format): Clock {
   const [created, due] = [Date.parse(inquiry.createdAt), Date.parse(inquiry.answerBy)];
   if (inquiry.firstAnsweredAt !== null) {
     if (inquiry.state === 'open') return { state: 'again', label: 'Reopened', left: 0 };

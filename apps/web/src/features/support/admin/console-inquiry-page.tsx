@@ -17,7 +17,7 @@ import { DemoTime } from './demo-time.tsx';
 import { Emails } from './emails.tsx';
 import { History } from './history.tsx';
 import { KINDS, STATES } from './labels.ts';
-import { Meanwhile } from './meanwhile.tsx';
+import { RecentChanges } from './meanwhile.tsx';
 
 export interface ConsoleInquiryPageProps {
   loaderData: RouteData<typeof loadInquiry>;
@@ -56,7 +56,7 @@ export function ConsoleInquiryPage({ loaderData, actionData }: ConsoleInquiryPag
         )
       }
       actionData={actionData}
-      notice={<Meanwhile history={inquiry.history} />}
+      notice={<RecentChanges history={inquiry.history} />}
       parts={[
         { id: 'inquiry', title: 'Inquiry', content: <Answers inquiry={inquiry} /> },
         { id: 'history', title: 'History', content: <History inquiry={inquiry} /> },

@@ -2,7 +2,7 @@ import type { Inquiry } from '@foothold/contracts/support/shapes';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
 import { useLocale, useOwnTimeZone } from '../own-time.ts';
-import { dayLabel } from '../when.ts';
+import { formatFullDay } from '../when.ts';
 import { assignRows, formatDay, getTiming, groupByDay, timeLabel, zoneLabel } from './week.ts';
 
 interface Slot {
@@ -43,7 +43,7 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
                 day === today ? 'border-accent font-strong' : 'border-line font-medium',
               )}
             >
-              {dayLabel(day, locale)}
+              {formatFullDay(day, locale)}
               {day === today && <span className="font-regular text-soft"> today</span>}
             </h2>
             <ul className="contents">

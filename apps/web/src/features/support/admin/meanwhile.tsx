@@ -5,7 +5,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { describeEvent, type HistoryEvent, listNewsSince } from './news.ts';
 
 /** Says what others did to this inquiry while the page was open. The page around it already shows the new state. */
-export function Meanwhile({ history }: { history: readonly HistoryEvent[] }) {
+export function RecentChanges({ history }: { history: readonly HistoryEvent[] }) {
   const { viewer } = useAppData();
   const [seen] = useState(history.at(-1)?.id ?? '');
   const news = listNewsSince(history, seen, viewer?.name);

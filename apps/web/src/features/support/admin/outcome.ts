@@ -1,10 +1,10 @@
 import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 
-type Changed = Pick<InquiryDetail, 'reference' | 'email' | 'assignee' | 'state'>;
+type ChangedInquiry = Pick<InquiryDetail, 'reference' | 'email' | 'assignee' | 'state'>;
 
 /** The success message. */
-export function toOutcome(intent: string, { reference, email, assignee, state }: Changed): ChangeOutcome {
+export function toOutcome(intent: string, { reference, email, assignee, state }: ChangedInquiry): ChangeOutcome {
   const said: Record<string, ChangeOutcome['done']> = {
     assign: { title: assignee ? `${reference} assigned to ${assignee.name}` : `${reference} unassigned` },
     close: { title: `${reference} closed` },

@@ -4,12 +4,12 @@ import { parsePageQuery } from '../../../shared/api/page-query.ts';
 import { KINDS } from './labels.ts';
 
 const SHOWN_STATES = ['open', 'answered', 'closed', 'all'] as const satisfies (InquiryState | 'all')[];
-type Shown = (typeof SHOWN_STATES)[number];
+type StateFilter = (typeof SHOWN_STATES)[number];
 
 /** The inbox filters. Defaults (every kind, open, any assignee, first page) are left out of the URL. */
 export interface InquiryQuery {
   kind: InquiryKind | undefined;
-  state: Shown;
+  state: StateFilter;
   assignee: 'me' | 'none' | undefined;
   q: string | undefined;
   page: number;

@@ -2,7 +2,7 @@ import { normalizeSpaces } from '../when.ts';
 
 /** Weeks and days of the demo calendar. Days are `YYYY-MM-DD`. */
 
-interface Place {
+interface DemoSlot {
   startsAt: string;
   endsAt: string;
 }
@@ -17,7 +17,7 @@ export const formatDay = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(instant));
 
 /** Groups slots by day, in order of time. */
-export function groupByDay<P extends Place>(places: readonly P[], timeZone: string): { day: string; places: P[] }[] {
+export function groupByDay<P extends DemoSlot>(places: readonly P[], timeZone: string): { day: string; places: P[] }[] {
   const days = new Map<string, P[]>();
   for (const place of places) {
     const day = formatDay(place.startsAt, timeZone);
@@ -27,16 +27,16 @@ export function groupByDay<P extends Place>(places: readonly P[], timeZone: stri
 }
 
 /** The grid row of each time of day, from 0, so that days can be compared. */
-export function assignRows(places: readonly Place[], timeZone: string): Map<string, number> {
+export function assignRows(places: readonly DemoSlot[], timeZone: string): Map<string, number> {
   const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
-  const formatTime = ({ startsAt }: Place) => times.format(new Date(startsAt));
+  const formatTime = ({ startsAt }: DemoSlot) => times.format(new Date(startsAt));
   const distinct = [...new Set(places.map(formatTime))].sort();
   return new Map(places.map((place) => [place.startsAt, distinct.indexOf(formatTime(place))]));
 }
 
-type When = 'past' | 'now' | 'ahead';
+type SlotTiming = 'past' | 'now' | 'ahead';
 
-export function getTiming({ startsAt, endsAt }: Place, now: Date): When {
+export function getTiming({ startsAt, endsAt }: DemoSlot, now: Date): SlotTiming {
   if (Date.parse(endsAt) <= now.getTime()) return 'past';
   return Date.parse(startsAt) <= now.getTime() ? 'now' : 'ahead';
 }

@@ -1,7 +1,7 @@
 import type { SavedAnswerDetail } from '@foothold/contracts/coaching/shapes';
 import { AnalysisResult } from '../../../features/coaching/analysis/analysis-result.tsx';
-import { AskedAnalysis } from '../../../features/coaching/analysis/asked-analysis.tsx';
-import { AskedCareer } from '../../../features/coaching/career/asked-career.tsx';
+import { AnalysisInput } from '../../../features/coaching/analysis/asked-analysis.tsx';
+import { CareerInputView } from '../../../features/coaching/career/asked-career.tsx';
 import { CareerResult } from '../../../features/coaching/career/career-result.tsx';
 import type { loadAnswer } from '../../../features/coaching/coach.server.ts';
 import { DeleteAnswer } from '../../../features/coaching/history/delete-answer.tsx';
@@ -42,7 +42,7 @@ function AnswerBody({ saved }: { saved: SavedAnswerDetail }) {
     case 'career-advice':
       return (
         <div className="flex flex-col gap-8">
-          <AskedCareer input={saved.input} />
+          <CareerInputView input={saved.input} />
           <CareerResult advice={saved.answer} level="h2" />
         </div>
       );
@@ -50,7 +50,7 @@ function AnswerBody({ saved }: { saved: SavedAnswerDetail }) {
       return (
         <div className="flex flex-col gap-8">
           <AnalysisResult analysis={saved.answer} level="h2" />
-          <AskedAnalysis input={saved.input} />
+          <AnalysisInput input={saved.input} />
         </div>
       );
     case 'review-code':

@@ -3,7 +3,7 @@ import { loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { Standing } from './way.ts';
+import type { MemberProgress } from './way.ts';
 
 const MAX_ITEMS = 3;
 
@@ -14,7 +14,7 @@ export async function loadHome(args: RouteArgs) {
   const latest = resumes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
   const [first] = latest;
   const found = first && (await load(api.applications.matches({ resumeId: first.id, limit: MAX_ITEMS })));
-  const standing: Standing = {
+  const standing: MemberProgress = {
     resume: first ? { id: first.id, title: first.title, score: first.score?.total ?? null } : null,
     saved: applications.length,
     goal: GOAL,

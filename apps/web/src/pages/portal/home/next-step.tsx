@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
-import { findNextStep, type Hold, isReached, type Standing } from './way.ts';
+import { findNextStep, isReached, type MemberProgress, type ProgressStep } from './way.ts';
 
-const STEP_LABELS: Record<Hold, (standing: Standing) => string> = {
+const STEP_LABELS: Record<ProgressStep, (standing: MemberProgress) => string> = {
   resume: () => 'Résumé uploaded',
   goal: ({ goal }) => `Score of ${goal} or more`,
   saved: () => 'Jobs saved',
 };
 
-function stepNote(hold: Hold, { resume, saved }: Standing): string | undefined {
+function stepNote(hold: ProgressStep, { resume, saved }: MemberProgress): string | undefined {
   if (hold === 'resume') return resume?.title;
   if (hold === 'goal') return resume?.score == null ? undefined : `${resume.score} now`;
   return saved > 0 ? `${saved} so far` : undefined;
 }
 
-const HOLDS: readonly Hold[] = ['resume', 'goal', 'saved'];
+const HOLDS: readonly ProgressStep[] = ['resume', 'goal', 'saved'];
 
 /** The route so far and the next step. `drop` is the drop zone for a first résumé. */
-export function NextStep({ standing, drop }: { standing: Standing; drop: ReactNode }) {
+export function NextStep({ standing, drop }: { standing: MemberProgress; drop: ReactNode }) {
   const next = findNextStep(standing);
   const steps: RouteStep[] = HOLDS.map((hold) => ({
     id: hold,
@@ -56,7 +56,7 @@ interface Advice {
   action: ReactNode;
 }
 
-function adviceFor(next: Hold | null, { resume, goal }: Standing): Advice {
+function adviceFor(next: ProgressStep | null, { resume, goal }: MemberProgress): Advice {
   if (next === 'resume' || !resume)
     return {
       title: 'Upload your résumé',

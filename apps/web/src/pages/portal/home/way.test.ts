@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findNextStep, isReached, type Standing } from './way.ts';
+import { findNextStep, isReached, type MemberProgress } from './way.ts';
 
 const resume = (score: number | null) => ({ id: 'r1', title: 'Nursing', score });
 
-test.each<[Standing, ReturnType<typeof findNextStep>]>([
+test.each<[MemberProgress, ReturnType<typeof findNextStep>]>([
   [{ resume: null, saved: 0, goal: 80 }, 'resume'],
   [{ resume: null, saved: 3, goal: 80 }, 'resume'],
   [{ resume: resume(null), saved: 0, goal: 80 }, 'goal'],
@@ -15,7 +15,7 @@ test.each<[Standing, ReturnType<typeof findNextStep>]>([
 });
 
 test('a completed step stays completed, whatever is missing before it', () => {
-  const standing: Standing = { resume: resume(60), saved: 2, goal: 80 };
+  const standing: MemberProgress = { resume: resume(60), saved: 2, goal: 80 };
   expect(isReached('resume', standing)).toBe(true);
   expect(isReached('goal', standing)).toBe(false);
   expect(isReached('saved', standing)).toBe(true);

@@ -1,5 +1,5 @@
 /** A member's progress, based on what they have created so far. */
-export interface Standing {
+export interface MemberProgress {
   /** The most recently changed résumé; null if there is none. */
   resume: { id: string; title: string; score: number | null } | null;
   /** The number of saved listings. */
@@ -8,16 +8,16 @@ export interface Standing {
   goal: number;
 }
 
-export type Hold = 'resume' | 'goal' | 'saved';
+export type ProgressStep = 'resume' | 'goal' | 'saved';
 
 /** The first step that isn't done; null if all are. */
-export function findNextStep({ resume, saved, goal }: Standing): Hold | null {
+export function findNextStep({ resume, saved, goal }: MemberProgress): ProgressStep | null {
   if (!resume) return 'resume';
   if (resume.score === null || resume.score < goal) return 'goal';
   return saved === 0 ? 'saved' : null;
 }
 
-export function isReached(hold: Hold, { resume, saved, goal }: Standing): boolean {
+export function isReached(hold: ProgressStep, { resume, saved, goal }: MemberProgress): boolean {
   switch (hold) {
     case 'resume':
       return resume !== null;

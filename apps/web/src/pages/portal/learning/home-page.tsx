@@ -1,12 +1,12 @@
 import { WeekCards } from '../../../features/challenges/member/challenge-list.tsx';
-import { GoOn } from '../../../features/learning/go-on.tsx';
+import { ContinueLink } from '../../../features/learning/go-on.tsx';
 import type { changeStep } from '../../../features/learning/learning.server.ts';
 import { LibraryTeaser } from '../../../features/learning/library/library-teaser.tsx';
 import { Materials } from '../../../features/learning/materials.tsx';
-import { OwnPath } from '../../../features/learning/own-path/own-path.tsx';
+import { PersonalPath } from '../../../features/learning/own-path/own-path.tsx';
 import { PathCard } from '../../../features/learning/paths/path-card.tsx';
 import { marksFromAccount } from '../../../features/learning/study/marks.ts';
-import { TakeOver } from '../../../features/learning/take-over.tsx';
+import { ImportProgress } from '../../../features/learning/take-over.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
@@ -30,10 +30,10 @@ export function LearningHomePage({ loaderData, actionData }: LearningHomePagePro
       </PageHeader>
       <LearningTabs />
       <div className="flex flex-col gap-12 pt-7">
-        <TakeOver />
-        <GoOn progress={progress} paths={paths} />
+        <ImportProgress />
+        <ContinueLink progress={progress} paths={paths} />
         <Part title="Your path">
-          <OwnPath path={own} actionData={actionData} />
+          <PersonalPath path={own} actionData={actionData} />
         </Part>
         <Part title="All paths">
           <ul className="border-b border-line">

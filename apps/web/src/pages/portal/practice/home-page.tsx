@@ -1,6 +1,6 @@
 import type { loadPractice, startPractice } from '../../../features/practice/sessions/practice.server.ts';
 import { RepeatForm } from '../../../features/practice/sessions/repeat-form.tsx';
-import { ReviewCourse } from '../../../features/practice/sessions/review-course.tsx';
+import { GradeHistory } from '../../../features/practice/sessions/review-course.tsx';
 import { SessionList } from '../../../features/practice/sessions/session-list.tsx';
 import { StartForm } from '../../../features/practice/sessions/start-form.tsx';
 import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
@@ -39,7 +39,7 @@ export function PracticeHomePage({ loaderData, actionData }: PracticeHomePagePro
           <>
             {sessions.filter(({ grade }) => grade !== null).length > 1 && (
               <Part title="Your ratings over time">
-                <ReviewCourse sessions={sessions} />
+                <GradeHistory sessions={sessions} />
               </Part>
             )}
             <Part title="Your sessions">

@@ -1,13 +1,13 @@
 import { Section } from '../parts/section.tsx';
 
-interface Pitch {
+interface ApplicationStage {
   title: string;
   text: string;
   yours: string;
   ours: string;
 }
 
-const PITCHES: readonly Pitch[] = [
+const PITCHES: readonly ApplicationStage[] = [
   {
     title: 'Choose',
     text: 'You save a job from search or your matches. Before you spend time on it, you see why it fits, what’s missing, and what it says about visas.',
@@ -44,7 +44,7 @@ const STEP_OFFSETS = [30, 66, 36, 70, 44];
 const stepOffset = (index: number) => STEP_OFFSETS[index] ?? 50;
 
 /** The five stages of an application along one line, with "you" and "us" beside each. */
-export function Pitches() {
+export function ApplicationStages() {
   return (
     <Section
       title="Five steps. You approve every one."

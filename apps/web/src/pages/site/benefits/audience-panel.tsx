@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { Claims } from '../parts/claims.tsx';
+import { MarketingClaims } from '../parts/claims.tsx';
 import type { AudienceText } from './audiences.ts';
 
 /** What changes for one audience. Each row compares before and after. */
@@ -45,7 +45,7 @@ export function AudiencePanel({ text }: { text: AudienceText }) {
           ))}
         </dl>
       </section>
-      <Claims claims={text.claims} />
+      <MarketingClaims claims={text.claims} />
       <div className="flex flex-col items-start gap-4 border-t border-line pt-10">
         <p className="max-w-prose text-lead">{text.closing}</p>
         <ButtonLink to="/pricing" variant="primary" size="large">

@@ -94,7 +94,7 @@ export function PortalDrawing() {
 }
 
 /** An application in progress: three steps done, and the next one open. */
-export function TrackDrawing() {
+export function TrackingDrawing() {
   const stops = [
     [20, 98],
     [68, 78],

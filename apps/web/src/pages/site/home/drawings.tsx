@@ -165,7 +165,7 @@ export function QuoteDrawing() {
 }
 
 /** A file that the member controls: stored, exported, or erased. */
-export function OwnDrawing() {
+export function OwnershipDrawing() {
   return (
     <svg aria-hidden="true" {...frame}>
       <path d="M30 14h66l18 18v88H30z" strokeWidth="1.5" strokeLinejoin="round" className="fill-raised stroke-edge" />

@@ -1,6 +1,6 @@
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { Pitch } from './thread.tsx';
+import { ThreadSection } from './thread.tsx';
 
 const PROMISES = [
   'Fills application forms from your profile in one click, on common hiring systems.',
@@ -11,7 +11,7 @@ const PROMISES = [
 /** The browser extension for subscribers, marked as not available yet. */
 export function ExtensionPromo() {
   return (
-    <Pitch
+    <ThreadSection
       index={6}
       ground="sunken"
       title="Auto-fill applications in your browser"
@@ -37,7 +37,7 @@ export function ExtensionPromo() {
           <ButtonLink to="/onboarding">Join the waitlist</ButtonLink>
         </div>
       </div>
-    </Pitch>
+    </ThreadSection>
   );
 }
 

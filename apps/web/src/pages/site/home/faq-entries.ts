@@ -1,5 +1,5 @@
 import type { Brand } from '@foothold/brand';
-import { withNames } from '@foothold/site-map';
+import { fillNames } from '@foothold/site-map';
 
 /** A question and its answer. */
 export interface FaqEntry {
@@ -83,8 +83,8 @@ const ENTRIES: readonly FaqEntry[] = [
 /** The questions with the brand's name filled in, for the page and its structured data. */
 export function faqEntries(brand: Pick<Brand, 'name'>): FaqEntry[] {
   return ENTRIES.map(({ question, answer, more }) => ({
-    question: withNames(question, brand),
-    answer: withNames(answer, brand),
-    ...(more && { more: { to: more.to, label: withNames(more.label, brand) } }),
+    question: fillNames(question, brand),
+    answer: fillNames(answer, brand),
+    ...(more && { more: { to: more.to, label: fillNames(more.label, brand) } }),
   }));
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Accordion } from '../../../shared/ui/accordion.tsx';
 import { type FaqEntry, faqEntries } from './faq-entries.ts';
-import { Pitch } from './thread.tsx';
+import { ThreadSection } from './thread.tsx';
 
 /**
  * Two columns of accordions. We read the specification as one accordion per column: each has at most one open answer,
@@ -13,7 +13,7 @@ export function Faq() {
   const half = Math.ceil(entries.length / 2);
   const columns = [entries.slice(0, half), entries.slice(half)];
   return (
-    <Pitch index={12} ground="sunken" title="Frequently asked questions">
+    <ThreadSection index={12} ground="sunken" title="Frequently asked questions">
       <div className="grid items-start gap-x-12 lg:grid-cols-2">
         {columns.map((column, index) => (
           <Accordion
@@ -26,7 +26,7 @@ export function Faq() {
           />
         ))}
       </div>
-    </Pitch>
+    </ThreadSection>
   );
 }
 

@@ -49,7 +49,7 @@ export function Hero({ file }: { file: TryYourResumeProps }) {
           <MatchingCard />
         </div>
       </section>
-      <TryIt file={file} />
+      <TryUpload file={file} />
     </>
   );
 }
@@ -83,7 +83,7 @@ function Stats() {
   );
 }
 
-function TryIt({ file }: { file: TryYourResumeProps }) {
+function TryUpload({ file }: { file: TryYourResumeProps }) {
   return (
     <section id="try" aria-labelledby="try-title" className="relative border-t border-line bg-sunken">
       <Thread index={0} stretch="start" />

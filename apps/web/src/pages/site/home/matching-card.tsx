@@ -90,7 +90,7 @@ export function MatchingCard() {
             <span className="flex flex-col items-end text-soft sm:flex-row sm:items-center sm:gap-3">
               <span className="figures">{time}</span>
               <span className="flex items-center gap-1.5 text-note sm:w-22">
-                <StatusSign status={status} />
+                <StatusIcon status={status} />
                 {status}
               </span>
             </span>
@@ -136,7 +136,7 @@ const STEP_CLASSES: Record<Status, string> = {
 };
 
 /** A done, a current, and an open step. */
-function StatusSign({ status }: { status: Status }) {
+function StatusIcon({ status }: { status: Status }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
       <circle

@@ -1,8 +1,8 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { Pitch } from './thread.tsx';
+import { ThreadSection } from './thread.tsx';
 
 /** A plan's price as on the pricing page, and what checkout charges if that differs. */
 export interface TeaserPrice {
@@ -17,7 +17,7 @@ export interface PricingTeaserProps {
 
 /** The three plans in brief. The pricing page has the details. */
 export function PricingTeaser({ one, prime }: PricingTeaserProps) {
-  const names = productNames(useBrand());
+  const names = getProductNames(useBrand());
   const plans: (TeaserPrice & { name: string; text: string; popular?: boolean })[] = [
     { name: names.one, ...one, text: 'Résumé analysis, 1,000+ job listings, standard ATS optimization, and tracking.' },
     {
@@ -34,7 +34,7 @@ export function PricingTeaser({ one, prime }: PricingTeaserProps) {
     },
   ];
   return (
-    <Pitch
+    <ThreadSection
       index={11}
       title="Plans and pricing"
       lead="Start with a 14-day free trial, no credit card. Cancel anytime."
@@ -60,6 +60,6 @@ export function PricingTeaser({ one, prime }: PricingTeaserProps) {
           </li>
         ))}
       </ul>
-    </Pitch>
+    </ThreadSection>
   );
 }

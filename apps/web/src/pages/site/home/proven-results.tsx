@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleNote } from '../parts/sample-note.tsx';
-import { Pitch } from './thread.tsx';
+import { ThreadSection } from './thread.tsx';
 
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -98,7 +98,7 @@ const RESULTS: readonly { figure: string; label: string; text: string; drawing: 
 /** Six stat cards. */
 export function ProvenResults() {
   return (
-    <Pitch
+    <ThreadSection
       index={4}
       ground="sunken"
       title="Proven Results"
@@ -119,6 +119,6 @@ export function ProvenResults() {
           </div>
         ))}
       </dl>
-    </Pitch>
+    </ThreadSection>
   );
 }

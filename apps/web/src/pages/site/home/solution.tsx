@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MEANING_ANCHOR } from '../../../shared/score/anchors.ts';
 import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
-import { ApprovalDrawing, EightyDrawing, PortalDrawing, TrackDrawing } from './drawings-solution.tsx';
-import { Pitch } from './thread.tsx';
+import { ApprovalDrawing, EightyDrawing, PortalDrawing, TrackingDrawing } from './drawings-solution.tsx';
+import { ThreadSection } from './thread.tsx';
 
 interface SolutionPart {
   title: string;
@@ -45,14 +45,14 @@ const PARTS: readonly SolutionPart[] = [
     tone: 'accent',
     text: 'See every application’s status, next step, and the exact files sent, updated live.',
     link: { to: '/tracking', label: 'See how tracking works' },
-    drawing: <TrackDrawing />,
+    drawing: <TrackingDrawing />,
   },
 ];
 
 /** Four cards with badges. */
 export function Solution() {
   return (
-    <Pitch
+    <ThreadSection
       index={2}
       ground="sunken"
       title="Complete Career Solution"
@@ -84,6 +84,6 @@ export function Solution() {
           </li>
         ))}
       </ul>
-    </Pitch>
+    </ThreadSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { SampleNote } from '../parts/sample-note.tsx';
-import { Pitch } from './thread.tsx';
+import { ThreadSection } from './thread.tsx';
 
 interface Story {
   name: string;
@@ -52,7 +52,7 @@ const STORIES: readonly Story[] = [
 export function Stories() {
   const { name } = useBrand();
   return (
-    <Pitch
+    <ThreadSection
       index={5}
       title="Success Stories"
       lead={`Illustrative stories about ${name}. Real ones will follow as members share them.`}
@@ -81,7 +81,7 @@ export function Stories() {
           </li>
         ))}
       </ul>
-    </Pitch>
+    </ThreadSection>
   );
 }
 

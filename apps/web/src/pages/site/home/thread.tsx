@@ -98,6 +98,6 @@ export interface PitchProps extends Omit<SectionProps, 'backdrop' | 'column'> {
 }
 
 /** A section of the landing page with its stretch of the route. */
-export function Pitch({ index, ...section }: PitchProps) {
+export function ThreadSection({ index, ...section }: PitchProps) {
   return <Section {...section} column={THREAD_MARGIN_CLASS} backdrop={<Thread index={index} />} />;
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { RubricBar, type RubricPart } from './rubric-bar.tsx';
-import { Pitch } from './thread.tsx';
+import { ThreadSection } from './thread.tsx';
 
 /** Only claims that can be verified in the code and on the linked pages. */
 const PROMISES = [
@@ -34,7 +34,7 @@ export interface TrustProps {
 /** The trust and security section. The published score comes first. */
 export function Trust({ version, parts }: TrustProps) {
   return (
-    <Pitch
+    <ThreadSection
       index={10}
       ground="sunken"
       title="Trust and security"
@@ -54,6 +54,6 @@ export function Trust({ version, parts }: TrustProps) {
           </div>
         ))}
       </dl>
-    </Pitch>
+    </ThreadSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '../../../shared/app-data.tsx';
-import { EditDrawing, MatchDrawing, OwnDrawing, PageDrawing, PartsDrawing, QuoteDrawing } from './drawings.tsx';
-import { Pitch } from './thread.tsx';
+import { EditDrawing, MatchDrawing, OwnershipDrawing, PageDrawing, PartsDrawing, QuoteDrawing } from './drawings.tsx';
+import { ThreadSection } from './thread.tsx';
 
 const REASONS: readonly { title: string; text: string; drawing: ReactNode }[] = [
   {
@@ -32,7 +32,7 @@ const REASONS: readonly { title: string; text: string; drawing: ReactNode }[] = 
   {
     title: 'Yours to export or delete',
     text: 'Download any résumé, or delete it with all its versions. Without an account, we score your résumé and don’t store it.',
-    drawing: <OwnDrawing />,
+    drawing: <OwnershipDrawing />,
   },
 ];
 
@@ -40,7 +40,7 @@ const REASONS: readonly { title: string; text: string; drawing: ReactNode }[] = 
 export function WhyChoose() {
   const { name } = useBrand();
   return (
-    <Pitch index={1} title={`Why Choose ${name}`} lead="Six things other job tools leave out.">
+    <ThreadSection index={1} title={`Why Choose ${name}`} lead="Six things other job tools leave out.">
       <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {REASONS.map(({ title, text, drawing }) => (
           <li
@@ -55,6 +55,6 @@ export function WhyChoose() {
           </li>
         ))}
       </ul>
-    </Pitch>
+    </ThreadSection>
   );
 }

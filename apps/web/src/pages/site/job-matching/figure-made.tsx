@@ -3,7 +3,7 @@ import { Section } from '../parts/section.tsx';
 import type { EarnedPart } from './sample-match.ts';
 
 /** How a match score is composed, part by part, on one scale. */
-export function FigureMade({ total, parts }: { total: number; parts: readonly EarnedPart[] }) {
+export function ScoreBreakdown({ total, parts }: { total: number; parts: readonly EarnedPart[] }) {
   const most = Math.max(...parts.map(({ points }) => points));
   return (
     <Section

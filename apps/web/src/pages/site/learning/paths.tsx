@@ -4,7 +4,7 @@ import { pathPage } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';
 import { findNextModule } from '../../../features/learning/paths/next-module.ts';
-import type { ModuleMark } from '../../../features/learning/study/module-nav.tsx';
+import type { ModuleProgressMark } from '../../../features/learning/study/module-nav.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -17,7 +17,7 @@ export interface PathsProps {
   paths: readonly LearningPath[];
   files: LearningFiles;
   /** The reader's progress on each module, by slug of the path. */
-  marksOf: (path: string) => ReadonlyMap<string, ModuleMark>;
+  marksOf: (path: string) => ReadonlyMap<string, ModuleProgressMark>;
 }
 
 /** The three main paths, followed by those for everyone. */
@@ -54,7 +54,7 @@ const PathList = ({ paths, files, marksOf }: PathsProps) => (
 interface PathProps {
   path: LearningPath;
   files: LearningFiles;
-  marks: ReadonlyMap<string, ModuleMark>;
+  marks: ReadonlyMap<string, ModuleProgressMark>;
 }
 
 function Path({ path, files, marks }: PathProps) {

@@ -23,7 +23,7 @@ const KINDS: Record<ResourceKind, { one: string; more: string; href: string }> =
 const ADVERTISED_COUNT = 630;
 
 /** The advertised number of resources, next to today's count. */
-export function WhatIsHere({ counts }: { counts: readonly ResourceCount[] }) {
+export function ResourceCounts({ counts }: { counts: readonly ResourceCount[] }) {
   const { number } = useFormat();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...counts.map(({ count }) => count));

@@ -10,7 +10,7 @@ export interface Claim {
 }
 
 /** Marketing figures in a row, with a note that they are samples. */
-export function Claims({ claims, className }: { claims: readonly Claim[]; className?: string }) {
+export function MarketingClaims({ claims, className }: { claims: readonly Claim[]; className?: string }) {
   return (
     <div className={className}>
       <dl

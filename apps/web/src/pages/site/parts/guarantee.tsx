@@ -1,12 +1,12 @@
-import { productNames } from '@foothold/brand';
+import { getProductNames } from '@foothold/brand';
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
-import { MeaningOfEighty } from '../../../shared/score/meaning-of-eighty.tsx';
+import { EightyExplanation } from '../../../shared/score/meaning-of-eighty.tsx';
 import { Section } from './section.tsx';
 
 /** Explains every "80+" claim: what it means, when it applies, and what happens if it isn't reached. */
 export function Guarantee() {
-  const { prime } = productNames(useBrand());
+  const { prime } = getProductNames(useBrand());
   return (
     <Section
       id="eighty"
@@ -22,7 +22,7 @@ export function Guarantee() {
       }
       ground="sunken"
     >
-      <MeaningOfEighty />
+      <EightyExplanation />
       <dl className="mt-10 grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-3">
         {[
           {

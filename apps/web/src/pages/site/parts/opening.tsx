@@ -15,7 +15,7 @@ export interface OpeningProps {
 }
 
 /** The top of a marketing page: its title, subject, main action, and drawing. */
-export function Opening({ title, lead, actions, note, picture, backdrop }: OpeningProps) {
+export function PageHero({ title, lead, actions, note, picture, backdrop }: OpeningProps) {
   return (
     <header className="relative overflow-hidden">
       {backdrop}

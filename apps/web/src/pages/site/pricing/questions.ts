@@ -1,4 +1,4 @@
-import { type Brand, productNames } from '@foothold/brand';
+import { type Brand, getProductNames } from '@foothold/brand';
 import {
   chargeOf,
   entitlementsOf,
@@ -16,7 +16,7 @@ export interface Question {
 
 /** Questions about prices. The figures come from the price book and the table of limits. */
 export function createPriceQuestions(brand: Pick<Brand, 'name'>, reading: PriceReading): Question[] {
-  const names = productNames(brand);
+  const names = getProductNames(brand);
   const none = entitlementsOf('none');
   const differs = PRICED_PLANS.some((plan) => priceNote(plan, 'pricing', reading) !== null);
   const charges = PRICED_PLANS.map((plan) => `${names[plan]} ${writePrice(chargeOf(plan, reading))} a month`);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateTime } from '../../format/use-format.tsx';
 import { RouteLine, type RouteStep } from './route-line.tsx';
 
-export interface PastEvent {
+export interface HistoryEntry {
   id: string;
   at: string;
   label: string;
@@ -12,7 +12,7 @@ export interface PastEvent {
 
 export interface HistoryLineProps {
   /** In chronological order. */
-  events: readonly PastEvent[];
+  events: readonly HistoryEntry[];
   /** What remains to be done; nothing once it is over. */
   ahead?: { label: string; note?: ReactNode } | null;
 }
