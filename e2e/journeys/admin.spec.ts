@@ -53,7 +53,7 @@ async function search(page: Page, words: string): Promise<void> {
 test('submissions of four forms arrive in one inbox, by kind, and can be searched', async ({ request, another }) => {
   const mara = createPerson('Mara', 'Quinn');
   const query = 'My file was refused.\nWhich format should I use?';
-  const asked = await askSupport(request, mara, query);
+  const supportRequest = await askSupport(request, mara, query);
   await requestConsultation(request, mara, {
     form: 'consultation',
     consultationType: 'career',
@@ -67,7 +67,7 @@ test('submissions of four forms arrive in one inbox, by kind, and can be searche
   await expect(sender).toHaveURL('/console/inquiries');
   await search(sender, mara.word);
   await expect(rows(sender)).toHaveCount(4);
-  const first = rows(sender).filter({ hasText: asked.reference });
+  const first = rows(sender).filter({ hasText: supportRequest.reference });
   await expect(first).toContainText('Mara Quinn');
   await expect(first).toContainText('Support · My file was refused. Which format should I use?');
   await expect(first).toContainText(/2[34] hr( \d+ min)? left/);
@@ -88,7 +88,7 @@ test('submissions of four forms arrive in one inbox, by kind, and can be searche
   await sender.getByRole('link', { name: 'Show all open inquiries' }).click();
   await expect(sender).toHaveURL('/console/inquiries');
 
-  await open(sender, inboxHref(asked.reference));
+  await open(sender, inboxHref(supportRequest.reference));
   await expect(rows(sender)).toHaveCount(1);
   await rows(sender).getByRole('link').press('Enter');
   await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Mara Quinn');
@@ -149,7 +149,7 @@ test('an inquiry is assigned, answered by email, closed, and reopened', async ({
 test('the export contains exactly what is shown', async ({ request, another }) => {
   const yusuf = createPerson('Yusuf', 'Haddad');
   const { reference } = await askSupport(request, yusuf, '=HYPERLINK("https://example.com")');
-  const waiting = await joinWaitlist(request, yusuf);
+  const waitlistEntry = await joinWaitlist(request, yusuf);
   const sender = await another(getDemoAccount('support'));
   await open(sender, inboxHref(yusuf.word));
   await expect(rows(sender)).toHaveCount(2);
@@ -173,7 +173,7 @@ test('the export contains exactly what is shown', async ({ request, another }) =
   await expect(rows(sender)).toHaveCount(1);
   const one = await saved();
   expect(one.split('\r\n')).toHaveLength(2);
-  expect(one).toContain(waiting.reference);
+  expect(one).toContain(waitlistEntry.reference);
   expect(one).not.toContain(reference);
 });
 
@@ -202,11 +202,11 @@ test('a booked demo appears in the calendar and on its inquiry', async ({ reques
   await expect(sender).toHaveURL(`/console/demos?week=${booked.booking?.startsAt.slice(0, 10)}`);
   await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Demos');
   const weekHeading = () => sender.getByRole('heading', { level: 2 }).first().textContent();
-  const shown = await weekHeading();
+  const currentWeek = await weekHeading();
   await sender.getByRole('link', { name: 'Next week' }).click();
-  await expect.poll(weekHeading).not.toBe(shown);
+  await expect.poll(weekHeading).not.toBe(currentWeek);
   await sender.getByRole('link', { name: 'Previous week' }).click();
-  await expect.poll(weekHeading).toBe(shown);
+  await expect.poll(weekHeading).toBe(currentWeek);
 });
 
 test("two people working on one inquiry see each other's changes, and nobody is answered twice by accident", async ({
@@ -234,12 +234,12 @@ test("two people working on one inquiry see each other's changes, and nobody is 
   // Submitted from a page that hasn't updated yet.
   const [, id] = /inquiries\/([\w-]+)/.exec(sender.url()) ?? [];
   const { history } = await (await sender.request.get(`/api/support/inquiries/${id}`)).json();
-  const late = await sender.request.post(`/console/inquiries/${id}`, {
+  const lateReply = await sender.request.post(`/console/inquiries/${id}`, {
     form: { intent: 'answer', seen: history[0].id, text: 'Yes, with your account.' },
     headers: { origin: new URL(sender.url()).origin },
   });
-  expect(late.status()).toBe(409);
-  expect(await late.text()).toContain('Demo admin already answered this inquiry.');
+  expect(lateReply.status()).toBe(409);
+  expect(await lateReply.text()).toContain('Demo admin already answered this inquiry.');
 });
 
 test('an answer that failed to send stays in its field', async ({ request, another }) => {

@@ -75,8 +75,8 @@ test('a bank that takes over the window for a card leads back, and its secret le
   const bo = await signUpWithPlan(page, 'Foothold One');
   const started = await page.request.post('/api/billing/method', { data: {} });
   const { clientSecret, intent } = (await started.json()) as { clientSecret: string; intent: string };
-  const back = `/portal/billing?setup_intent=${intent}&setup_intent_client_secret=${clientSecret}&redirect_status=succeeded`;
-  await page.goto(back);
+  const returnUrl = `/portal/billing?setup_intent=${intent}&setup_intent_client_secret=${clientSecret}&redirect_status=succeeded`;
+  await page.goto(returnUrl);
   await expect(page).toHaveURL('/portal/billing?came-back=failed');
   await expect(page.getByText('That didn’t go through')).toBeVisible();
   await page.request.post('/api/sandbox-payments/confirm', {
@@ -86,7 +86,7 @@ test('a bank that takes over the window for a card leads back, and its secret le
       payer: { email: bo.email, name: bo.name },
     },
   });
-  await page.goto(back);
+  await page.goto(returnUrl);
   await expect(page).toHaveURL('/portal/billing?came-back=card');
   await expect(page.getByRole('region', { name: 'Card', exact: true })).toContainText('Visa ending in 0341');
 });

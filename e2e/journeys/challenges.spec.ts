@@ -151,10 +151,10 @@ test('a draft is saved even if the window closes right after the last keystroke'
   await open(page, '/portal/challenges/salary-range');
   await editor(page).fill('function lastWords() {}');
   await page.close({ runBeforeUnload: true });
-  const again = await context.newPage();
+  const secondPage = await context.newPage();
   await expect(async () => {
-    await open(again, '/portal/challenges/salary-range');
-    await expect(editor(again)).toHaveValue('function lastWords() {}', { timeout: 1000 });
+    await open(secondPage, '/portal/challenges/salary-range');
+    await expect(editor(secondPage)).toHaveValue('function lastWords() {}', { timeout: 1000 });
   }).toPass();
 });
 

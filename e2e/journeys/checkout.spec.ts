@@ -83,10 +83,10 @@ test('a visitor buys One after a decline, sets a password, signs in, cancels, an
 
 test('personal data leaves the address and the history immediately, and a reload loses nothing', async ({ page }) => {
   const ada = createPayer();
-  const reported: string[] = [];
+  const reports: string[] = [];
   page.on('request', (request) => {
     const { referer = '' } = request.headers();
-    if (!request.isNavigationRequest()) reported.push(`${request.url()} ${referer}`);
+    if (!request.isNavigationRequest()) reports.push(`${request.url()} ${referer}`);
   });
   await openCheckout(page, PLAN_PRIME, ada);
   await chooseTestCard(page, CARDS.succeeds);
@@ -94,8 +94,8 @@ test('personal data leaves the address and the history immediately, and a reload
   await expect(toast(page, 'Payment successful')).toBeVisible();
   await expect(readyText(page)).toBeVisible();
   await expect(page).toHaveURL('/payment-success');
-  expect(reported.join('\n')).not.toContain(encodeURIComponent(ada.email));
-  expect(reported.join('\n')).not.toContain('payment_intent=');
+  expect(reports.join('\n')).not.toContain(encodeURIComponent(ada.email));
+  expect(reports.join('\n')).not.toContain('payment_intent=');
 
   await page.reload();
   await expect(readyText(page)).toBeVisible();
@@ -169,14 +169,14 @@ test('missing fields are reported, and nothing is charged', async ({ page }) => 
 });
 
 test('nothing can be sent until the payment form has loaded', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
+  const hold = Promise.withResolvers<void>();
   await page.route('**/assets/sandbox-form*', async (route) => {
-    await held.promise;
+    await hold.promise;
     await route.continue();
   });
   await open(page, checkoutHref(PLAN_ONE));
   await expect(payButton(page)).toBeDisabled();
-  held.resolve();
+  hold.resolve();
   await expect(payButton(page)).toBeEnabled();
 });
 

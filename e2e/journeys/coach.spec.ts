@@ -189,13 +189,13 @@ test.describe("the portal's coach without a script", () => {
 test('an answer stored or erased in one window is updated in the other', async ({ page, context }) => {
   await signUp(page);
   await open(page, '/portal/coach');
-  const there = await context.newPage();
-  await open(there, '/portal/coach');
+  const secondPage = await context.newPage();
+  await open(secondPage, '/portal/coach');
   await page.getByLabel('Target role').fill('Registered Nurse');
   await page.getByRole('button', { name: 'Get career advice' }).click();
-  const saved = there.getByRole('row', { name: /Registered Nurse/ });
+  const saved = secondPage.getByRole('row', { name: /Registered Nurse/ });
   await expect(saved).toBeVisible();
-  await expect(there.getByText(/49 of 50 uses left today|199 of 200 uses left today/)).toBeVisible();
+  await expect(secondPage.getByText(/49 of 50 uses left today|199 of 200 uses left today/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete Registered Nurse' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(saved).toBeHidden();

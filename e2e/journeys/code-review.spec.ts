@@ -50,10 +50,10 @@ test('code is reviewed on the learning page, with findings that link to their li
   await result.getByRole('button', { name: 'Line 7' }).click();
   const area = tool.getByRole('textbox', { name: 'Your code' });
   await expect(area).toBeFocused();
-  const chosen = await area.evaluate((node: HTMLTextAreaElement) =>
+  const selectedText = await area.evaluate((node: HTMLTextAreaElement) =>
     node.value.slice(node.selectionStart, node.selectionEnd),
   );
-  expect(chosen).toBe('  return rows.filter((row) => row.level == level);');
+  expect(selectedText).toBe('  return rows.filter((row) => row.level == level);');
 
   await page.keyboard.press('Tab');
   await expect(tool.getByRole('button', { name: 'Review code' })).toBeFocused();

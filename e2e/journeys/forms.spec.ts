@@ -46,17 +46,17 @@ const refuseRequest = (message: string) => (route: Route) =>
 
 /** Holds a request until it is released, and counts how often it arrived. */
 async function holdRequests(page: Page, url: string) {
-  const came: Request[] = [];
+  const requests: Request[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(url, async (route) => {
-    came.push(route.request());
+    requests.push(route.request());
     await released;
     await route.continue();
   });
-  return { came, release: release };
+  return { came: requests, release: release };
 }
 
 test.describe('the support chat', () => {
@@ -421,8 +421,8 @@ test.describe('the enterprise forms', () => {
     page,
   }) => {
     await open(page, '/pricing');
-    const opener = main(page).locator('a[href="/enterprise"]').first();
-    await opener.click();
+    const enterpriseLink = main(page).locator('a[href="/enterprise"]').first();
+    await enterpriseLink.click();
     const dialog = page.getByRole('dialog', { name: /^Talk to us about/ });
     await fillName(dialog);
     const send = dialog.getByRole('button', { name: 'Request consultation' });
@@ -442,7 +442,7 @@ test.describe('the enterprise forms', () => {
     await send.click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Consultation Request Sent!').first()).toBeVisible();
-    await expect(opener).toBeFocused();
+    await expect(enterpriseLink).toBeFocused();
   });
 });
 

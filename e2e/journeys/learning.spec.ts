@@ -42,15 +42,15 @@ test('a download button saves the file under its name, with the stated size', as
 
 test("if the download fails, the browser goes to the file's address", async ({ page }) => {
   await open(page, '/learning');
-  let fetches = 0;
+  let fetchCount = 0;
   await page.route(`**${MATERIAL}`, (route) => {
-    fetches++;
+    fetchCount++;
     return route.request().resourceType() === 'fetch' ? route.abort() : route.continue();
   });
   const link = page.getByRole('link', { name: /^Download Interview Preparation Checklist/ }).first();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.url()).toContain(MATERIAL);
-  expect(fetches).toBeGreaterThanOrEqual(1);
+  expect(fetchCount).toBeGreaterThanOrEqual(1);
 });
 
 test.describe('without a script', () => {
@@ -129,11 +129,11 @@ async function answerCorrectly(page: Page): Promise<void> {
   await text.getByRole('textbox', { name: 'Your answer' }).fill('Zero');
   await text.getByRole('button', { name: 'Check answer' }).click();
   await expect(text.getByText('That’s right.')).toBeVisible();
-  const several = exercise(page, 3);
+  const multipleChoice = exercise(page, 3);
   for (const option of [/^Compute/, /^Return/, /^Call another/])
-    await several.getByRole('checkbox', { name: option }).check();
-  await several.getByRole('button', { name: 'Check answer' }).click();
-  await expect(several.getByText('That’s right.')).toBeVisible();
+    await multipleChoice.getByRole('checkbox', { name: option }).check();
+  await multipleChoice.getByRole('button', { name: 'Check answer' }).click();
+  await expect(multipleChoice.getByText('That’s right.')).toBeVisible();
   const code = exercise(page, 4);
   await code.getByRole('textbox', { name: /^Your JavaScript code/ }).fill(RIGHT_CODE);
   await code.getByRole('button', { name: 'Run tests' }).click();
@@ -256,8 +256,8 @@ test('a personal path leads from the résumé to the saved listings, and its ste
 }) => {
   await signUp(page);
   await open(page, '/portal/learning');
-  const own = page.getByRole('region', { name: 'Your path', exact: true });
-  await expect(own.getByRole('heading', { name: 'Add your résumé' })).toBeVisible();
+  const personalPath = page.getByRole('region', { name: 'Your path', exact: true });
+  await expect(personalPath.getByRole('heading', { name: 'Add your résumé' })).toBeVisible();
   const resume = JSON.stringify({
     basics: { name: 'Robin Example', email: 'robin@example.com' },
     skills: [{ name: 'JavaScript' }],
@@ -265,11 +265,11 @@ test('a personal path leads from the résumé to the saved listings, and its ste
   await page.request.post('/api/resumes', {
     multipart: { file: { name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(resume) } },
   });
-  await expect(own.getByRole('heading', { name: 'Save a job you’d like to get' })).toBeVisible();
+  await expect(personalPath.getByRole('heading', { name: 'Save a job you’d like to get' })).toBeVisible();
   const { items } = await (await page.request.get('/api/listings?q=frontend')).json();
   for (const { id } of items.slice(0, 3)) await page.request.post('/api/applications', { data: { listingId: id } });
-  await expect(own.getByText('All of these listings are samples.')).toBeVisible();
-  const [first] = await own
+  await expect(personalPath.getByText('All of these listings are samples.')).toBeVisible();
+  const [first] = await personalPath
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 4 }) })
     .all();
@@ -278,11 +278,11 @@ test('a personal path leads from the résumé to the saved listings, and its ste
   await expect(first.getByText(/^\d of 3 listings ask for it$/)).toBeVisible();
   await expectAccessiblePage(page);
   await first.getByRole('button', { name: `Mark done ${name}` }).click();
-  await own.getByText('1 done or saved for later').click();
-  const settled = own.getByRole('listitem', { name, exact: true });
+  await personalPath.getByText('1 done or saved for later').click();
+  const settled = personalPath.getByRole('listitem', { name, exact: true });
   await expect(settled.getByText('Done', { exact: true })).toBeVisible();
   await settled.getByRole('button', { name: `Add back ${name}` }).click();
-  await expect(own.getByText('1 done or saved for later')).toHaveCount(0);
+  await expect(personalPath.getByText('1 done or saved for later')).toHaveCount(0);
 });
 
 test('the library is filtered by words, skill, level, and cost in its address', async ({ page }) => {
@@ -310,17 +310,17 @@ test('the library is filtered by words, skill, level, and cost in its address', 
 test('every one of our pages linked from the catalog exists', async ({ page }) => {
   await signUp(page);
   const { pages } = await (await page.request.get('/api/learning/resources')).json();
-  const ours = new Set<string>();
+  const ownPages = new Set<string>();
   for (let number = 1; number <= pages; number++) {
     const { items } = await (await page.request.get(`/api/learning/resources?page=${number}`)).json();
-    for (const { by, href } of items) if (by === null) ours.add(href);
+    for (const { by, href } of items) if (by === null) ownPages.add(href);
   }
   // Question sets share one parameterized page, so checking one is enough.
-  const asked = [...ours].filter(
+  const pagesToCheck = [...ownPages].filter(
     (href, at, all) => all.findIndex((other) => other.split('?')[0] === href.split('?')[0]) === at,
   );
-  expect(asked.length).toBeGreaterThan(50);
-  for (const href of asked) expect((await page.request.get(href)).status(), href).toBe(200);
+  expect(pagesToCheck.length).toBeGreaterThan(50);
+  for (const href of pagesToCheck) expect((await page.request.get(href)).status(), href).toBe(200);
 });
 
 test('a material is read on screen, and looks right', async ({ page }) => {

@@ -60,10 +60,10 @@ test.describe('without a script', () => {
 
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
     const sponsors = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^Sponsors visas/ });
-    const promised = Number((await sponsors.innerText()).replace(/\D/g, ''));
+    const expectedCount = Number((await sponsors.innerText()).replace(/\D/g, ''));
     await sponsors.click();
     await expect(page).toHaveURL('/jobs?q=nurse&sponsorship=sponsors');
-    expect(await countResults(page)).toBe(promised);
+    expect(await countResults(page)).toBe(expectedCount);
     await results(page).first().getByText('Sponsors visas').click();
     await expect(results(page).first().getByText('The listing says:')).toBeVisible();
 
@@ -240,13 +240,13 @@ test('matches are listed best first with their reasons, filtered in the address,
   const figures = scores.map((text) => Number.parseInt(text, 10));
   expect(figures.length).toBeGreaterThan(5);
   expect(figures).toEqual(figures.toSorted((a, b) => b - a));
-  const best = matches
+  const bestMatch = matches
     .getByRole('listitem')
     .filter({ has: page.getByRole('article') })
     .first();
-  await expect(best.getByText('Your occupation: Registered Nurse.')).toBeVisible();
-  await best.getByText('Show score breakdown').click();
-  await expect(best.getByText('Must-have skills')).toBeVisible();
+  await expect(bestMatch.getByText('Your occupation: Registered Nurse.')).toBeVisible();
+  await bestMatch.getByText('Show score breakdown').click();
+  await expect(bestMatch.getByText('Must-have skills')).toBeVisible();
 
   await page.getByLabel('State').selectOption('Texas');
   await expect(page).toHaveURL(/[?&]state=TX/);
@@ -258,7 +258,7 @@ test('matches are listed best first with their reasons, filtered in the address,
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(matches.getByRole('status')).toBeVisible();
 
-  const save = best.getByRole('button', { name: /^Sav/ });
+  const save = bestMatch.getByRole('button', { name: /^Sav/ });
   await save.click();
   await expect(save).toHaveText(/^Saved/);
   await save.click();

@@ -22,21 +22,22 @@ const scoreStatus = (page: Page) => page.getByRole('complementary', { name: 'Sco
 async function answerOneQuestion(page: Page): Promise<void> {
   const questions = page.getByRole('region', { name: 'Questions only you can answer' }).getByRole('listitem');
   const headings = await questions.getByRole('heading').allInnerTexts();
-  const asked = headings.find((heading) => FACTS.some(([pattern]) => pattern.test(heading)));
-  const fact = FACTS.find(([pattern]) => pattern.test(asked ?? ''));
-  if (asked === undefined || !fact) throw new Error(`The nurse has nothing to say to “${headings.join('”, “')}”.`);
-  const question = questions.filter({ has: page.getByRole('heading', { name: asked, exact: true }) });
+  const knownQuestion = headings.find((heading) => FACTS.some(([pattern]) => pattern.test(heading)));
+  const fact = FACTS.find(([pattern]) => pattern.test(knownQuestion ?? ''));
+  if (knownQuestion === undefined || !fact)
+    throw new Error(`The nurse has nothing to say to “${headings.join('”, “')}”.`);
+  const question = questions.filter({ has: page.getByRole('heading', { name: knownQuestion, exact: true }) });
   const words = question.getByLabel('In your own words');
   if (!(await words.isVisible())) await question.locator('summary').click();
   await words.fill(fact[1]);
-  const where = question.getByLabel('Where did you do this?');
-  if (await where.isVisible()) await where.selectOption({ index: 1 });
+  const roleField = question.getByLabel('Where did you do this?');
+  if (await roleField.isVisible()) await roleField.selectOption({ index: 1 });
   await question.getByRole('button', { name: 'Suggest a change' }).click();
   const proposal = page.getByRole('listitem').filter({ hasText: `You told us: “${fact[1]}”` });
-  const before = await scoreStatus(page).innerText();
+  const scoreBefore = await scoreStatus(page).innerText();
   await proposal.getByRole('button', { name: /^Accept/ }).click();
   await expect(proposal).toHaveCount(0);
-  await expect(scoreStatus(page)).not.toHaveText(before);
+  await expect(scoreStatus(page)).not.toHaveText(scoreBefore);
 }
 
 test('a visitor signs up, understands the score, gets past 80 in her own words, downloads the better file, and saves a matching job @phone', async ({
@@ -69,8 +70,8 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   await expect(page).toHaveURL(resumePath);
   await expect(page.getByRole('heading', { name: /\d+ points? below 80/ })).toBeVisible();
   const losses = page.getByRole('region', { name: 'Where you lost points' });
-  const wound = losses.getByRole('listitem').filter({ hasText: 'Wound Care' }).first();
-  await expect(wound).toContainText('The job says: “Wound care and medication administration”');
+  const woundCareLoss = losses.getByRole('listitem').filter({ hasText: 'Wound Care' }).first();
+  await expect(woundCareLoss).toContainText('The job says: “Wound care and medication administration”');
 
   // Get past 80: existing lines are improved, and missing facts are requested.
   await page.getByRole('link', { name: 'Improve score' }).click();
@@ -80,12 +81,13 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   await waitForHydration(page);
   await expect(page.getByText('Confirm your email to start your free trial')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '80 is out of reach for now' })).toBeVisible();
-  const plainly = page.getByRole('listitem').filter({ hasText: 'Was responsible for watching telemetry' });
-  await plainly.getByRole('button', { name: /^Accept/ }).click();
-  await expect(plainly).toHaveCount(0);
-  const there = page.getByRole('heading', { name: 'You’ve reached 80' });
-  for (let answers = 0; answers < FACTS.length && !(await there.isVisible()); answers++) await answerOneQuestion(page);
-  await expect(there).toBeVisible();
+  const telemetryProposal = page.getByRole('listitem').filter({ hasText: 'Was responsible for watching telemetry' });
+  await telemetryProposal.getByRole('button', { name: /^Accept/ }).click();
+  await expect(telemetryProposal).toHaveCount(0);
+  const goalHeading = page.getByRole('heading', { name: 'You’ve reached 80' });
+  for (let answers = 0; answers < FACTS.length && !(await goalHeading.isVisible()); answers++)
+    await answerOneQuestion(page);
+  await expect(goalHeading).toBeVisible();
   await expect(scoreStatus(page)).toHaveText(/reached 80$|above 80$/);
 
   // The improved file contains every field, and what she added.
@@ -99,18 +101,20 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
     page.getByRole('link', { name: /^Download PDF/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-  const readBack = await readResumeFile(await readFile(await download.path()), { name: download.suggestedFilename() });
+  const rereadResume = await readResumeFile(await readFile(await download.path()), {
+    name: download.suggestedFilename(),
+  });
   const { resume } = await (await page.request.get(`/api${resumePath.replace('/portal', '')}`)).json();
-  expect(removeIds(readBack.resume)).toEqual(removeIds(resume));
-  expect(readBack.resume.work[0]?.bullets.map(({ text }) => text).join('\n')).toContain('IV therapy to 4 patients');
+  expect(removeIds(rereadResume.resume)).toEqual(removeIds(resume));
+  expect(rereadResume.resume.work[0]?.bullets.map(({ text }) => text).join('\n')).toContain('IV therapy to 4 patients');
 
   // Find matching jobs.
   await page.getByRole('link', { name: 'Score', exact: true }).click();
   await page.getByRole('link', { name: 'Find matching jobs' }).click();
-  const best = page.getByRole('region', { name: 'Matches' }).getByRole('article').first();
-  await expect(best.getByText('Your occupation: Registered Nurse.')).toBeVisible();
-  const title = await best.getByRole('heading').innerText();
-  const save = best.getByRole('button', { name: /^Sav/ });
+  const bestMatch = page.getByRole('region', { name: 'Matches' }).getByRole('article').first();
+  await expect(bestMatch.getByText('Your occupation: Registered Nurse.')).toBeVisible();
+  const title = await bestMatch.getByRole('heading').innerText();
+  const save = bestMatch.getByRole('button', { name: /^Sav/ });
   await save.click();
   await expect(save).toHaveText(/^Saved/);
   await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Applications' }).click();

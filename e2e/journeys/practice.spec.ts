@@ -55,13 +55,13 @@ test.describe("the learning page's interview trainer", () => {
     await form.getByLabel('Job title').fill('Dragon whisperer');
     await form.getByRole('button', { name: 'Generate questions' }).click();
     await expect(form.getByText('We have no technical questions for “Dragon whisperer”')).toBeVisible();
-    const seen = await listQuestions(form);
+    const shownQuestions = await listQuestions(form);
     const answered = page.waitForResponse(`**${QUESTIONS}`);
     await form.getByRole('button', { name: 'Get other questions' }).click();
     await answered;
-    await expect(form.locator('summary').first()).not.toHaveText(seen[0] ?? '');
+    await expect(form.locator('summary').first()).not.toHaveText(shownQuestions[0] ?? '');
     const others = await listQuestions(form);
-    expect(others.filter((question) => seen.includes(question))).toEqual([]);
+    expect(others.filter((question) => shownQuestions.includes(question))).toEqual([]);
   });
 
   test('says how it read a misspelled title, and fits a narrow window for any title', async ({ page }) => {
@@ -149,15 +149,15 @@ test.describe('a practice session', () => {
     await context.setOffline(false);
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
 
-    const there = await context.newPage();
-    await open(there, page.url());
-    await expect(notes(there)).toHaveValue('Typed in a tunnel');
+    const secondPage = await context.newPage();
+    await open(secondPage, page.url());
+    await expect(notes(secondPage)).toHaveValue('Typed in a tunnel');
     await context.setOffline(true);
     await notes(page).fill('Typed here');
     await expect(main(page).getByText('Couldn’t save yet.')).toBeVisible();
     await context.setOffline(false);
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
-    await expect(notes(there)).toHaveValue('Typed here');
+    await expect(notes(secondPage)).toHaveValue('Typed here');
   });
 
   test('asks which notes to keep if two windows wrote different ones', async ({ page, context }) => {
@@ -174,16 +174,16 @@ test.describe('a practice session', () => {
       await route.continue();
     });
     await notes(page).fill('Typed here');
-    const there = await context.newPage();
-    await open(there, page.url());
-    await notes(there).fill('Typed there');
-    await expect(main(there).getByText('Saved', { exact: true })).toBeVisible();
+    const secondPage = await context.newPage();
+    await open(secondPage, page.url());
+    await notes(secondPage).fill('Typed there');
+    await expect(main(secondPage).getByText('Saved', { exact: true })).toBeVisible();
     release();
     await expect(main(page).getByText('This question changed in another window')).toBeVisible();
     await expect(main(page).getByText('Typed there')).toBeVisible();
     await main(page).getByRole('button', { name: 'Keep this version' }).click();
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
-    await expect(notes(there)).toHaveValue('Typed here');
+    await expect(notes(secondPage)).toHaveValue('Typed here');
   });
 
   test('moves between questions by keyboard, and is rated, summarized, repeated, and deleted', async ({ page }) => {

@@ -25,9 +25,9 @@ const exportButton = (page: Page): Locator => page.getByRole('button', { name: '
 
 /** Clicks the button and unpacks the download: the text of each entry by name. */
 async function downloadExport(page: Page, press: () => Promise<void>): Promise<Map<string, string>> {
-  const saving = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await press();
-  const saved = await saving;
+  const saved = await downloading;
   expect(saved.suggestedFilename()).toMatch(/^foothold-export-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(await readFile(await saved.path()));
   return new Map(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
@@ -65,16 +65,16 @@ test("the export contains everything stored in one file, without secrets or othe
 
 test('a member with a second factor proves it to get the file', async ({ page, another }) => {
   const mira = await signUp(page);
-  const before = await another(mira);
+  const otherSession = await another(mira);
   const app = await setUpAuthenticator(page, mira);
-  await open(before, '/portal/settings/privacy');
-  await expect(before.getByLabel('Your password', { exact: true })).toHaveCount(0);
-  const files = await downloadExport(before, async () => {
-    await exportButton(before).click();
-    await dialog(before)
+  await open(otherSession, '/portal/settings/privacy');
+  await expect(otherSession.getByLabel('Your password', { exact: true })).toHaveCount(0);
+  const files = await downloadExport(otherSession, async () => {
+    await exportButton(otherSession).click();
+    await dialog(otherSession)
       .getByLabel('Code from your authenticator app')
       .fill(await app.code());
-    await dialog(before).getByRole('button', { name: 'Confirm' }).first().click();
+    await dialog(otherSession).getByRole('button', { name: 'Confirm' }).first().click();
   });
   const all = [...files.values()].join('\n');
   for (const code of app.recoveryCodes) expect(all).not.toContain(code);
@@ -83,14 +83,14 @@ test('a member with a second factor proves it to get the file', async ({ page, a
 test('without a script the button leads to the file', async ({ page, browser, baseURL }) => {
   const mira = await signUp(page);
   const { cookies } = await page.context().storageState();
-  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await plain.addCookies(cookies);
-  const other = await plain.newPage();
+  const contextWithoutScripts = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await contextWithoutScripts.addCookies(cookies);
+  const other = await contextWithoutScripts.newPage();
   await other.goto('/portal/settings/privacy');
   await other.getByLabel('Your password', { exact: true }).fill(mira.password);
   const files = await downloadExport(other, () => exportButton(other).click());
   expect(files.get('README.txt')).toContain(mira.email);
-  await plain.close();
+  await contextWithoutScripts.close();
 });
 
 test('consents are listed with dates and wording, withdrawn, and given again', async ({ page }) => {
@@ -117,7 +117,7 @@ test('an owner erases their account after reading what is erased and retained @p
   const mira = await signUp(page, createTestAccount('Mira Osei'));
   const sender = await another(getDemoAccount('admin'));
   const resume = await saveResume(page, createTextFile('mira.txt', RESUME));
-  const elsewhere = await another(mira);
+  const otherBrowser = await another(mira);
 
   await open(page, '/portal/settings/privacy');
   await page.getByRole('link', { name: 'See what gets deleted' }).click();
@@ -146,10 +146,10 @@ test('an owner erases their account after reading what is erased and retained @p
   await expectAccessiblePage(page);
   await page.goto('/portal');
   await expect(page).toHaveURL(/\/portal\/login/);
-  await elsewhere.goto(resume);
-  await expect(elsewhere).toHaveURL(/\/portal\/login/);
-  const again = await page.request.post('/api/accounts/log-in', { data: mira });
-  expect(again.status()).toBe(401);
+  await otherBrowser.goto(resume);
+  await expect(otherBrowser).toHaveURL(/\/portal\/login/);
+  const secondLogIn = await page.request.post('/api/accounts/log-in', { data: mira });
+  expect(secondLogIn.status()).toBe(401);
 
   await expect(async () => {
     await sender.goto(`/console/outbox?q=${encodeURIComponent(mira.email)}`);
@@ -167,8 +167,8 @@ test('people with a role are told to give it up first', async ({ another }) => {
 
 test.describe('unsubscribing from newsletters', () => {
   test('takes one click, without a script, and reports an invalid link', async ({ browser, baseURL }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await plain.newPage();
+    const contextWithoutScripts = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await contextWithoutScripts.newPage();
     await page.goto('/unsubscribe');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the link in your email');
     await page.goto(`/unsubscribe?token=${'x'.repeat(80)}`);
@@ -176,7 +176,7 @@ test.describe('unsubscribing from newsletters', () => {
     await expect(page.getByRole('main')).toContainText('We’ll still send emails your account needs');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
-    await plain.close();
+    await contextWithoutScripts.close();
   });
 
   test('looks right in every theme and size', async ({ page }) => {

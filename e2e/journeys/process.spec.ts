@@ -30,8 +30,8 @@ function startServer(settings: Record<string, string>) {
     stream.on('data', (chunk) => {
       output.text += chunk;
     });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  return { child, output: output, ended };
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { child, output: output, ended: exited };
 }
 
 async function waitUntilReady({ child, output }: { child: ChildProcess; output: { text: string } }) {
@@ -104,11 +104,11 @@ test('shuts down cleanly on SIGTERM while a window listens and a request runs', 
 
 test('recovers from an interrupted first start', async () => {
   const folder = createFolder();
-  for (const wait of [250, 500, 900]) {
-    const cut = startServer({ PORT: '3223', DATA_DIR: folder });
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    cut.child.kill('SIGKILL');
-    await cut.ended;
+  for (const killDelay of [250, 500, 900]) {
+    const killed = startServer({ PORT: '3223', DATA_DIR: folder });
+    await new Promise((resolve) => setTimeout(resolve, killDelay));
+    killed.child.kill('SIGKILL');
+    await killed.ended;
   }
   const server = startServer({ PORT: '3223', DATA_DIR: folder });
   await waitUntilReady(server);
@@ -143,14 +143,14 @@ test('stops with a message that names an invalid setting', async () => {
   const server = startServer({ PORT: 'eighty', DATA_DIR: createFolder() });
   expect(await server.ended).toBe(1);
   expect(server.output.text).toContain('Invalid setting PORT');
-  const bare = startServer({
+  const production = startServer({
     NODE_ENV: 'production',
     DATABASE_URL: 'postgresql://127.0.0.1:1/none',
     PORT: '3225',
     DATA_DIR: createFolder(),
   });
-  expect(await bare.ended).toBe(1);
-  expect(bare.output.text).toContain('is required in production');
+  expect(await production.ended).toBe(1);
+  expect(production.output.text).toContain('is required in production');
 });
 
 test('says when the port or the folder is taken', async () => {

@@ -57,9 +57,9 @@ test.describe('the registration', () => {
     await expect(main(page)).toContainText('A person reviews it');
 
     for (const name of ['Download PDF Copy', 'Download PDF']) {
-      const coming = page.waitForEvent('download');
+      const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name, exact: true }).click();
-      const download = await coming;
+      const download = await downloading;
       expect(download.suggestedFilename()).toBe('Foothold-Noor-Haddad.pdf');
       const words = await readPdfText(download);
       expect(words).toContain('••••••••');
@@ -80,9 +80,9 @@ test.describe('the registration', () => {
       await fillRegistration(page, createRegistrant(createEmail(), name));
       await submitRegistration(page);
       await expect(main(page).getByText(name).first()).toBeVisible();
-      const coming = page.waitForEvent('download');
+      const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download PDF Copy' }).click();
-      const download = await coming;
+      const download = await downloading;
       expect(download.suggestedFilename()).toBe(file);
       expect(await readPdfText(download)).toContain(removeSpaces(name));
     });
@@ -269,19 +269,19 @@ test.describe('a failed registration', () => {
     await page.route(PDF, refuseRequest(429, {}), { times: 1 });
     await page.getByRole('button', { name: 'Download PDF Copy' }).click();
     await expect(toast(page, 'Download Failed')).toContainText('Failed to download PDF. Please try again.');
-    const coming = page.waitForEvent('download');
+    const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF Copy' }).click();
-    await coming;
+    await downloading;
   });
 
   test('it is sent once however often the button is clicked, and shows that it is sending', async ({ page }) => {
-    const came: Request[] = [];
+    const requests: Request[] = [];
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(CALL, async (route) => {
-      came.push(route.request());
+      requests.push(route.request());
       await released;
       await route.continue();
     });
@@ -291,7 +291,7 @@ test.describe('a failed registration', () => {
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     release();
     await expect(page.getByRole('heading', { name: 'Registration submitted successfully!' })).toBeVisible();
-    expect(came).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -350,10 +350,10 @@ test.describe('the draft on this device', () => {
 });
 
 test('the password leaves the browser once, and is not stored in it', async ({ page }) => {
-  const carried: string[] = [];
+  const sentBodies: string[] = [];
   page.on('request', (request) => {
     const said = [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n');
-    if (said.includes(SECRET)) carried.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (said.includes(SECRET)) sentBodies.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await open(page, '/register');
   await expect(main(page).getByLabel('Resume email password')).toHaveAttribute('autocomplete', 'new-password');
@@ -362,14 +362,14 @@ test('the password leaves the browser once, and is not stored in it', async ({ p
   await submitRegistration(page);
   expect(await readBrowserStorage(page)).not.toContain(SECRET);
   expect(await page.content()).not.toContain(SECRET);
-  const printing = page.waitForRequest(PDF);
-  const coming = page.waitForEvent('download');
+  const pdfRequest = page.waitForRequest(PDF);
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF Copy' }).click();
-  expect((await printing).postDataJSON()).toMatchObject({ resumeEmailPassword: '••••••••' });
-  await coming;
+  expect((await pdfRequest).postDataJSON()).toMatchObject({ resumeEmailPassword: '••••••••' });
+  await downloading;
   await page.goto('/pricing');
   expect(await readBrowserStorage(page)).not.toContain(SECRET);
-  expect(carried).toEqual(['POST /api/registration']);
+  expect(sentBodies).toEqual(['POST /api/registration']);
 });
 
 test('a forwarding address needs no password and no permission to store one', async ({ page }) => {
@@ -415,9 +415,9 @@ test.describe('without a script', () => {
     await submitButton(page).click();
     await expect(page.getByRole('heading', { name: 'Registration submitted successfully!' })).toBeVisible();
     expect(await page.content()).not.toContain(SECRET);
-    const coming = page.waitForEvent('download');
+    const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF Copy' }).click();
-    const download = await coming;
+    const download = await downloading;
     expect(download.suggestedFilename()).toBe('Foothold-李-娜.pdf');
     expect(await readPdfText(download)).toContain('李娜');
   });
@@ -454,9 +454,9 @@ test.describe("a member's own registration", () => {
     await expect(main(page)).toContainText('Charge nurse');
     await expect(main(page)).not.toContainText(SECRET);
     await expectAccessiblePage(page);
-    const coming = page.waitForEvent('download');
+    const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();
-    expect((await coming).suggestedFilename()).toBe('Foothold-Robin-Example.pdf');
+    expect((await downloading).suggestedFilename()).toBe('Foothold-Robin-Example.pdf');
 
     await page.getByRole('link', { name: 'Edit registration' }).click();
     await expect(page.getByRole('heading', { name: 'Edit registration' })).toBeVisible();

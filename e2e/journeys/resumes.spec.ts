@@ -111,15 +111,17 @@ test('uploading the same bytes again opens the existing résumé, even without a
   await expect(page.getByText('Already uploaded', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(path);
 
-  const bare = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
-  await bare.request.post('/api/accounts/log-in', { data: { email: account.email, password: account.password } });
-  const plain = await bare.newPage();
-  await plain.goto('/portal/resumes');
-  await plain.getByLabel('Choose your résumé').setInputFiles(ELECTRICIAN);
-  await plain.getByRole('button', { name: 'Upload résumé', exact: true }).click();
-  await expect(plain.getByText('Already uploaded', { exact: true })).toBeVisible();
-  expect(new URL(plain.url()).pathname).toBe(path);
-  await bare.close();
+  const contextWithoutScripts = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+  await contextWithoutScripts.request.post('/api/accounts/log-in', {
+    data: { email: account.email, password: account.password },
+  });
+  const pageWithoutScripts = await contextWithoutScripts.newPage();
+  await pageWithoutScripts.goto('/portal/resumes');
+  await pageWithoutScripts.getByLabel('Choose your résumé').setInputFiles(ELECTRICIAN);
+  await pageWithoutScripts.getByRole('button', { name: 'Upload résumé', exact: true }).click();
+  await expect(pageWithoutScripts.getByText('Already uploaded', { exact: true })).toBeVisible();
+  expect(new URL(pageWithoutScripts.url()).pathname).toBe(path);
+  await contextWithoutScripts.close();
 });
 
 test('a field is highlighted on the page and the page links to its field; corrections create a version @phone', async ({
@@ -133,7 +135,7 @@ test('a field is highlighted on the page and the page links to its field; correc
   // An entry's name follows its fields.
   const nurse = roleItem(page, /, Sawtooth Valley Hospital$/);
   const title = nurse.getByLabel('Title');
-  const lit = page.locator('[data-lit] rect');
+  const highlight = page.locator('[data-lit] rect');
   if (isMobile) {
     await nurse.getByRole('button', { name: 'Actions for line 1' }).click();
     await page.getByRole('menuitem', { name: 'Show on the page' }).click();
@@ -142,9 +144,9 @@ test('a field is highlighted on the page and the page links to its field; correc
   } else {
     await expect(page.getByAltText('Page 1 of 1 of your file')).toBeVisible();
     await title.focus();
-    await expect(lit).toHaveCount(1);
+    await expect(highlight).toHaveCount(1);
     // The highlight covers the words on the page: in its upper half, right of the sidebar.
-    const [box, paper] = [await lit.boundingBox(), await page.locator('[data-page="1"]').boundingBox()];
+    const [box, paper] = [await highlight.boundingBox(), await page.locator('[data-page="1"]').boundingBox()];
     if (!box || !paper) throw new Error('The page is not there.');
     expect((box.x - paper.x) / paper.width).toBeGreaterThan(0.3);
     expect((box.y - paper.y) / paper.height).toBeLessThan(0.3);
@@ -210,10 +212,10 @@ test('lines without a place are moved into fields, a doubtful field is found rig
     await expect(journeymanRole(page).getByLabel('Location')).toHaveValue('Bonded and insured, union local 291');
   }
   const right = page.getByRole('button', { name: /^Looks right/ });
-  const doubtful = await right.count();
-  if (doubtful > 0) {
+  const uncertainCount = await right.count();
+  if (uncertainCount > 0) {
     await right.first().press('Enter');
-    await expect(right).toHaveCount(doubtful - 1);
+    await expect(right).toHaveCount(uncertainCount - 1);
     await expect(page.getByText('Confirmed', { exact: true })).toHaveCount(1);
   }
   await unsavedRegion(page).getByRole('button', { name: /^Save/ }).press('Enter');
@@ -221,7 +223,7 @@ test('lines without a place are moved into fields, a doubtful field is found rig
   await page.reload();
   await waitForHydration(page);
   await expect(list.getByRole('listitem')).toHaveText([/Ref: 4471-B/]);
-  await expect(right).toHaveCount(Math.max(0, doubtful - 1));
+  await expect(right).toHaveCount(Math.max(0, uncertainCount - 1));
 
   await page.getByRole('button', { name: 'Read the file again' }).press('Enter');
   await expect(page.getByText('The file reads the same as before.')).toBeVisible();
@@ -263,23 +265,23 @@ test('a proposal is accepted, undone, declined, and restored; versions are compa
   await signUp(page);
   const path = await saveResume(page, await createNursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
-  const plainly = proposal(page, 'Was responsible for watching telemetry');
-  const before = await scorePanel(page).getByRole('status').innerText();
-  await plainly.getByRole('button', { name: /^Accept/ }).click();
+  const telemetryProposal = proposal(page, 'Was responsible for watching telemetry');
+  const scoreBefore = await scorePanel(page).getByRole('status').innerText();
+  await telemetryProposal.getByRole('button', { name: /^Accept/ }).click();
   await expect(page.getByText(/^Change accepted\. Score: \d+ of 100$/)).toBeVisible();
-  await expect(plainly).toHaveCount(0);
-  await expect(scorePanel(page).getByRole('status')).not.toHaveText(before);
+  await expect(telemetryProposal).toHaveCount(0);
+  await expect(scorePanel(page).getByRole('status')).not.toHaveText(scoreBefore);
   await scorePanel(page).getByRole('button', { name: 'Undo last change' }).click();
-  await expect(plainly).toBeVisible();
-  await expect(scorePanel(page).getByRole('status')).toHaveText(before);
+  await expect(telemetryProposal).toBeVisible();
+  await expect(scorePanel(page).getByRole('status')).toHaveText(scoreBefore);
 
-  await plainly.getByRole('button', { name: /^Dismiss/ }).click();
-  const refused = page.locator('details').filter({ hasText: 'Dismissed (1)' });
-  await refused.getByText('Dismissed (1)').click();
-  await refused.getByRole('button', { name: 'Restore suggestion' }).click();
-  await expect(refused).toHaveCount(0);
-  await plainly.getByRole('button', { name: /^Accept/ }).click();
-  await expect(plainly).toHaveCount(0);
+  await telemetryProposal.getByRole('button', { name: /^Dismiss/ }).click();
+  const dismissed = page.locator('details').filter({ hasText: 'Dismissed (1)' });
+  await dismissed.getByText('Dismissed (1)').click();
+  await dismissed.getByRole('button', { name: 'Restore suggestion' }).click();
+  await expect(dismissed).toHaveCount(0);
+  await telemetryProposal.getByRole('button', { name: /^Accept/ }).click();
+  await expect(telemetryProposal).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Versions' }).click();
   const versions = page.getByRole('list', { name: 'All versions, newest first' }).getByRole('listitem');
@@ -338,13 +340,13 @@ test('a broken connection keeps the input, and a slow one shows progress and ign
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(journeymanRole(page).getByLabel('Employer')).toHaveValue('Brightline');
   await page.unroute('**/corrections');
-  const saving = await holdRequests(page, '**/corrections', 'POST');
+  const heldSaves = await holdRequests(page, '**/corrections', 'POST');
   await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(unsavedRegion(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   await unsavedRegion(page).getByRole('button', { name: 'Saving…' }).click({ force: true });
-  saving.release();
+  heldSaves.release();
   await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
-  expect(saving.requests.count).toBe(1);
+  expect(heldSaves.requests.count).toBe(1);
   await page.unroute('**/corrections');
 
   await page.getByRole('link', { name: 'Improve' }).click();
@@ -355,12 +357,12 @@ test('a broken connection keeps the input, and a slow one shows progress and ign
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(accept).toBeVisible();
   await page.unroute('**/*.data*');
-  const accepting = await holdRequests(page, '**/*.data*', 'POST');
+  const heldActions = await holdRequests(page, '**/*.data*', 'POST');
   await accept.dblclick();
   await expect(accept).toHaveAttribute('aria-busy', 'true');
-  accepting.release();
+  heldActions.release();
   await expect(accept).toHaveCount(0);
-  expect(accepting.requests.count).toBe(1);
+  expect(heldActions.requests.count).toBe(1);
 });
 
 test('a failed upload can be retried with the same file', async ({ page }) => {
@@ -407,17 +409,17 @@ test('everything works with only the keyboard', async ({ page, browser }) => {
         const element = document.activeElement;
         return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
       });
-    for (let presses = 0; presses < 120; presses++) {
+    for (let pressCount = 0; pressCount < 120; pressCount++) {
       await page.keyboard.press('Tab');
       if (name.test(await named())) return;
     }
     throw new Error(`The keyboard did not reach ${name}.`);
   };
   // Starts waiting before the key press: otherwise the browser isn't set to report its file dialog and opens none.
-  const opened = page.waitForEvent('filechooser');
+  const fileChooser = page.waitForEvent('filechooser');
   await tabToElement(/^Choose your résumé$/);
   await page.keyboard.press('Enter');
-  await (await opened).setFiles(file);
+  await (await fileChooser).setFiles(file);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delia Marsh');
 
   await tabToElement(/^Improve$/);
@@ -459,9 +461,9 @@ test('two versions side by side look right in every theme and size', async ({ pa
   await signUp(page);
   const path = await saveResume(page, await createNursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
-  const plainly = proposal(page, 'Was responsible for watching telemetry');
-  await plainly.getByRole('button', { name: /^Accept/ }).click();
-  await expect(plainly).toHaveCount(0);
+  const telemetryProposal = proposal(page, 'Was responsible for watching telemetry');
+  await telemetryProposal.getByRole('button', { name: /^Accept/ }).click();
+  await expect(telemetryProposal).toHaveCount(0);
   await page.goto(`${path}/versions?from=1&to=2`);
   await waitForHydration(page);
   await expectAccessiblePage(page);

@@ -32,34 +32,34 @@ test.describe('email confirmation', () => {
     // A scanner that follows the link, and one that also makes the API call behind it.
     const scanner = await another();
     await scanner.request.get(link);
-    const followed = await scanner.request.get(`/api/confirm-email?token=${token}`, {
+    const response = await scanner.request.get(`/api/confirm-email?token=${token}`, {
       headers: { 'sec-fetch-mode': 'navigate' },
     });
-    expect(followed.status()).toBe(409);
+    expect(response.status()).toBe(409);
     // A scanner in a full browser, which also runs the page's script.
     await scanner.goto(link);
     await waitForHydration(scanner);
     await expect(scanner.getByRole('button', { name: 'Confirm email' })).toBeVisible();
 
-    const elsewhere = await another();
-    await elsewhere.goto(link);
-    await waitForHydration(elsewhere);
-    expect(elsewhere.url()).not.toContain('token');
-    await expect(elsewhere.getByText('Your email isn’t confirmed yet.')).toBeVisible();
-    await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(elsewhere.getByRole('alert')).toContainText('Enter your password.');
-    await elsewhere.getByLabel('Account password').fill('not the password');
-    await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(elsewhere.getByRole('alert')).toContainText('This isn’t your current password.');
-    await expectAccessiblePage(elsewhere);
-    await elsewhere.getByLabel('Account password').fill(ada.password);
-    await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(heading(elsewhere)).toHaveText('Your email is confirmed');
-    await expect(elsewhere.getByRole('main')).toContainText(ada.email);
-    await expect(elsewhere.getByRole('main')).toContainText('Your free trial runs until');
-    await expectAccessiblePage(elsewhere);
-    await elsewhere.getByRole('link', { name: 'Go to Dashboard' }).click();
-    await expect(elsewhere).toHaveURL('/');
+    const otherBrowser = await another();
+    await otherBrowser.goto(link);
+    await waitForHydration(otherBrowser);
+    expect(otherBrowser.url()).not.toContain('token');
+    await expect(otherBrowser.getByText('Your email isn’t confirmed yet.')).toBeVisible();
+    await otherBrowser.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(otherBrowser.getByRole('alert')).toContainText('Enter your password.');
+    await otherBrowser.getByLabel('Account password').fill('not the password');
+    await otherBrowser.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(otherBrowser.getByRole('alert')).toContainText('This isn’t your current password.');
+    await expectAccessiblePage(otherBrowser);
+    await otherBrowser.getByLabel('Account password').fill(ada.password);
+    await otherBrowser.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(heading(otherBrowser)).toHaveText('Your email is confirmed');
+    await expect(otherBrowser.getByRole('main')).toContainText(ada.email);
+    await expect(otherBrowser.getByRole('main')).toContainText('Your free trial runs until');
+    await expectAccessiblePage(otherBrowser);
+    await otherBrowser.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await expect(otherBrowser).toHaveURL('/');
 
     // The person who signed up is still signed in.
     await page.goto('/portal');
@@ -153,30 +153,32 @@ test.describe('email confirmation', () => {
 
   test('a replaced link requests another; an unknown one leads to support', async ({ page, another }) => {
     const ada = await signUp(page, createTestAccount(), { confirmed: false });
-    const old = await waitForLink(ada.email, CONFIRM);
+    const oldLink = await waitForLink(ada.email, CONFIRM);
     await open(page, '/portal');
     await page.getByRole('button', { name: 'Resend email' }).click();
     await expect(page.getByText('We sent a new link to')).toBeVisible();
-    await expect.poll(() => waitForLink(ada.email, CONFIRM)).not.toBe(old);
+    await expect.poll(() => waitForLink(ada.email, CONFIRM)).not.toBe(oldLink);
 
-    const elsewhere = await another();
-    await elsewhere.goto(old);
-    await waitForHydration(elsewhere);
-    await expect(elsewhere.getByRole('alert')).toContainText('This link has expired');
-    await elsewhere.getByRole('button', { name: 'Resend Email' }).click();
-    await expect(elsewhere.getByText('If this email still needs confirming, a new link is on its way.')).toBeVisible();
+    const otherBrowser = await another();
+    await otherBrowser.goto(oldLink);
+    await waitForHydration(otherBrowser);
+    await expect(otherBrowser.getByRole('alert')).toContainText('This link has expired');
+    await otherBrowser.getByRole('button', { name: 'Resend Email' }).click();
+    await expect(
+      otherBrowser.getByText('If this email still needs confirming, a new link is on its way.'),
+    ).toBeVisible();
 
-    await elsewhere.goto(`/confirm-email?token=${UNKNOWN_TOKEN}`);
-    await waitForHydration(elsewhere);
-    await elsewhere.getByRole('button', { name: 'Resend Email' }).click();
-    await expect(elsewhere.getByRole('alertdialog')).toContainText('Check your inbox for a newer email');
+    await otherBrowser.goto(`/confirm-email?token=${UNKNOWN_TOKEN}`);
+    await waitForHydration(otherBrowser);
+    await otherBrowser.getByRole('button', { name: 'Resend Email' }).click();
+    await expect(otherBrowser.getByRole('alertdialog')).toContainText('Check your inbox for a newer email');
   });
 
   test('without a script the password confirms', async ({ page, browser, baseURL }) => {
     const ada = await signUp(page, createTestAccount(), { confirmed: false });
     const link = await waitForLink(ada.email, CONFIRM);
-    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const other = await plain.newPage();
+    const contextWithoutScripts = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const other = await contextWithoutScripts.newPage();
     await other.goto(link);
     await other.getByLabel('Account password').fill(ada.password);
     await other.getByRole('button', { name: 'Confirm email' }).click();
@@ -186,7 +188,7 @@ test.describe('email confirmation', () => {
     await expect(other.getByRole('alert')).toHaveText('Invalid confirmation link. No token provided.');
     await other.getByRole('button', { name: 'Resend Email' }).click();
     await expect(other.getByRole('main')).toContainText('Please contact support');
-    await plain.close();
+    await contextWithoutScripts.close();
   });
 });
 
@@ -301,39 +303,39 @@ test.describe('a second factor', () => {
   test('an older session is asked again in one dialog, and then continues', async ({ page, another }) => {
     test.slow();
     const ada = await signUp(page);
-    const before = await another(ada);
+    const otherSession = await another(ada);
     const app = await setUpAuthenticator(page, ada);
 
-    await open(before, '/portal/settings/security');
-    await before.getByRole('button', { name: 'Generate new codes' }).click();
-    await before.getByRole('alertdialog').getByRole('button', { name: 'Generate codes' }).click();
-    await expect(dialog(before)).toBeVisible();
-    await expectAccessiblePage(before);
-    await before.keyboard.press('Escape');
-    await expect(dialog(before)).toHaveCount(0);
-    await expect(regionNamed(before, 'Recovery codes').getByRole('alert')).toContainText('Confirm it’s you');
-    await expect(before.getByRole('region', { name: 'Your recovery codes' })).toHaveCount(0);
+    await open(otherSession, '/portal/settings/security');
+    await otherSession.getByRole('button', { name: 'Generate new codes' }).click();
+    await otherSession.getByRole('alertdialog').getByRole('button', { name: 'Generate codes' }).click();
+    await expect(dialog(otherSession)).toBeVisible();
+    await expectAccessiblePage(otherSession);
+    await otherSession.keyboard.press('Escape');
+    await expect(dialog(otherSession)).toHaveCount(0);
+    await expect(regionNamed(otherSession, 'Recovery codes').getByRole('alert')).toContainText('Confirm it’s you');
+    await expect(otherSession.getByRole('region', { name: 'Your recovery codes' })).toHaveCount(0);
 
-    await before.getByRole('button', { name: 'Generate new codes' }).click();
-    await before.getByRole('alertdialog').getByRole('button', { name: 'Generate codes' }).click();
-    await dialog(before).getByLabel('Code from your authenticator app').fill('000000');
-    await dialog(before).getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog(before).getByRole('alert')).toContainText('This code is incorrect');
-    await dialog(before)
+    await otherSession.getByRole('button', { name: 'Generate new codes' }).click();
+    await otherSession.getByRole('alertdialog').getByRole('button', { name: 'Generate codes' }).click();
+    await dialog(otherSession).getByLabel('Code from your authenticator app').fill('000000');
+    await dialog(otherSession).getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog(otherSession).getByRole('alert')).toContainText('This code is incorrect');
+    await dialog(otherSession)
       .getByLabel('Code from your authenticator app')
       .fill(await app.code());
-    await dialog(before).getByRole('button', { name: 'Confirm' }).first().click();
-    const codes = before.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
+    await dialog(otherSession).getByRole('button', { name: 'Confirm' }).first().click();
+    const codes = otherSession.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     expect(await codes.allTextContents()).not.toContain(app.recoveryCodes[0]);
 
     // The user isn't asked again for five minutes. Without the authenticator, the password alone opens the account.
-    await before.getByRole('button', { name: 'Remove', exact: true }).click();
-    await before.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(regionNamed(before, 'Authenticator app')).toContainText('Authenticator app removed.');
-    await before.context().clearCookies();
-    await enterPassword(before, ada);
-    await expect(before).toHaveURL('/portal');
+    await otherSession.getByRole('button', { name: 'Remove', exact: true }).click();
+    await otherSession.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(regionNamed(otherSession, 'Authenticator app')).toContainText('Authenticator app removed.');
+    await otherSession.context().clearCookies();
+    await enterPassword(otherSession, ada);
+    await expect(otherSession).toHaveURL('/portal');
   });
 
   test('a passkey is added, renamed, used to log in and as a second factor, and removed', async ({ page }) => {
@@ -407,11 +409,11 @@ test.describe('a second factor', () => {
   test('without a script a code logs in, and proves a session again', async ({ page, browser, baseURL, another }) => {
     test.slow();
     const ada = await signUp(page);
-    const early = await another(ada);
-    const { cookies } = await early.context().storageState();
+    const earlierSession = await another(ada);
+    const { cookies } = await earlierSession.context().storageState();
     const app = await setUpAuthenticator(page, ada);
-    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const other = await plain.newPage();
+    const contextWithoutScripts = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const other = await contextWithoutScripts.newPage();
     await other.goto('/portal/login?next=/portal/settings/security');
     await other.getByLabel('Email').fill(ada.email);
     await other.getByLabel('Password', { exact: true }).fill(ada.password);
@@ -424,8 +426,8 @@ test.describe('a second factor', () => {
     await other.getByRole('button', { name: 'Sign in' }).first().click();
     await expect(other).toHaveURL('/portal/settings/security');
 
-    await plain.clearCookies();
-    await plain.addCookies(cookies);
+    await contextWithoutScripts.clearCookies();
+    await contextWithoutScripts.addCookies(cookies);
     await other.goto('/portal/settings/security');
     await other.getByRole('button', { name: 'Generate new codes' }).click();
     await other.getByRole('link', { name: 'Confirm it’s you' }).click();
@@ -435,7 +437,7 @@ test.describe('a second factor', () => {
     await expect(other).toHaveURL('/portal/settings/security');
     await other.getByRole('button', { name: 'Generate new codes' }).click();
     await expect(other.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
-    await plain.close();
+    await contextWithoutScripts.close();
   });
 });
 
@@ -470,12 +472,12 @@ test.describe('changing the email address', () => {
     await expect.poll(() => waitForLink(next, 'Confirm your new email address')).not.toBe(canceled);
     const link = await waitForLink(next, 'Confirm your new email address');
     // At the new address, without a session, there is no way around the password.
-    const elsewhere = await another();
-    await elsewhere.goto(link);
-    await waitForHydration(elsewhere);
-    await expect(elsewhere.getByRole('main')).toContainText('Then this account isn’t yours');
-    await expect(elsewhere.getByText('Choose a new password')).toHaveCount(0);
-    await expectAccessiblePage(elsewhere);
+    const otherBrowser = await another();
+    await otherBrowser.goto(link);
+    await waitForHydration(otherBrowser);
+    await expect(otherBrowser.getByRole('main')).toContainText('Then this account isn’t yours');
+    await expect(otherBrowser.getByText('Choose a new password')).toHaveCount(0);
+    await expectAccessiblePage(otherBrowser);
     await page.goto(link);
     await expect(page.getByRole('main')).toContainText(`${next} is confirmed.`);
     await page.context().clearCookies();

@@ -133,14 +133,14 @@ test('an unknown call returns a problem, not a page', async ({ request }) => {
 
 test('no internal link is broken', async ({ request, baseURL }) => {
   test.setTimeout(120_000);
-  const seen = new Map<string, string>([['/', 'the beginning']]);
+  const referrers = new Map<string, string>([['/', 'the beginning']]);
   const queue = [...PAGES.map(({ path }) => path), ...OTHER_PAGES, '/sitemap.xml'];
-  const broken: string[] = [];
-  for (const path of queue) if (!seen.has(path)) seen.set(path, 'the list of pages');
+  const brokenLinks: string[] = [];
+  for (const path of queue) if (!referrers.has(path)) referrers.set(path, 'the list of pages');
   queue.unshift('/');
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const answer = await request.get(path, { maxRedirects: 3 });
-    if (answer.status() >= 400) broken.push(`${path} (${answer.status()}), linked from ${seen.get(path)}`);
+    if (answer.status() >= 400) brokenLinks.push(`${path} (${answer.status()}), linked from ${referrers.get(path)}`);
     const type = answer.headers()['content-type'] ?? '';
     if (!type.includes('html') && !type.includes('xml')) continue;
     const text = await answer.text();
@@ -148,19 +148,23 @@ test('no internal link is broken', async ({ request, baseURL }) => {
     for (const [, raw = ''] of text.matchAll(/(?:href="|<loc>)([^"<]+)/g)) {
       const href = raw.replaceAll('&amp;', '&');
       if (href.startsWith('#') && href.length > 1 && !anchors.has(decodeURIComponent(href.slice(1))))
-        broken.push(`${href} has no place on ${path}`);
+        brokenLinks.push(`${href} has no place on ${path}`);
       const url = URL.canParse(href, `${baseURL}${path}`) ? new URL(href, `${baseURL}${path}`) : null;
       if (url?.origin !== new URL(baseURL ?? '').origin) continue;
       const next = `${url.pathname}${url.search}`;
       // One listing and one filtered list stand in for all. The portal requires a sign-in.
-      if (seen.has(next) || /^\/(portal|console|assets)(\/|$)/.test(next) || /^\/(jobs\/|jobs\?|score\?)/.test(next))
+      if (
+        referrers.has(next) ||
+        /^\/(portal|console|assets)(\/|$)/.test(next) ||
+        /^\/(jobs\/|jobs\?|score\?)/.test(next)
+      )
         continue;
-      seen.set(next, path);
+      referrers.set(next, path);
       queue.push(next);
     }
   }
-  expect(broken).toEqual([]);
-  expect(seen.size).toBeGreaterThan(80);
+  expect(brokenLinks).toEqual([]);
+  expect(referrers.size).toBeGreaterThan(80);
 });
 
 test('robots, site map, manifest, and icons exist, and agree with each other', async ({ request, baseURL }) => {
@@ -180,19 +184,19 @@ test('a page that is the same for everyone is served from memory, in the request
   const get = (encoding: string, headers = {}) =>
     request.get('/pricing', { headers: { 'accept-encoding': encoding, ...headers } });
   await expect.poll(async () => (await get('br')).headers().etag).toBeTruthy();
-  const packed = await get('br');
-  expect(packed.headers()['content-encoding']).toBe('br');
+  const compressed = await get('br');
+  expect(compressed.headers()['content-encoding']).toBe('br');
   expect((await get('gzip')).headers()['content-encoding']).toBe('gzip');
   expect((await get('identity')).headers()['content-encoding']).toBeUndefined();
   expect((await get('br;q=0, gzip;q=0')).headers()['content-encoding']).toBeUndefined();
-  expect((await get('br', { 'if-none-match': packed.headers().etag ?? '' })).status()).toBe(304);
-  const policy = packed.headers()['content-security-policy'] ?? '';
+  expect((await get('br', { 'if-none-match': compressed.headers().etag ?? '' })).status()).toBe(304);
+  const policy = compressed.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).not.toMatch(/unsafe|nonce-/);
   // For signed-in users, it is rendered individually.
-  const own = await get('br', { cookie: 'foothold.session_token=anything' });
-  expect(own.headers().etag).toBeUndefined();
-  expect(own.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
+  const withCookie = await get('br', { cookie: 'foothold.session_token=anything' });
+  expect(withCookie.headers().etag).toBeUndefined();
+  expect(withCookie.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
 });
 
 /**

@@ -31,8 +31,8 @@ async function countInDatabase(mark: string): Promise<number> {
 const SEAL = 100;
 
 async function countSealed({ buffer: { length } }: TestFile): Promise<number> {
-  const notSavedText = await Promise.all((await listFiles('files')).map((path) => stat(path).catch(ignoreMissing)));
-  return notSavedText.filter((file) => file && file.size >= length && file.size <= length + SEAL).length;
+  const stats = await Promise.all((await listFiles('files')).map((path) => stat(path).catch(ignoreMissing)));
+  return stats.filter((file) => file && file.size >= length && file.size <= length + SEAL).length;
 }
 
 /** A résumé with a made-up word throughout and in its name, and a number of trailing spaces. */
@@ -62,9 +62,9 @@ test('a visitor drops a file on the home page, understands the score, adds a job
   await page.getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score against this job' }).click();
   await expect(page.getByRole('heading', { name: /\d+ points? below 80/ })).toBeVisible();
-  const raise = page.getByRole('region', { name: 'How to improve your score' });
-  await expect(raise).toContainText('Was responsible for watching telemetry');
-  await expect(raise).toContainText('Questions only you can answer');
+  const improvements = page.getByRole('region', { name: 'How to improve your score' });
+  await expect(improvements).toContainText('Was responsible for watching telemetry');
+  await expect(improvements).toContainText('Questions only you can answer');
 
   await page.getByRole('link', { name: 'Improve my score' }).click();
   await expect(page).toHaveURL(/\/portal\/signup\?next=/);

@@ -87,8 +87,8 @@ function listStreams(bytes: Buffer): [string, Buffer][] {
     const end = bytes.indexOf('endstream', start);
     if (end < 0) break;
     const part = bytes.subarray(start, end);
-    const unpacked = tryUnpack(`stream ${found.length}`, () => inflateSync(part));
-    found.push(...(unpacked.length > 0 ? unpacked : tryUnpack(`stream ${found.length}`, () => inflateRawSync(part))));
+    const inflated = tryUnpack(`stream ${found.length}`, () => inflateSync(part));
+    found.push(...(inflated.length > 0 ? inflated : tryUnpack(`stream ${found.length}`, () => inflateRawSync(part))));
     at = end;
   }
   return found;
@@ -97,8 +97,8 @@ function listStreams(bytes: Buffer): [string, Buffer][] {
 /** The words of a PDF, also without the breaks that typesetting adds. */
 async function extractPdfText(bytes: Buffer): Promise<[string, Buffer][]> {
   try {
-    const read = await readDocument(bytes);
-    const text = 'resume' in read ? '' : read.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
+    const result = await readDocument(bytes);
+    const text = 'resume' in result ? '' : result.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
     return [
       ['text', Buffer.from(text)],
       ['text without blanks', Buffer.from(text.replaceAll(/\s+/g, ''))],

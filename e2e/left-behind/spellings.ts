@@ -35,15 +35,15 @@ export function listEncodings(text: string): { spelling: string; bytes: Buffer }
  */
 function base64Encodings(name: string, bytes: Buffer): [string, Buffer][] {
   return [0, 1, 2].flatMap((shift): [string, Buffer][] => {
-    const whole = Buffer.concat([Buffer.alloc(shift), bytes])
+    const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
       .replace(/=+$/, '');
     const first = shift === 0 ? 0 : shift + 1;
     const last = Math.floor(((shift + bytes.length) * 8) / 6);
-    const sure = whole.slice(first, last);
+    const certainPart = encoded.slice(first, last);
     return [
-      [`${name}, ${shift} bytes on`, Buffer.from(sure)],
-      [`${name} for URLs, ${shift} bytes on`, Buffer.from(sure.replaceAll('+', '-').replaceAll('/', '_'))],
+      [`${name}, ${shift} bytes on`, Buffer.from(certainPart)],
+      [`${name} for URLs, ${shift} bytes on`, Buffer.from(certainPart.replaceAll('+', '-').replaceAll('/', '_'))],
     ];
   });
 }

@@ -15,7 +15,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
  * px. Restores the window's size afterward.
  */
 export async function expectAccessiblePage(page: Page): Promise<void> {
-  const before = page.viewportSize();
+  const originalSize = page.viewportSize();
   // Without frames to combine, axe needs no second page, which would cost more than the rules themselves.
   const isOneFrame = page.frames().length === 1;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,7 +42,7 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
   const overflowsSideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflowsSideways, `${page.url()} at 320 px`).toBe(0);
-  if (before) await page.setViewportSize(before);
+  if (originalSize) await page.setViewportSize(originalSize);
 }
 
 /**

@@ -16,10 +16,10 @@ export async function createRecruiter(page: Page, admin: APIRequestContext): Pro
   const found = await admin.get(`/api/accounts/members?q=${encodeURIComponent(account.email)}`);
   const { members } = (await found.json()) as { members: { id: string }[] };
   const id = members[0]?.id ?? '';
-  const given = await admin.put(`/api/accounts/members/${id}/role`, {
+  const response = await admin.put(`/api/accounts/members/${id}/role`, {
     data: { role: 'recruiter', password: getDemoAccount('admin').password },
   });
-  expect(given.status(), await given.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
   return { ...account, id };
 }
 
@@ -94,8 +94,8 @@ export async function acceptAndAssign(
   const found = await admin.get(`/api/recruiting/registrations?q=${reference}`);
   const { registrations } = (await found.json()) as { registrations: { id: string }[] };
   const path = `/api/recruiting/registrations/${registrations[0]?.id}`;
-  const accepted = await admin.post(`${path}/review`, { data: { decision: 'accept' } });
-  expect(accepted.status(), await accepted.text()).toBe(200);
+  const response = await admin.post(`${path}/review`, { data: { decision: 'accept' } });
+  expect(response.status(), await response.text()).toBe(200);
   const assigned = await admin.post(`${path}/assign`, { data: { recruiterId } });
   expect(assigned.status(), await assigned.text()).toBe(200);
   return ((await assigned.json()) as { member: { id: string } }).member.id;

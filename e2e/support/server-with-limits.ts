@@ -37,8 +37,8 @@ export async function startServerWithLimits(port: number): Promise<{ url: string
 }
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
-  const until = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < until && server.exitCode === null) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await delay(100);

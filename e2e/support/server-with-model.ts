@@ -41,17 +41,17 @@ export async function startServerWithModel(port: number): Promise<ServerWithMode
     url,
     model,
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
+      const exited = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
-      await gone;
+      await exited;
       await model.stop();
     },
   };
 }
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
-  const until = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < until && server.exitCode === null) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await delay(100);

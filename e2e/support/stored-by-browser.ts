@@ -7,12 +7,12 @@ export const readBrowserStorage = (page: Page): Promise<string> =>
     const rows = databases.map(
       ({ name }) =>
         new Promise<string>((resolve, reject) => {
-          const opening = indexedDB.open(name ?? '');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const stores = [...opening.result.objectStoreNames];
+          const request = indexedDB.open(name ?? '');
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const stores = [...request.result.objectStoreNames];
             if (stores.length === 0) return resolve('');
-            const reading = opening.result.transaction(stores);
+            const reading = request.result.transaction(stores);
             const parts: string[] = [];
             for (const store of stores) {
               const all = reading.objectStore(store).getAll();

@@ -16,14 +16,14 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   another: async ({ browser, baseURL }, use) => {
-    const opened: BrowserContext[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async (who, userAgent) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
-      opened.push(context);
+      contexts.push(context);
       if (who) await logIn(context.request, who);
       return context.newPage();
     });
-    await Promise.all(opened.map((context) => context.close()));
+    await Promise.all(contexts.map((context) => context.close()));
   },
   quiet: [
     async ({ context }, use) => {

@@ -63,12 +63,12 @@ const publicSans = packagePath('@fontsource-variable/public-sans');
 
 let display: Buffer | undefined;
 for (const [name, range] of Object.entries(RANGES)) {
-  const whole = readFileSync(join(newsreader, `files/newsreader-${name}-opsz-normal.woff2`));
-  const cut = await subsetFont(whole, charactersIn(range), {
+  const fullFont = readFileSync(join(newsreader, `files/newsreader-${name}-opsz-normal.woff2`));
+  const subset = await subsetFont(fullFont, charactersIn(range), {
     targetFormat: 'woff2',
     variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHTS },
   });
-  writeFileSync(join(out, `newsreader-${name}.woff2`), cut);
+  writeFileSync(join(out, `newsreader-${name}.woff2`), subset);
   rules.push(fontFace('Newsreader', `./newsreader-${name}.woff2`, `${WEIGHTS.min} ${WEIGHTS.max}`, range));
   rules.push(
     fontFace(
@@ -78,7 +78,7 @@ for (const [name, range] of Object.entries(RANGES)) {
       range,
     ),
   );
-  if (name === 'latin') display = cut;
+  if (name === 'latin') display = subset;
 }
 copyFileSync(join(newsreader, 'LICENSE'), join(out, 'newsreader-OFL.txt'));
 if (!display) throw new Error('The Latin cut of the display face is missing.');

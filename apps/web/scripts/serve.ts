@@ -105,19 +105,19 @@ function sendFile(path: string, response: ServerResponse): boolean {
   const file = normalize(join(client, path));
   if (!file.startsWith(client) || !existsSync(file) || !statSync(file).isFile()) return false;
   response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
-  const packed = existsSync(`${file}.br`) ? `${file}.br` : file;
-  if (packed !== file) response.setHeader('content-encoding', 'br');
+  const compressed = existsSync(`${file}.br`) ? `${file}.br` : file;
+  if (compressed !== file) response.setHeader('content-encoding', 'br');
   if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-  createReadStream(packed).pipe(response);
+  createReadStream(compressed).pipe(response);
   return true;
 }
 
 async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(incoming.url ?? '/', origin);
   if (!vite && sendFile(url.pathname, response)) return;
-  const asked = url.searchParams.get('as');
-  if (asked) response.setHeader('set-cookie', `as=${encodeURIComponent(asked)}; Path=/; SameSite=Lax`);
-  const as = asked ?? /(?:^|; )as=(\w+)/.exec(incoming.headers.cookie ?? '')?.[1];
+  const requestedRole = url.searchParams.get('as');
+  if (requestedRole) response.setHeader('set-cookie', `as=${encodeURIComponent(requestedRole)}; Path=/; SameSite=Lax`);
+  const as = requestedRole ?? /(?:^|; )as=(\w+)/.exec(incoming.headers.cookie ?? '')?.[1];
   const nonce = randomBytes(16).toString('base64');
   const method = incoming.method ?? 'GET';
   const request = new Request(url, {

@@ -115,10 +115,10 @@ test('the return address contains plan, address, and names, and the receipt is s
   await expect(page.getByRole('main').getByText('Your card was declined.')).toBeVisible();
   const confirmed = (await recordedCalls(page)).find(({ call }) => call === 'confirmPayment');
   expect(confirmed).toMatchObject({ clientSecret: 'pi_1_secret_1', redirect: 'if_required' });
-  const back = new URL(confirmed?.confirmParams?.return_url ?? '');
-  expect(back.origin).toBe(new URL(page.url()).origin);
-  expect(back.pathname).toBe('/payment-success');
-  expect(Object.fromEntries(back.searchParams)).toEqual({
+  const returnUrl = new URL(confirmed?.confirmParams?.return_url ?? '');
+  expect(returnUrl.origin).toBe(new URL(page.url()).origin);
+  expect(returnUrl.pathname).toBe('/payment-success');
+  expect(Object.fromEntries(returnUrl.searchParams)).toEqual({
     plan: 'Foothold One',
     email: 'ada@example.com',
     first_name: 'Ada',
@@ -160,8 +160,10 @@ test("Stripe's fields have the page's colors, in both themes", async ({ page }) 
     document.documentElement.dataset.theme = 'dark';
     dispatchEvent(new Event('themechange'));
   });
-  const looks = (await recordedCalls(page)).flatMap(({ options }) => (options ? [options.appearance.variables] : []));
-  expect(looks).toMatchObject([
+  const appearances = (await recordedCalls(page)).flatMap(({ options }) =>
+    options ? [options.appearance.variables] : [],
+  );
+  expect(appearances).toMatchObject([
     { colorBackground: 'rgb(255, 253, 250)', colorText: 'rgb(27, 31, 35)' },
     { colorBackground: 'rgb(28, 33, 38)', colorText: 'rgb(237, 234, 228)' },
   ]);

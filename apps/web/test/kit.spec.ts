@@ -16,18 +16,18 @@ test.describe('toast', () => {
     await page.clock.pauseAt(startedAt.getTime() + 3_600_000);
     await page.getByRole('button', { name: 'Show a message' }).click();
     await page.mouse.move(0, 0);
-    const shown = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
-    await expect(shown).toContainText('Listing saved');
+    const toasts = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+    await expect(toasts).toContainText('Listing saved');
     await page.clock.runFor(2_000);
     await page.getByRole('button', { name: 'Show a failure' }).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(300);
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toContainText('Download Failed');
+    await expect(toasts).toHaveCount(1);
+    await expect(toasts).toContainText('Download Failed');
     await page.clock.runFor(4_500);
-    await expect(shown).toContainText('Download Failed');
+    await expect(toasts).toContainText('Download Failed');
     await page.clock.runFor(800);
-    await expect(shown).toHaveCount(0);
+    await expect(toasts).toHaveCount(0);
   });
 
   for (const { distance, leaves } of [
@@ -75,21 +75,21 @@ test('a tooltip waits 700 ms, the next within 300 ms appears immediately, 4 px f
   await first.scrollIntoViewIfNeeded();
   const [one, two] = [await first.boundingBox(), await page.getByRole('button', { name: 'And then me' }).boundingBox()];
   if (!one || !two) throw new Error('The controls have no box.');
-  const middle = one.y + one.height / 2;
+  const middleY = one.y + one.height / 2;
   const aside = two.x + two.width + 400;
   // From here on, time advances only when the test says so.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
   const tooltip = page.getByRole('tooltip');
 
-  await page.mouse.move(one.x + 10, middle);
-  await page.mouse.move(one.x + 20, middle);
+  await page.mouse.move(one.x + 10, middleY);
+  await page.mouse.move(one.x + 20, middleY);
   await page.clock.runFor(690);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(20);
   await expect(tooltip).toContainText('Says in a few words');
-  const shown = await page.locator('[data-radix-popper-content-wrapper]').boundingBox();
-  if (!shown) throw new Error('The tooltip has no box.');
-  const gap = shown.y < one.y ? one.y - (shown.y + shown.height) : shown.y - (one.y + one.height);
+  const tooltipBox = await page.locator('[data-radix-popper-content-wrapper]').boundingBox();
+  if (!tooltipBox) throw new Error('The tooltip has no box.');
+  const gap = tooltipBox.y < one.y ? one.y - (tooltipBox.y + tooltipBox.height) : tooltipBox.y - (one.y + one.height);
   expect(Math.abs(gap - 4)).toBeLessThanOrEqual(1);
 
   // It closes when the pointer leaves its area, which the page may notice a moment later.
@@ -97,20 +97,20 @@ test('a tooltip waits 700 ms, the next within 300 ms appears immediately, 4 px f
   const leaveToast = () =>
     expect(async () => {
       away += 10;
-      await page.mouse.move(away, middle);
+      await page.mouse.move(away, middleY);
       await expect(tooltip).toHaveCount(0, { timeout: 250 });
     }).toPass();
   await leaveToast();
   await page.clock.runFor(250);
-  await page.mouse.move(two.x + 10, middle);
-  await page.mouse.move(two.x + 20, middle);
+  await page.mouse.move(two.x + 10, middleY);
+  await page.mouse.move(two.x + 20, middleY);
   await page.clock.runFor(20);
   await expect(tooltip).toContainText('The next one comes at once');
 
   await leaveToast();
   await page.clock.runFor(350);
-  await page.mouse.move(one.x + 10, middle);
-  await page.mouse.move(one.x + 20, middle);
+  await page.mouse.move(one.x + 10, middleY);
+  await page.mouse.move(one.x + 20, middleY);
   await page.clock.runFor(600);
   await expect(tooltip).toHaveCount(0);
 });

@@ -221,14 +221,14 @@ test.describe('the live AI feed', () => {
   });
 
   test('requests one item the first time it is visible with an empty list', async ({ page }) => {
-    const asked = await serveFeed(page);
+    const countRequests = await serveFeed(page);
     await open(page, '/');
-    expect(asked()).toBe(0);
+    expect(countRequests()).toBe(0);
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).getByRole('article')).toHaveCount(1);
     await expect(feed(page).getByRole('article')).toContainText('82% confidence');
     await expect(feed(page).getByRole('article')).toContainText('Based on 46 of 412 listings');
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 
   test('shows the specified text when empty', async ({ page }) => {
@@ -238,7 +238,7 @@ test.describe('the live AI feed', () => {
 
   test('shows ten items at most, newest first, and disables the button during a request', async ({ page }) => {
     let release = () => {};
-    const asked = await serveFeed(page, async (route, count) => {
+    const countRequests = await serveFeed(page, async (route, count) => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
@@ -248,7 +248,7 @@ test.describe('the live AI feed', () => {
     await feed(page).scrollIntoViewIfNeeded();
     for (let count = 1; count <= 12; count++) {
       await expect(moreButton(page)).toBeDisabled();
-      await expect.poll(asked).toBe(count);
+      await expect.poll(countRequests).toBe(count);
       release();
       await expect(feed(page).getByRole('heading').first()).toHaveText(`Insight ${count}`);
       await expect(moreButton(page)).toBeEnabled();
@@ -310,14 +310,14 @@ test.describe('the live AI feed', () => {
   });
 
   test('restores its items after a reload without a request', async ({ page }) => {
-    const asked = await serveFeed(page);
+    const countRequests = await serveFeed(page);
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).getByRole('article')).toHaveCount(1);
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).getByRole('article')).toContainText('Insight 1');
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
     // Earlier items aren't repeated.
     await expect(page.getByText('Newest: Insight 1')).toHaveCount(0);
     await moreButton(page).click();

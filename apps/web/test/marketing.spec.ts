@@ -51,11 +51,11 @@ test.describe('pricing', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: 'Talk to us' })).toBeFocused();
-    const bare = await browser.newPage({ javaScriptEnabled: false });
-    await bare.goto(new URL('/pricing', page.url()).href);
-    await bare.getByRole('link', { name: 'Talk to us' }).click();
-    await expect(bare).toHaveURL(/\/enterprise$/);
-    await bare.close();
+    const pageWithoutScripts = await browser.newPage({ javaScriptEnabled: false });
+    await pageWithoutScripts.goto(new URL('/pricing', page.url()).href);
+    await pageWithoutScripts.getByRole('link', { name: 'Talk to us' }).click();
+    await expect(pageWithoutScripts).toHaveURL(/\/enterprise$/);
+    await pageWithoutScripts.close();
   });
 
   test('the meaning of 80+ is one click from its claim', async ({ page }) => {

@@ -46,12 +46,12 @@ for (const path of PAGES) {
     expect(html).toContain('<main');
     expect(html.match(/<[^>]+ style="[^"]*"/g)).toBeNull();
     expect(html.match(/ on[a-z]+="/g)).toBeNull();
-    const unmarked = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].filter(
+    const withoutNonce = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].filter(
       // Structured data and text aren't executed, so the policy doesn't apply to them.
       ([, , attributes = '']) =>
         !attributes.includes('nonce=') && !/application\/ld\+json|text\/plain/.test(attributes),
     );
-    expect(unmarked.map(([tag]) => tag)).toEqual([]);
+    expect(withoutNonce.map(([tag]) => tag)).toEqual([]);
   });
 }
 
@@ -77,8 +77,8 @@ test('the home page describes itself to search engines and previews', async ({ p
   expect(searches).toEqual([expect.stringMatching(/\/search\?q=\{q\}$/), expect.stringMatching(/\/jobs\?q=\{term\}$/)]);
   expect(service).toMatchObject({ '@type': 'Service', offers: { price: '89.99', priceCurrency: 'USD' } });
   expect(questions).toMatchObject({ '@type': 'FAQPage' });
-  const asked = questions.mainEntity.map((question: { name: string }) => question.name);
-  await expect(page.locator('details > summary')).toHaveText(asked);
+  const questionTexts = questions.mainEntity.map((question: { name: string }) => question.name);
+  await expect(page.locator('details > summary')).toHaveText(questionTexts);
 });
 
 test('the home page shows the scoring rubric, adding up to a hundred', async ({ page }) => {

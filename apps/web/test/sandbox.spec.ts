@@ -7,7 +7,7 @@ import type { TestJob, TestRun } from '../src/shared/sandbox/run-tests.ts';
 
 /** The sandbox on its own, bundled into one file. */
 async function bundle(): Promise<string> {
-  const built = await build({
+  const result = await build({
     configFile: false,
     logLevel: 'error',
     build: {
@@ -16,7 +16,7 @@ async function bundle(): Promise<string> {
       rollupOptions: { output: { codeSplitting: false } },
     },
   });
-  const [first] = [built].flat();
+  const [first] = [result].flat();
   if (!first || !('output' in first)) throw new Error('Nothing was built.');
   return first.output[0].code;
 }
@@ -170,25 +170,25 @@ test('reports uncaught errors', async ({ sandbox }) => {
 });
 
 test('ends an aborted run immediately, along with its frame', async ({ sandbox }) => {
-  const ended = await sandbox.evaluate(async () => {
+  const abortOutcome = await sandbox.evaluate(async () => {
     const { runTests } = await import(/* @vite-ignore */ String('/part.js'));
-    const own = new AbortController();
+    const controller = new AbortController();
     const order = { code: 'const f = () => { for (;;); }', language: 'javascript', call: 'f', limitMs: 60_000 };
-    const running = runTests({ ...order, tests: [{ name: 'once', args: [], gives: 1 }], signal: own.signal });
+    const running = runTests({ ...order, tests: [{ name: 'once', args: [], gives: 1 }], signal: controller.signal });
     const outcome = running.then(
       () => 'ended',
       (error: Error) => error.name,
     );
-    own.abort();
+    controller.abort();
     return [await outcome, document.querySelectorAll('iframe').length];
   });
-  expect(ended).toEqual(['AbortError', 0]);
+  expect(abortOutcome).toEqual(['AbortError', 0]);
 });
 
 test('survives code that uses all time, stack, or memory', async ({ sandbox }) => {
-  const forever = 'const f = () => Promise.resolve().then(() => { for (;;); });';
+  const endlessCode = 'const f = () => Promise.resolve().then(() => { for (;;); });';
   const tests = [{ name: 'once', args: [], gives: 1 }];
-  expect((await run(sandbox, { code: forever, limitMs: 300, tests })).timedOut).toBe(true);
+  expect((await run(sandbox, { code: endlessCode, limitMs: 300, tests })).timedOut).toBe(true);
   expect(await getResult(sandbox, 'function f() { return f() + 1; }')).toMatch(/^(Range|Internal)Error: /);
   expect(await getResult(sandbox, 'function f() { return new Array(1e9).fill(0).length; }')).not.toBeNull();
   const { logs, logsLeftOut } = await run(sandbox, {
@@ -197,8 +197,8 @@ test('survives code that uses all time, stack, or memory', async ({ sandbox }) =
     tests,
   });
   expect([logs.length, logsLeftOut]).toEqual([200, 999_800]);
-  const again = await run(sandbox, { code: 'const f = () => 1;', tests });
-  expect(again.results[0]?.passed).toBe(true);
+  const secondRun = await run(sandbox, { code: 'const f = () => 1;', tests });
+  expect(secondRun.results[0]?.passed).toBe(true);
 });
 
 test('runs two at the same time without mixing them up', async ({ sandbox }) => {
@@ -223,8 +223,8 @@ test("awaits promises, and removes TypeScript's types", async ({ sandbox }) => {
     tests: [{ name: 'once', args: [{ min: 4 }], gives: 4 }],
   });
   expect(results[0]).toMatchObject({ passed: true, got: '4' });
-  const unread = await run(sandbox, { language: 'typescript', code: 'const f = (a: => 1', tests: [] });
-  expect(unread.failure).toMatch(/1:/);
+  const unparsed = await run(sandbox, { language: 'typescript', code: 'const f = (a: => 1', tests: [] });
+  expect(unparsed.failure).toMatch(/1:/);
 });
 
 test('terminates endless code while the page stays responsive', async ({ sandbox }) => {
@@ -245,12 +245,12 @@ test('terminates endless code while the page stays responsive', async ({ sandbox
   expect(results[1]?.error).toBe('Still running after 0.5 s, so it was ended.');
   expect(logs).toEqual(['at 1', 'at 2']);
   expect(await sandbox.locator('iframe').count()).toBe(0);
-  const never = await run(sandbox, {
+  const neverSettled = await run(sandbox, {
     code: 'const f = () => new Promise(() => {});',
     limitMs: 300,
     tests: tests.slice(0, 1),
   });
-  expect(never.timedOut).toBe(true);
+  expect(neverSettled.timedOut).toBe(true);
 });
 
 test('has no network access', async ({ sandbox, reported }) => {
@@ -258,7 +258,7 @@ test('has no network access', async ({ sandbox, reported }) => {
   sandbox.on('request', (request) => {
     if (request.url().includes('reached')) reached.push(request.url());
   });
-  const tries = [
+  const attempts = [
     'await fetch("/reached")',
     'await fetch("https://example.com/reached", { mode: "no-cors" })',
     'await import("/reached.js")',
@@ -272,7 +272,7 @@ test('has no network access', async ({ sandbox, reported }) => {
     'await new WebTransport("https://example.com/reached").ready',
     'new Worker("data:text/javascript,1")',
   ];
-  for (const attempt of tries)
+  for (const attempt of attempts)
     expect(await getResult(sandbox, `async function f() { ${attempt}; return "reached"; }`), attempt).not.toBe(
       '"reached"',
     );
@@ -280,7 +280,7 @@ test('has no network access', async ({ sandbox, reported }) => {
 });
 
 test("has no access to the surrounding page or the browser's storage", async ({ sandbox }) => {
-  const tries = [
+  const attempts = [
     'parent',
     'top',
     'window',
@@ -293,7 +293,7 @@ test("has no access to the surrounding page or the browser's storage", async ({ 
     'postMessage',
     'close',
   ];
-  for (const name of tries)
+  for (const name of attempts)
     expect(await getResult(sandbox, `function f() { return typeof ${name}; }`), name).toBe('"undefined"');
   expect(await getResult(sandbox, 'const f = () => self.origin;')).toBe('"null"');
   const saved = [
@@ -310,7 +310,7 @@ test("can't be tricked into passing", async ({ sandbox }) => {
     { name: 'first', args: [[1]], gives: [1] },
     { name: 'second', args: [[2]], gives: [2] },
   ];
-  const wrongs = [
+  const badSolutions = [
     'JSON.stringify = () => "[1]"; JSON.parse = () => [[1]];',
     'Array.prototype.every = () => true; Array.isArray = () => false; Array.prototype[Symbol.iterator] = function* () {};',
     'MessagePort.prototype.postMessage = () => {}; self.onmessage = null;',
@@ -327,15 +327,15 @@ test("can't be tricked into passing", async ({ sandbox }) => {
       'const f = () => Object.defineProperty({}, "by", { enumerable: true, get: Function("return String(arguments.callee.caller)") });',
     ),
   ).toBe('{ by: "null" }');
-  for (const wrong of wrongs) {
+  for (const badSolution of badSolutions) {
     const { results, timedOut } = await run(sandbox, {
-      code: `${wrong} function f(list) { return [list[0] + 1]; }`,
+      code: `${badSolution} function f(list) { return [list[0] + 1]; }`,
       tests,
     });
-    expect(timedOut, wrong).toBe(false);
+    expect(timedOut, badSolution).toBe(false);
     expect(
       results.map(({ passed, got }) => ({ passed, got })),
-      wrong,
+      badSolution,
     ).toEqual([
       { passed: false, got: '[2]' },
       { passed: false, got: '[3]' },
@@ -386,9 +386,9 @@ test('survives a frame whose process was killed for using all memory', async ({ 
     session = frame && (await sandbox.context().newCDPSession(frame));
     expect(session).toBeDefined();
   }).toPass();
-  const ended = new Promise((resolve) => session?.on('Inspector.targetCrashed', resolve));
+  const crashed = new Promise((resolve) => session?.on('Inspector.targetCrashed', resolve));
   session?.send('Page.crash').catch(() => undefined);
-  await ended;
+  await crashed;
   // The run can't end before its own limit, so the test waits longer than that.
   await expect.poll(() => reported, { timeout: 20_000 }).toContain('/told?timed-out=true&frames=0');
 });

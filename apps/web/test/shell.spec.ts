@@ -92,15 +92,15 @@ test('a new page starts at its top with the focus in its content, and going back
   await signIn(page, 'admin');
   await open(page, '/console/design');
   await page.getByRole('heading', { name: 'Empty and error states' }).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(1000);
+  const scrollPosition = await page.evaluate(() => window.scrollY);
+  expect(scrollPosition).toBeGreaterThan(1000);
   await page.getByRole('link', { name: 'Pictures', exact: true }).evaluate((link) => (link as HTMLElement).click());
   await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveTitle(/^Pictures/);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 });
 
 test("the portal's account menu shows who is signed in and opens with the keyboard", async ({ page }) => {

@@ -21,12 +21,12 @@ describe('contrast', () => {
 
 describe('accentShades', () => {
   test('any accepted accent is readable in both themes', () => {
-    let accepted = 0;
+    let acceptedCount = 0;
     fc.assert(
       fc.property(hex, (accent) => {
         const shades = createAccentShades(accent);
         if (!shades) return;
-        accepted++;
+        acceptedCount++;
         for (const theme of ['light', 'dark'] as const) {
           const { fill, onFill, text, wash } = shades[theme];
           const { paper, raised, sunken } = SURFACES[theme];
@@ -39,7 +39,7 @@ describe('accentShades', () => {
       }),
       { numRuns: 300 },
     );
-    expect(accepted).toBeGreaterThan(100);
+    expect(acceptedCount).toBeGreaterThan(100);
   });
 
   test.each(['#ffffff', '#000000', '#ffd400'])('refuses %s, which would have to become another color', (accent) => {

@@ -114,11 +114,11 @@ function toLinearRgb(color: Oklch): [number, number, number] {
 
 /** If a screen can't show such a saturated color at this lightness, reduces the saturation until it can. */
 function toHex(color: Oklch): Hex {
-  let shown = color;
-  let rgb = toLinearRgb(shown);
-  while (shown.chroma > 0 && rgb.some((c) => c < -0.0001 || c > 1.0001)) {
-    shown = { ...shown, chroma: Math.max(0, shown.chroma - 0.002) };
-    rgb = toLinearRgb(shown);
+  let displayable = color;
+  let rgb = toLinearRgb(displayable);
+  while (displayable.chroma > 0 && rgb.some((c) => c < -0.0001 || c > 1.0001)) {
+    displayable = { ...displayable, chroma: Math.max(0, displayable.chroma - 0.002) };
+    rgb = toLinearRgb(displayable);
   }
   return toHexString(rgb.map((c) => fromLinear(Math.max(0, c))));
 }

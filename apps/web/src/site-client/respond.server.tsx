@@ -32,7 +32,7 @@ export default function handleRequest(
   const nonce = given ?? undefined;
   const script = getPageScript(routerContext, viewer !== null);
   // Crawlers and the cache get complete pages. Browsers get the page as soon as its shell is ready.
-  const whole = given === null || isbot(request.headers.get('user-agent'));
+  const needsFullPage = given === null || isbot(request.headers.get('user-agent'));
 
   return new Promise((resolve, reject) => {
     let answered = false;
@@ -56,7 +56,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [whole ? 'onAllReady' : 'onShellReady']: respond,
+        [needsFullPage ? 'onAllReady' : 'onShellReady']: respond,
         onShellError(error) {
           clearTimeout(timeout);
           reject(error);
@@ -90,11 +90,11 @@ const SITE_LAYOUT = 'site/layout';
  */
 function getPageScript({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
   const { matches, errors, statusCode, actionData } = staticHandlerContext;
-  const when = hydrationSetting(matches.map(({ route }) => routeModules[route.id]?.handle));
+  const setting = hydrationSetting(matches.map(({ route }) => routeModules[route.id]?.handle));
   // Only the router knows the result of a posted form and how a page renders its own errors.
-  const failedApart = Object.keys(errors ?? {}).some((boundary) => boundary !== SITE_LAYOUT);
-  if (siteScript === null || when === null || signedIn || actionData || failedApart) return null;
-  return { address: siteScript, when, errorStatus: errors ? statusCode : null };
+  const hasOtherFailure = Object.keys(errors ?? {}).some((boundary) => boundary !== SITE_LAYOUT);
+  if (siteScript === null || setting === null || signedIn || actionData || hasOtherFailure) return null;
+  return { address: siteScript, when: setting, errorStatus: errors ? statusCode : null };
 }
 
 /** Client errors aren't our failure, so they aren't logged. */

@@ -64,8 +64,8 @@ interface NavLinkProps extends Omit<LinkProps, 'className' | 'children'> {
 export function NavLink({ end, caseSensitive, className, children, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   const target = toHref(rest.to).split(/[?#]/, 1)[0] ?? '';
-  const here = pathname.replace(/(.)\/$/, '$1');
-  const isActive = here === target || (!end && target !== '/' && here.startsWith(`${target}/`));
+  const currentPath = pathname.replace(/(.)\/$/, '$1');
+  const isActive = currentPath === target || (!end && target !== '/' && currentPath.startsWith(`${target}/`));
   const state = { isActive, isPending: false, isTransitioning: false };
   return (
     <Link

@@ -60,11 +60,11 @@ async function loadFailedPage(status: number): Promise<ReactNode> {
 }
 
 async function loadPage({ matches }: PageData): Promise<ReactNode> {
-  const leaf = matches.at(-1);
-  const load = leaf && pages[leaf.id];
-  if (!load) throw new Error(`The site has no page ${leaf?.id}.`);
+  const pageMatch = matches.at(-1);
+  const load = pageMatch && pages[pageMatch.id];
+  if (!load) throw new Error(`The site has no page ${pageMatch?.id}.`);
   const { default: Page } = await load();
-  return <Page loaderData={leaf.data} actionData={undefined} params={{}} matches={[]} />;
+  return <Page loaderData={pageMatch.data} actionData={undefined} params={{}} matches={[]} />;
 }
 
 void start();

@@ -8,7 +8,7 @@ import { logIn } from './log-in.server.ts';
 import { LogInForm, type LogInFormProps } from './log-in-form.tsx';
 
 const PAGE = 'https://app.example/portal/login';
-const typed = { email: 'ines@example.com', password: 'four plain words' };
+const credentials = { email: 'ines@example.com', password: 'four plain words' };
 const needed = { code: 'accounts.email-code-needed', status: 401, message: 'We sent a code.' };
 const refused = {
   code: 'accounts.email-code',
@@ -40,33 +40,33 @@ function renderForm(props: Partial<LogInFormProps>): string {
 }
 
 test('asks for a code when one is needed, and keeps the address in its field', async () => {
-  const { outcome } = await submitLogIn(typed, () => Promise.reject(needed));
+  const { outcome } = await submitLogIn(credentials, () => Promise.reject(needed));
   expect(outcome).toMatchObject({
-    data: { failure: null, step: null, emailCode: { email: typed.email } },
+    data: { failure: null, step: null, emailCode: { email: credentials.email } },
     init: { status: 401 },
   });
-  const page = renderForm({ emailCode: { email: typed.email } });
+  const page = renderForm({ emailCode: { email: credentials.email } });
   expect(page).toMatch(/role="status".*Check your email for a code/s);
   expect(page).toContain('Enter the code with your password, or sign in with a passkey.');
   expect(page).toContain('value="ines@example.com"');
   expect(page).toMatch(/<label[^>]*>Code from our email/);
-  expect(page).not.toContain(typed.password);
+  expect(page).not.toContain(credentials.password);
   expect(renderForm({})).not.toContain('emailCode');
 });
 
 test('sends the code along with the password, and an empty one requests another', async () => {
-  const { outcome, call } = await submitLogIn({ ...typed, emailCode: ' abcde-fghjk ' }, async () => ({}));
-  expect(call).toHaveBeenCalledExactlyOnceWith({ ...typed, emailCode: 'abcde-fghjk' });
+  const { outcome, call } = await submitLogIn({ ...credentials, emailCode: ' abcde-fghjk ' }, async () => ({}));
+  expect(call).toHaveBeenCalledExactlyOnceWith({ ...credentials, emailCode: 'abcde-fghjk' });
   expect(outcome).toBeInstanceOf(Response);
-  const again = await submitLogIn({ ...typed, emailCode: '' }, () => Promise.reject(needed));
-  expect(again.call).toHaveBeenCalledExactlyOnceWith({ ...typed, emailCode: undefined });
-  expect(again.outcome).toMatchObject({ data: { emailCode: { email: typed.email } } });
+  const resent = await submitLogIn({ ...credentials, emailCode: '' }, () => Promise.reject(needed));
+  expect(resent.call).toHaveBeenCalledExactlyOnceWith({ ...credentials, emailCode: undefined });
+  expect(resent.outcome).toMatchObject({ data: { emailCode: { email: credentials.email } } });
 });
 
 test("reports a refused code at its field, and doesn't return it to the page", async () => {
-  const { outcome } = await submitLogIn({ ...typed, emailCode: 'wrong-codes' }, () => Promise.reject(refused));
+  const { outcome } = await submitLogIn({ ...credentials, emailCode: 'wrong-codes' }, () => Promise.reject(refused));
   expect(outcome).toMatchObject({
-    data: { failure: { fields: { emailCode: 'This code is not right.' } }, emailCode: { email: typed.email } },
+    data: { failure: { fields: { emailCode: 'This code is not right.' } }, emailCode: { email: credentials.email } },
     init: { status: 400 },
   });
   expect(JSON.stringify(outcome)).not.toContain('wrong-codes');

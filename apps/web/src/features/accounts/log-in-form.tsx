@@ -104,26 +104,26 @@ function usePasskeyLogIn(next: string | null) {
   const submit = useSubmit();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const asking = useRef(false);
+  const isRequesting = useRef(false);
 
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     async function offerAutofill() {
-      if (asking.current || document.hidden) return;
+      if (isRequesting.current || document.hidden) return;
       const assertion = await offerPasskeyAutofill(fetchLogInChallenge);
-      if (assertion && !gone) await submit(createPasskeyForm(assertion, next), { method: 'post' });
+      if (assertion && !isUnmounted) await submit(createPasskeyForm(assertion, next), { method: 'post' });
     }
     void offerAutofill();
-    const again = setInterval(offerAutofill, OFFER_MS);
+    const interval = setInterval(offerAutofill, OFFER_MS);
     return () => {
-      gone = true;
-      clearInterval(again);
+      isUnmounted = true;
+      clearInterval(interval);
       void cancelPasskeyAutofill();
     };
   }, [submit, next]);
 
   async function logIn() {
-    asking.current = true;
+    isRequesting.current = true;
     setBusy(true);
     setFailure(null);
     try {
@@ -131,7 +131,7 @@ function usePasskeyLogIn(next: string | null) {
     } catch (refused) {
       setFailure(toProofFailure(refused));
     } finally {
-      asking.current = false;
+      isRequesting.current = false;
       setBusy(false);
     }
   }

@@ -35,6 +35,6 @@ export const stepFields = ({ ticket, methods }: SecondStep) => ({ ticket, method
 export function parseStep(form: FormData): SecondStep | null {
   const ticket = formText(form, 'ticket');
   if (ticket === '') return null;
-  const named = formText(form, 'methods').split(' ');
-  return { ticket, methods: METHODS.filter((method) => named.includes(method)) };
+  const methodNames = formText(form, 'methods').split(' ');
+  return { ticket, methods: METHODS.filter((method) => methodNames.includes(method)) };
 }

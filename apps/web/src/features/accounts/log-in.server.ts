@@ -35,8 +35,11 @@ export async function logIn({ request, context }: RouteArgs) {
       );
     const { data: body, init } = toFormFailure(error, form);
     // After the ticket has expired, the user starts over with the password.
-    const again = problem?.code === 'accounts.log-in-again' ? null : step;
-    return data<LogInOutcome>({ failure: body.failure, step: again, emailCode: parseRequestedCode(form) }, init ?? {});
+    const retryStep = problem?.code === 'accounts.log-in-again' ? null : step;
+    return data<LogInOutcome>(
+      { failure: body.failure, step: retryStep, emailCode: parseRequestedCode(form) },
+      init ?? {},
+    );
   }
   throw redirectToNext(form);
 }

@@ -23,16 +23,16 @@ export interface NewPasswordFieldProps {
 /** A new password field with advice while typing. */
 export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldProps) {
   const brand = useBrand();
-  const [typed, setTyped] = useState<{ password: string; around: string[] } | null>(null);
+  const [input, setInput] = useState<{ password: string; around: string[] } | null>(null);
   const updateAdvice = ({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) => {
-    const around = ['name', 'email'].flatMap((name) => {
+    const otherFields = ['name', 'email'].flatMap((name) => {
       const field = form?.elements.namedItem(name);
       return field instanceof HTMLInputElement ? splitWords(field.value) : [];
     });
-    setTyped({ password: value, around });
+    setInput({ password: value, around: otherFields });
   };
-  const advice = typed?.password
-    ? advisePassword(typed.password, [...own.flatMap(splitWords), ...typed.around, brand.name], length)
+  const advice = input?.password
+    ? advisePassword(input.password, [...own.flatMap(splitWords), ...input.around, brand.name], length)
     : null;
   return (
     <div className="flex flex-col gap-2">

@@ -59,15 +59,15 @@ const MAX_LENGTH = 200;
 /** The effective length for someone guessing: each easily guessed part counts as one character. */
 export function effectiveLength(password: string, own: readonly string[]): number {
   const lower = password.toLowerCase().slice(0, MAX_LENGTH);
-  const plain = [...lower].map((char) => SUBSTITUTIONS[char] ?? char).join('');
-  const guessed = [
+  const letters = [...lower].map((char) => SUBSTITUTIONS[char] ?? char).join('');
+  const guessable = [
     ...COMMON_PASSWORDS,
     ...own.map((word) => word.toLowerCase()).filter((word) => word.length >= MIN_RUN_LENGTH),
   ];
   let length = 0;
   for (let at = 0; at < lower.length; ) {
     const easy = Math.max(
-      ...guessed.map((word) => (plain.startsWith(word, at) || lower.startsWith(word, at) ? word.length : 0)),
+      ...guessable.map((word) => (letters.startsWith(word, at) || lower.startsWith(word, at) ? word.length : 0)),
       runLength(lower, at),
     );
     length += 1;
@@ -81,12 +81,12 @@ export function effectiveLength(password: string, own: readonly string[]): numbe
  * there is none.
  */
 function runLength(text: string, at: number): number {
-  let same = 1;
-  while (text[at + same] === text[at]) same++;
-  const along = Math.max(
+  let repeated = 1;
+  while (text[at + repeated] === text[at]) repeated++;
+  const sequential = Math.max(
     ...SEQUENCES.flatMap((row) => [row, [...row].reverse().join('')]).map((row) => runLengthInSequence(text, at, row)),
   );
-  const longest = Math.max(same, along);
+  const longest = Math.max(repeated, sequential);
   return longest >= MIN_RUN_LENGTH ? longest : 0;
 }
 

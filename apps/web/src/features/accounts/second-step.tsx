@@ -19,12 +19,12 @@ export interface SecondStepFormProps {
 export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
   const submit = useSubmit();
   const navigation = useNavigation();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [passkeyFailure, setPasskeyFailure] = useState<FormFailure | null>(null);
   const hidden = { ...stepFields(step), ...(next !== null && { next }) };
 
   async function logInWithPasskey() {
-    setAsking(true);
+    setIsAsking(true);
     setPasskeyFailure(null);
     try {
       const challenge = await fetchChallenge({ for: 'second-factor', ticket: step.ticket });
@@ -33,7 +33,7 @@ export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
     } catch (refused) {
       setPasskeyFailure(toProofFailure(refused));
     } finally {
-      setAsking(false);
+      setIsAsking(false);
     }
   }
 
@@ -41,7 +41,7 @@ export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
     <ProofForms
       methods={step.methods}
       failure={passkeyFailure ?? failure}
-      busy={asking || navigation.state !== 'idle'}
+      busy={isAsking || navigation.state !== 'idle'}
       submitLabel="Sign in"
       hidden={Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

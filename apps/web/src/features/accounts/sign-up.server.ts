@@ -7,7 +7,7 @@ import { redirectIfSignedIn } from './entry.server.ts';
 export function loadSignUp(args: RouteArgs) {
   const { next } = redirectIfSignedIn(args);
   const { searchParams } = new URL(args.request.url);
-  const asked = searchParams.get('region');
-  const region = REGIONS.find((known) => known === asked) ?? args.context.get(requestContext).region;
+  const requestedRegion = searchParams.get('region');
+  const region = REGIONS.find((known) => known === requestedRegion) ?? args.context.get(requestContext).region;
   return { next, region, passwordLength: limits.password, plan: searchParams.get('plan') };
 }

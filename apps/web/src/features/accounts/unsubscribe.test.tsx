@@ -57,10 +57,10 @@ function renderPage(props: UnsubscribePageProps): string {
 }
 
 test('the page says which emails continue, before and after the click', () => {
-  const asking = renderPage({ hasLink: true, outcome: null });
-  expect(asking).toContain('Unsubscribe from news emails?');
+  const html = renderPage({ hasLink: true, outcome: null });
+  expect(html).toContain('Unsubscribe from news emails?');
   const done = renderPage({ hasLink: true, outcome: { done: true } });
   expect(done).toContain('You won’t get any more news');
-  for (const page of [asking, done]) expect(page).toContain('We’ll still send emails your account needs');
+  for (const page of [html, done]) expect(page).toContain('We’ll still send emails your account needs');
   expect(renderPage({ hasLink: false, outcome: null })).not.toContain('Unsubscribe from news emails?');
 });

@@ -14,8 +14,8 @@ const GAP = 2;
 
 /** How well a listing fits: the total and its parts. A part worth more is longer, and earned points are filled. */
 export function MatchScore({ score, parts }: Pick<ListingMatch, 'score' | 'parts'>) {
-  const whole = parts.reduce((sum, { of }) => sum + of, 0) || 1;
-  const scale = (WIDTH - GAP * (parts.length - 1)) / whole;
+  const total = parts.reduce((sum, { of }) => sum + of, 0) || 1;
+  const scale = (WIDTH - GAP * (parts.length - 1)) / total;
   let at = 0;
   const bars = parts.map(({ part, points, of }) => {
     const bar = { part, x: at, width: of * scale, filled: points * scale };

@@ -13,8 +13,8 @@ export async function loadMatches({ request, context }: RouteArgs) {
   const resumes = saved
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
     .map(({ id, title }) => ({ id, title }));
-  const asked = parseMatchQuery(new URL(request.url).searchParams);
-  const query = { ...asked, resume: asked.resume ?? resumes[0]?.id };
+  const requestedFilters = parseMatchQuery(new URL(request.url).searchParams);
+  const query = { ...requestedFilters, resume: requestedFilters.resume ?? resumes[0]?.id };
   const page = { query, resumes, states, now: new Date().toISOString() };
   if (query.resume === undefined) return { ...page, found: null };
   const { resume: resumeId, state, remote, payMin, sponsorship, show } = query;

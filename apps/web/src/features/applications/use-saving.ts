@@ -14,11 +14,11 @@ export function useSavedListings(undo?: FetcherWithComponents<SavingOutcome>): F
   const { show, dismiss } = useToast();
   const last = useRef<number>(undefined);
   const { submit } = undo ?? fetcher;
-  const reported = useRef<SavingOutcome>(undefined);
+  const lastReported = useRef<SavingOutcome>(undefined);
   useEffect(() => {
     const outcome = fetcher.data;
-    if (!outcome || outcome === reported.current) return;
-    reported.current = outcome;
+    if (!outcome || outcome === lastReported.current) return;
+    lastReported.current = outcome;
     // Dismisses the previous message about this listing, which is outdated and would delay the new one.
     if (last.current !== undefined) dismiss(last.current);
     const message = successMessage(

@@ -15,10 +15,10 @@ export function findDownload({ materials, code }: LearningFiles, file: LearningF
 
 /** Files with download buttons. */
 export function FileList({ files, of }: { files: LearningFiles; of: readonly LearningFile[] }) {
-  const shown = of.flatMap((file) => findDownload(files, file) ?? []);
+  const downloads = of.flatMap((file) => findDownload(files, file) ?? []);
   return (
     <ul className="flex flex-col gap-3">
-      {shown.map((file) => (
+      {downloads.map((file) => (
         <li key={file.href} className="flex flex-col items-start gap-1.5">
           <span className="text-small font-medium">{file.title}</span>
           <DownloadLink file={file} />

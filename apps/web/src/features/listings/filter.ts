@@ -22,10 +22,10 @@ export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */
 export function filterHref(filter: Filter, change: Filter = {}): string {
-  const asked: Filter = { ...filter, page: undefined, ...change };
+  const changed: Filter = { ...filter, page: undefined, ...change };
   const search = new URLSearchParams();
   for (const key of PARAMETER_ORDER) {
-    const value = asked[key];
+    const value = changed[key];
     if (value !== undefined && value !== '' && !(key === 'page' && value === 1)) search.set(key, String(value));
   }
   const text = search.toString();

@@ -15,13 +15,13 @@ const MAX_PLACES = 2;
 export function locationText({ places, remote }: { places: readonly Place[]; remote: Listing['remote'] }): string {
   const names = places.map(placeName);
   const more = names.length - MAX_PLACES;
-  const shown =
+  const placeText =
     more > 0
       ? `${names.slice(0, MAX_PLACES).join('; ')} and ${more} more ${more === 1 ? 'location' : 'locations'}`
       : names.join('; ');
-  if (shown === '') return REMOTE_LABELS[remote];
-  if (remote === 'no') return shown;
-  return remote === 'yes' ? `${REMOTE_LABELS.yes}, hiring in ${shown}` : `${REMOTE_LABELS.hybrid}, ${shown}`;
+  if (placeText === '') return REMOTE_LABELS[remote];
+  if (remote === 'no') return placeText;
+  return remote === 'yes' ? `${REMOTE_LABELS.yes}, hiring in ${placeText}` : `${REMOTE_LABELS.hybrid}, ${placeText}`;
 }
 
 /** "$26.75–$30.75 an hour"; null if the listing states no pay. */

@@ -38,19 +38,19 @@ const FIELD_MESSAGES: Record<string, string> = {
 };
 
 function parseFilter(searchParams: URLSearchParams): { filter: ListingFilter; failure: FormFailure | null } {
-  const asked = Object.fromEntries(
+  const rawValues = Object.fromEntries(
     Object.keys(listingFilterSchema.shape).map((key) => {
       const value = searchParams.get(key)?.trim() ?? '';
       return [key, key === 'payMin' ? normalizeAmount(value) : value];
     }),
   );
-  const whole = listingFilterSchema.safeParse(asked);
-  if (whole.success) return { filter: whole.data, failure: null };
-  const refused = new Set(whole.error.issues.map(({ path }) => String(path[0])));
+  const result = listingFilterSchema.safeParse(rawValues);
+  if (result.success) return { filter: result.data, failure: null };
+  const invalidKeys = new Set(result.error.issues.map(({ path }) => String(path[0])));
   const fields = Object.fromEntries(
-    [...refused].flatMap((key) => (FIELD_MESSAGES[key] ? [[key, FIELD_MESSAGES[key]]] : [])),
+    [...invalidKeys].flatMap((key) => (FIELD_MESSAGES[key] ? [[key, FIELD_MESSAGES[key]]] : [])),
   );
-  const rest = Object.fromEntries(Object.entries(asked).filter(([key]) => !refused.has(key)));
+  const rest = Object.fromEntries(Object.entries(rawValues).filter(([key]) => !invalidKeys.has(key)));
   const failure = {
     message: 'We couldn’t use part of your search.',
     fields,

@@ -10,20 +10,20 @@ const SORTS = [
 
 /** The available sort orders. Without search words, there is no relevance to sort by. */
 export function SortLinks({ filter }: { filter: Filter }) {
-  const usual = filter.q === undefined ? 'newest' : 'relevance';
-  const chosen = filter.sort === undefined || filter.sort === 'relevance' ? usual : filter.sort;
-  const offered = SORTS.filter(({ value }) => value !== 'relevance' || filter.q !== undefined);
+  const defaultSort = filter.q === undefined ? 'newest' : 'relevance';
+  const currentSort = filter.sort === undefined || filter.sort === 'relevance' ? defaultSort : filter.sort;
+  const options = SORTS.filter(({ value }) => value !== 'relevance' || filter.q !== undefined);
   return (
     <nav aria-label="Sort by" className="flex items-center gap-1 text-small">
-      {offered.map(({ value, label }) => (
+      {options.map(({ value, label }) => (
         <Link
           key={value}
-          to={filterHref(filter, { sort: value === usual ? undefined : value })}
+          to={filterHref(filter, { sort: value === defaultSort ? undefined : value })}
           rel="nofollow"
-          aria-current={value === chosen || undefined}
+          aria-current={value === currentSort || undefined}
           className={cx(
             'inline-flex min-h-9 items-center rounded-control px-2.5 no-underline',
-            value === chosen ? 'bg-sunken font-strong text-ink' : 'text-soft hover:bg-sunken hover:text-ink',
+            value === currentSort ? 'bg-sunken font-strong text-ink' : 'text-soft hover:bg-sunken hover:text-ink',
           )}
         >
           {label}

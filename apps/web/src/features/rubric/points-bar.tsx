@@ -12,7 +12,7 @@ const GAP = 0.35;
 export function PointsBar({ parts, hrefOf }: PointsBarProps) {
   const total = parts.reduce((sum, part) => sum + part.points, 0);
   let at = 0;
-  const placed = parts.map((part, index) => {
+  const segments = parts.map((part, index) => {
     const from = at;
     at += (100 * part.points) / total;
     return { ...part, from, width: at - from - GAP, fill: FILL_CLASSES[index % FILL_CLASSES.length] };
@@ -20,12 +20,12 @@ export function PointsBar({ parts, hrefOf }: PointsBarProps) {
   return (
     <div>
       <svg width="100%" height={HEIGHT} aria-hidden="true" className="block">
-        {placed.map(({ id, from, width, fill }) => (
+        {segments.map(({ id, from, width, fill }) => (
           <rect key={id} x={`${from}%`} width={`${width}%`} height={HEIGHT} rx="2" className={fill} />
         ))}
       </svg>
       <ol className="flex flex-wrap gap-x-6 gap-y-1 pt-3">
-        {placed.map(({ id, name, points, fill }) => (
+        {segments.map(({ id, name, points, fill }) => (
           <li key={id}>
             <a
               href={hrefOf(id)}

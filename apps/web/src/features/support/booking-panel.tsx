@@ -17,14 +17,14 @@ const timeZoneName = (timeZone: string) => (timeZone === EASTERN ? 'Eastern time
 /** A demo's time, in the user's own time zone once the browser knows it and in the one it is held in. */
 function BookingTime({ booking: { startsAt, endsAt, timeZone } }: { booking: Booking }) {
   const locale = useLocale();
-  const own = useOwnTimeZone(startsAt, timeZone);
+  const ownTimeZone = useOwnTimeZone(startsAt, timeZone);
   const label = (zone: string) => formatTimeRange(startsAt, endsAt, zone, locale);
   return (
     <div>
       <p className="text-lead font-strong">
-        <time dateTime={startsAt}>{label(own ?? timeZone)}</time>
+        <time dateTime={startsAt}>{label(ownTimeZone ?? timeZone)}</time>
       </p>
-      {own !== null && (
+      {ownTimeZone !== null && (
         <p className="text-small text-soft">
           {timeZoneName(timeZone)}: {label(timeZone)}
         </p>

@@ -65,9 +65,9 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
     event.preventDefault();
     const payload = packConsultation(new FormData(event.currentTarget));
     const fields = validateForm(payload, NAME_AND_EMAIL);
-    const wrong = Object.keys(fields).length > 0;
-    setFailure(wrong ? { message: 'Check the highlighted fields and try again.', fields, values: {} } : null);
-    if (!wrong) void send(payload);
+    const hasFieldErrors = Object.keys(fields).length > 0;
+    setFailure(hasFieldErrors ? { message: 'Check the highlighted fields and try again.', fields, values: {} } : null);
+    if (!hasFieldErrors) void send(payload);
   }
 
   function onOpenChange(open: boolean) {

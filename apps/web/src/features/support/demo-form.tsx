@@ -69,10 +69,10 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
     event.preventDefault();
     const payload = packDemo(new FormData(event.currentTarget));
     const fields = validateForm(payload, NAME_AND_EMAIL);
-    const wrong = Object.keys(fields).length > 0;
-    setFailure(wrong ? { message: 'Check the highlighted fields and try again.', fields, values: {} } : null);
+    const hasFieldErrors = Object.keys(fields).length > 0;
+    setFailure(hasFieldErrors ? { message: 'Check the highlighted fields and try again.', fields, values: {} } : null);
     sentTo.current = payload.email;
-    if (!wrong) void send(payload);
+    if (!hasFieldErrors) void send(payload);
   }
 
   return (

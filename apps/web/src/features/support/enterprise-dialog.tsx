@@ -14,7 +14,7 @@ export interface EnterpriseDialogProps {
 export function EnterpriseDialog({ trigger }: EnterpriseDialogProps) {
   const [open, setOpen] = useState(false);
   const { x } = getProductNames(useBrand());
-  const opener = (
+  const control = (
     <Slot.Root
       onClick={(event) => {
         event.preventDefault();
@@ -28,7 +28,7 @@ export function EnterpriseDialog({ trigger }: EnterpriseDialogProps) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={opener}
+      trigger={control}
       title={`Talk to us about ${x}`}
       description="Our enterprise team replies within 24 hours."
       wide

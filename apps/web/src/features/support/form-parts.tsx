@@ -48,18 +48,18 @@ export interface SendBarProps {
 /** A form's submit button, with the reason next to it while it is disabled. */
 export function SubmitBar({ filled, missing, busyLabel, children }: SendBarProps) {
   const hydrated = useHydrated();
-  const off = hydrated && !filled;
+  const isDisabled = hydrated && !filled;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <SubmitButton
         size="large"
         busyLabel={busyLabel}
-        disabled={off}
-        aria-describedby={off ? 'send-missing' : undefined}
+        disabled={isDisabled}
+        aria-describedby={isDisabled ? 'send-missing' : undefined}
       >
         {children}
       </SubmitButton>
-      <p id="send-missing" className={cx('text-small text-soft', !off && 'invisible')}>
+      <p id="send-missing" className={cx('text-small text-soft', !isDisabled && 'invisible')}>
         {missing}
       </p>
     </div>

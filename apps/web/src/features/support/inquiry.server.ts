@@ -73,12 +73,12 @@ export async function loadDemo({ request, context }: RouteArgs) {
 
 /** The open position in the URL, by slug or title; null if it isn't open. */
 export async function findPosition({ request, context }: RouteArgs): Promise<{ slug: string; title: string } | null> {
-  const asked = new URL(request.url).searchParams.get('position')?.trim();
-  if (!asked) return null;
+  const requestedPosition = new URL(request.url).searchParams.get('position')?.trim();
+  if (!requestedPosition) return null;
   const { api, report } = context.get(requestContext);
   try {
     const open = await api.site.contents({ kind: 'careers' });
-    const found = open.find(({ slug, title }) => slug === asked || title === asked);
+    const found = open.find(({ slug, title }) => slug === requestedPosition || title === requestedPosition);
     return found ? { slug: found.slug, title: found.title } : null;
   } catch (error) {
     // The form is more important than the line about the position, so the error is only logged.

@@ -6,8 +6,8 @@ import { getLocale, isSameClockTime } from './when.ts';
 export function useOwnTimeZone(instant: string, timeZone: string): string | null {
   const hydrated = useHydrated();
   if (!hydrated) return null;
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return isSameClockTime(instant, own, timeZone) ? null : own;
+  const ownTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isSameClockTime(instant, ownTimeZone, timeZone) ? null : ownTimeZone;
 }
 
 export const useLocale = () => getLocale(useAppData().region);

@@ -127,15 +127,15 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
 function useStep(form: RefObject<HTMLFormElement | null>, ready: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const asked = parseStep(search);
+  const requestedStep = parseStep(search);
   const [furthest, setFurthest] = useState<number>(LAST_STEP);
-  const step = Math.min(asked, furthest);
+  const step = Math.min(requestedStep, furthest);
   const last = useRef(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another step is requested
   useEffect(() => {
     if (ready && form.current) setFurthest(findFurthestStep(new FormData(form.current)));
-  }, [form, ready, asked]);
+  }, [form, ready, requestedStep]);
 
   useEffect(() => {
     if (last.current === step) return;

@@ -6,11 +6,11 @@ import { DateTime } from '../../shared/format/use-format.tsx';
 /** For accounts without a plan: how long the trial lasts or how to start it, with a link to plans. */
 export function TrialNote({ viewer }: { viewer: Viewer }) {
   if (viewer.trialEndsAt === null && viewer.plan !== 'none') return null;
-  const waits = viewer.trial === 'not-started';
+  const isNotStarted = viewer.trial === 'not-started';
   return (
     <p className="px-2 text-note text-soft">
       {viewer.trialEndsAt === null ? (
-        waits ? (
+        isNotStarted ? (
           `Confirm your email to start your ${TRIAL_DAYS}-day free trial.`
         ) : (
           'You don’t have a plan.'
@@ -21,7 +21,7 @@ export function TrialNote({ viewer }: { viewer: Viewer }) {
         </>
       )}{' '}
       <Link to="/portal/billing" className="link">
-        {viewer.trialEndsAt === null && !waits ? 'Choose a plan' : 'View plans'}
+        {viewer.trialEndsAt === null && !isNotStarted ? 'Choose a plan' : 'View plans'}
       </Link>
     </p>
   );

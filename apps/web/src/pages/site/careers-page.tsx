@@ -17,7 +17,7 @@ export interface CareersPageProps {
 /** The page at /careers. */
 export function CareersPage({ loaderData: { positions, chosen } }: CareersPageProps) {
   const { title, description } = getSitePage('/careers', useBrand());
-  const shown = filterByDepartment(positions, chosen);
+  const shownPositions = filterByDepartment(positions, chosen);
   return (
     <>
       <div className="page py-10 md:py-16">
@@ -34,13 +34,13 @@ export function CareersPage({ loaderData: { positions, chosen } }: CareersPagePr
             ]}
           />
           <p role="status" className="text-small text-soft">
-            {shown.length === 0
+            {shownPositions.length === 0
               ? `No open positions in ${chosen}.`
-              : `${shown.length} ${shown.length === 1 ? 'position' : 'positions'}`}
+              : `${shownPositions.length} ${shownPositions.length === 1 ? 'position' : 'positions'}`}
           </p>
-          {shown.length > 0 && (
+          {shownPositions.length > 0 && (
             <ul className="border-t border-line">
-              {shown.map((position) => (
+              {shownPositions.map((position) => (
                 <li key={position.slug} className="border-b border-line">
                   <PositionRow position={position} />
                 </li>

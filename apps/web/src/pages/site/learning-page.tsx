@@ -21,8 +21,9 @@ export interface LearningPageProps {
 /** The page at /learning. */
 export function LearningPage({ loaderData }: LearningPageProps) {
   const { files, paths, counts, week, model, progress } = loaderData;
-  const ofBrowser = useBrowserProgress();
-  const getMarks = (path: string) => (progress ? marksFromAccount(progress, path) : marksFromBrowser(ofBrowser, path));
+  const browserProgress = useBrowserProgress();
+  const getMarks = (path: string) =>
+    progress ? marksFromAccount(progress, path) : marksFromBrowser(browserProgress, path);
   const { title } = getSitePage('/learning', useBrand());
   return (
     <>

@@ -33,8 +33,8 @@ export function streamChanges(
   signal: AbortSignal,
   notify: (news: ChangeNotice) => void,
 ): void {
-  let wait = INITIAL_DELAY_MS;
-  let broken = false;
+  let delay = INITIAL_DELAY_MS;
+  let isBroken = false;
 
   function listen(): void {
     if (signal.aborted) return;
@@ -44,8 +44,8 @@ export function streamChanges(
     signal.addEventListener('abort', close);
     line.addEventListener('open', () => {
       openedAt = now();
-      if (broken) notify('missed');
-      broken = false;
+      if (isBroken) notify('missed');
+      isBroken = false;
     });
     line.addEventListener('message', ({ data }) => {
       const change = parseChange(data);
@@ -54,10 +54,10 @@ export function streamChanges(
     line.addEventListener('error', () => {
       close();
       signal.removeEventListener('abort', close);
-      broken = true;
-      if (now() - openedAt >= STABLE_AFTER_MS) wait = INITIAL_DELAY_MS;
-      later(listen, wait);
-      wait = Math.min(2 * wait, MAX_DELAY_MS);
+      isBroken = true;
+      if (now() - openedAt >= STABLE_AFTER_MS) delay = INITIAL_DELAY_MS;
+      later(listen, delay);
+      delay = Math.min(2 * delay, MAX_DELAY_MS);
     });
   }
 

@@ -8,10 +8,10 @@ const SECRET_FIELD = /password|secret|token|ticket|assertion|^(email|recovery)?c
 export function submittedValues(form: FormData): FormFailure['values'] {
   const values: FormFailure['values'] = {};
   for (const name of new Set(form.keys())) {
-    const typed = form.getAll(name).filter((value) => typeof value === 'string');
-    const [first] = typed;
+    const texts = form.getAll(name).filter((value) => typeof value === 'string');
+    const [first] = texts;
     if (SECRET_FIELD.test(name) || first === undefined) continue;
-    values[name] = typed.length > 1 ? typed : first;
+    values[name] = texts.length > 1 ? texts : first;
   }
   return values;
 }

@@ -3,10 +3,10 @@ export const saveBlob = (file: Blob, name: string): void => browser.save(file, n
 
 /** Parses the file name from a response header (RFC 6266); null if there is none. */
 export function parseFileName(disposition: string | null): string | null {
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (extended === undefined) return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
+  const encodedName = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encodedName === undefined) return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
   try {
-    return decodeURIComponent(extended);
+    return decodeURIComponent(encodedName);
   } catch {
     return null;
   }

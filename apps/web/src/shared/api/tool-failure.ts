@@ -20,8 +20,8 @@ function problemText({ code, message, hint, fields, data }: KnownProblem): strin
   const seconds = readNumber(data, 'retryAfterSeconds');
   if (code === 'request.too-many' && seconds !== null) return `Too many attempts. Try again in ${formatWait(seconds)}.`;
   // A field's message is more specific than the general one.
-  const reported = [...new Set(Object.values(fields))];
-  return reported.length > 0 ? joinSentences(...reported) : joinSentences(message, hint);
+  const fieldMessages = [...new Set(Object.values(fields))];
+  return fieldMessages.length > 0 ? joinSentences(...fieldMessages) : joinSentences(message, hint);
 }
 
 const joinSentences = (...texts: readonly (string | undefined)[]): string =>

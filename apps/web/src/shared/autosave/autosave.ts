@@ -48,14 +48,14 @@ export class Autosave<Value, Base> {
     if (this.#now.state === 'saving' || this.#now.state === 'conflict') this.#update({});
     else if (!this.#isDirty()) this.#settle({});
     else {
-      const isTrouble = AT_RISK_STATES.has(this.#now.state);
+      const hasFailed = AT_RISK_STATES.has(this.#now.state);
       // The pause restarts at every change, but a minor change neither delays a pending save nor triggers one after an
       // error.
-      if (!isMinorStep || !(this.#due || isTrouble)) {
+      if (!isMinorStep || !(this.#due || hasFailed)) {
         this.#tries = 0;
         this.#plan(this.#pause());
       }
-      this.#update(isTrouble ? {} : { state: 'unsaved' });
+      this.#update(hasFailed ? {} : { state: 'unsaved' });
     }
   }
 
@@ -188,9 +188,9 @@ export class Autosave<Value, Base> {
   }
 
   #retry(failure: SaveFailure): void {
-    const isAgain = !this.#setup.onRequest && !this.#stopped && this.#tries < MAX_RETRIES;
-    if (isAgain) this.#plan(retryWait(this.#tries));
+    const willRetry = !this.#setup.onRequest && !this.#stopped && this.#tries < MAX_RETRIES;
+    if (willRetry) this.#plan(retryWait(this.#tries));
     this.#tries += 1;
-    this.#update({ state: isAgain ? 'retrying' : 'failed', failure });
+    this.#update({ state: willRetry ? 'retrying' : 'failed', failure });
   }
 }

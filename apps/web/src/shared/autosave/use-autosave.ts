@@ -32,11 +32,11 @@ export function useServerState<Value, Base>(
   version: string | number,
   fresh: () => Base,
 ): void {
-  const seen = useRef(version);
+  const seenVersion = useRef(version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the data changes only with its version
   useEffect(() => {
-    if (state === 'saving' || version === seen.current) return;
-    seen.current = version;
+    if (state === 'saving' || version === seenVersion.current) return;
+    seenVersion.current = version;
     autosave.refresh(fresh());
   }, [autosave, state, version]);
 }

@@ -25,19 +25,19 @@ export function useFreshData(...kinds: readonly Change['kind'][]): void {
   const { revalidate } = useRevalidator();
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Reloading while offline would fail, and the error page would replace the input.
-  const again = useRef(() => {
+  const reload = useRef(() => {
     if (navigator.onLine) void revalidate();
-    else addEventListener('online', again.current, { once: true });
+    else addEventListener('online', reload.current, { once: true });
   });
   useChanges((news) => {
     if (news !== 'missed' && !kinds.includes(news.kind)) return;
     clearTimeout(due.current);
-    due.current = setTimeout(again.current, BURST_MS);
+    due.current = setTimeout(reload.current, BURST_MS);
   });
   useEffect(
     () => () => {
       clearTimeout(due.current);
-      removeEventListener('online', again.current);
+      removeEventListener('online', reload.current);
     },
     [],
   );

@@ -5,26 +5,26 @@ const ease = (share: number) => 1 - (1 - share) ** 3;
 
 /** Animates to `value` in whole steps over 0.7 seconds. Jumps for users who prefer reduced motion. */
 export function useMovingNumber(value: number): number {
-  const [shown, setShown] = useState(value);
-  const from = useRef(value);
+  const [shownValue, setShownValue] = useState(value);
+  const startValue = useRef(value);
   useEffect(() => {
-    const start = from.current;
+    const start = startValue.current;
     if (start === value) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      from.current = value;
-      setShown(value);
+      startValue.current = value;
+      setShownValue(value);
       return;
     }
     let frame = 0;
     const startedAt = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, (now - startedAt) / ANIMATION_MS);
-      from.current = Math.round(start + (value - start) * ease(share));
-      setShown(from.current);
+      startValue.current = Math.round(start + (value - start) * ease(share));
+      setShownValue(startValue.current);
       if (share < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [value]);
-  return shown;
+  return shownValue;
 }

@@ -69,8 +69,8 @@ export async function runTests({ code, language, call, tests, limitMs, signal, o
     }
   }
   signal?.throwIfAborted();
-  const givenUp = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-  givenUp.catch(() => undefined);
+  const aborted = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  aborted.catch(() => undefined);
   const nonce = createNonce();
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -82,12 +82,12 @@ export async function runTests({ code, language, call, tests, limitMs, signal, o
   try {
     const ready = waitUntilReady(frame, nonce);
     document.body.append(frame);
-    await Promise.race([ready, givenUp]);
+    await Promise.race([ready, aborted]);
     const order = { nonce, code: script, call, tests: tests.map(({ args }) => JSON.stringify(args)) };
     const isComplete = listenUntilDone(port, nonce, limitMs, run.take);
     // An opaque origin has no name to use as the target.
     frame.contentWindow?.postMessage(order, '*', [port2]);
-    const inTime = await Promise.race([isComplete, givenUp]);
+    const inTime = await Promise.race([isComplete, aborted]);
     return inTime ? run.ended() : run.timedOut(limitMs);
   } finally {
     port.close();
@@ -102,13 +102,13 @@ const createNonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 /** Resolves once the iframe reports that it is ready. */
 function waitUntilReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => end(() => reject(new Error('The sandbox did not open.'))), OPEN_TIMEOUT_MS);
+    const timer = setTimeout(() => end(() => reject(new Error('The sandbox did not open.'))), OPEN_TIMEOUT_MS);
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source === null || source !== frame.contentWindow || origin !== 'null') return;
       if (data?.kind === 'ready' && data.nonce === nonce) end(resolve);
     };
     const end = (settle: () => void) => {
-      clearTimeout(late);
+      clearTimeout(timer);
       removeEventListener('message', onMessage);
       settle();
     };
@@ -124,14 +124,14 @@ function listenUntilDone(
   take: (message: Message) => boolean,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    let late = setTimeout(() => resolve(false), OPEN_TIMEOUT_MS);
+    let timer = setTimeout(() => resolve(false), OPEN_TIMEOUT_MS);
     port.onmessage = ({ data }) => {
       const message = parseMessage(data, nonce);
       if (message?.kind === 'started') {
-        clearTimeout(late);
-        late = setTimeout(() => resolve(false), limitMs);
+        clearTimeout(timer);
+        timer = setTimeout(() => resolve(false), limitMs);
       } else if (message && take(message)) {
-        clearTimeout(late);
+        clearTimeout(timer);
         resolve(true);
       }
     };

@@ -17,12 +17,12 @@ export async function stripTypes(code: string): Promise<string> {
 
 /** The maximum nesting depth of parentheses, including those in strings. */
 function nestingDepth(code: string): number {
-  let open = 0;
-  let deepest = 0;
+  let depth = 0;
+  let maxDepth = 0;
   for (const sign of code) {
-    if (sign === '(') open += 1;
-    else if (sign === ')') open = Math.max(0, open - 1);
-    deepest = Math.max(deepest, open);
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    maxDepth = Math.max(maxDepth, depth);
   }
-  return deepest;
+  return maxDepth;
 }

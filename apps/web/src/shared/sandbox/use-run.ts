@@ -29,9 +29,9 @@ export function useRun({ call, tests }: { call: string; tests: readonly SandboxT
   /** @returns null if a run is already pending, this one was aborted, or nothing could be run */
   async function start(code: string, language: TestJob['language']): Promise<TestRun | null> {
     if (underWay.current) return null;
-    const own = new AbortController();
-    underWay.current = own;
-    const { signal } = own;
+    const controller = new AbortController();
+    underWay.current = controller;
+    const { signal } = controller;
     setState({ ...INITIAL_STATE, code, running: true });
     try {
       const { runTests } = await import('./run-tests.ts');
@@ -52,7 +52,7 @@ export function useRun({ call, tests }: { call: string; tests: readonly SandboxT
       if (!signal.aborted) setState({ ...INITIAL_STATE, broken: true });
       return null;
     } finally {
-      if (underWay.current === own) underWay.current = null;
+      if (underWay.current === controller) underWay.current = null;
     }
   }
 

@@ -22,10 +22,10 @@ export function decodeValue(encoded: unknown, depth = 0): ReportedValue {
   if (Array.isArray(items)) return { kind: 'list', items: items.map((item) => decodeValue(item, depth + 1)) };
   if (typeof what === 'string') return { kind: 'other', what };
   if (!Array.isArray(entries)) throw new Error('not a value');
-  const read = new Map<string, ReportedValue>();
+  const decoded = new Map<string, ReportedValue>();
   for (let index = 0; index < entries.length; index += 2)
-    read.set(String(entries[index]), decodeValue(entries[index + 1], depth + 1));
-  return { kind: 'object', entries: read };
+    decoded.set(String(entries[index]), decodeValue(entries[index + 1], depth + 1));
+  return { kind: 'object', entries: decoded };
 }
 
 /** Encodes plain data in the same form. */

@@ -24,7 +24,7 @@ export function Checkbox({
   ...rest
 }: InputProps & FieldText) {
   const field = useField({ name, hint, error });
-  const ticked = field.value === undefined ? undefined : [field.value].flat().includes(String(value));
+  const isChecked = field.value === undefined ? undefined : [field.value].flat().includes(String(value));
   // Several checkboxes may share a name; their values distinguish them.
   const id = value === 'on' ? field.id : fieldId(field.id, String(value));
   return (
@@ -33,7 +33,7 @@ export function Checkbox({
         <span className="relative mt-0.5 size-6 shrink-0">
           <input
             {...rest}
-            {...(rest.checked === undefined && { defaultChecked: ticked ?? defaultChecked })}
+            {...(rest.checked === undefined && { defaultChecked: isChecked ?? defaultChecked })}
             type="checkbox"
             value={value}
             id={id}
@@ -95,7 +95,7 @@ export function RadioGroup({
   ...choice
 }: RadioGroupProps) {
   const field = useField({ name, hint, error });
-  const chosen = typeof field.value === 'string' ? field.value : choice.defaultValue;
+  const selected = typeof field.value === 'string' ? field.value : choice.defaultValue;
   return (
     <fieldset className={cx('flex flex-col gap-1.5', className)} aria-describedby={field.describedBy}>
       <legend className="mb-1.5 text-small font-strong">
@@ -113,7 +113,7 @@ export function RadioGroup({
                 <input
                   {...(controlled
                     ? { checked: choice.value === option.value }
-                    : { defaultChecked: chosen === option.value })}
+                    : { defaultChecked: selected === option.value })}
                   onChange={() => choice.onValueChange?.(option.value)}
                   type="radio"
                   id={id}

@@ -122,8 +122,8 @@ function LineNumbers({ count, written, marked }: LineNumbersProps) {
 
 /** Moves the cursor to the start of a line (from 1) and scrolls to it. */
 export function goToLine(area: HTMLTextAreaElement, line: number): void {
-  const before = area.value.split('\n').slice(0, line - 1);
-  const start = before.reduce((sum, text) => sum + text.length + 1, 0);
+  const precedingLines = area.value.split('\n').slice(0, line - 1);
+  const start = precedingLines.reduce((sum, text) => sum + text.length + 1, 0);
   const end = area.value.indexOf('\n', start);
   area.focus();
   area.setSelectionRange(start, end < 0 ? area.value.length : end);
@@ -150,14 +150,14 @@ function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, indent: string, on
   } else if (key === 'Tab' && !shiftKey && selectionStart === selectionEnd) {
     replaceText(selectionStart, selectionEnd, indent);
   } else if (key === 'Tab') {
-    const chosen = value.slice(lineStart, selectionEnd);
-    const moved = shiftKey
-      ? chosen.replaceAll(new RegExp(`^(?:\\t| {1,${indent.length}})`, 'gm'), '')
-      : chosen.replaceAll(/^(?=.)/gm, indent);
-    replaceText(lineStart, selectionEnd, moved);
+    const selection = value.slice(lineStart, selectionEnd);
+    const indented = shiftKey
+      ? selection.replaceAll(new RegExp(`^(?:\\t| {1,${indent.length}})`, 'gm'), '')
+      : selection.replaceAll(/^(?=.)/gm, indent);
+    replaceText(lineStart, selectionEnd, indented);
     if (selectionStart === selectionEnd) {
-      const place = Math.max(lineStart, selectionStart - (chosen.length - moved.length));
+      const place = Math.max(lineStart, selectionStart - (selection.length - indented.length));
       area.setSelectionRange(place, place);
-    } else area.setSelectionRange(lineStart, lineStart + moved.length);
+    } else area.setSelectionRange(lineStart, lineStart + indented.length);
   }
 }

@@ -25,7 +25,7 @@ export function ConfirmButton({
   variant = 'secondary',
   ...rest
 }: ConfirmButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   return (
@@ -37,12 +37,12 @@ export function ConfirmButton({
         onClick={(event) => {
           if (!hydrated) return;
           event.preventDefault();
-          setAsking(true);
+          setIsAsking(true);
         }}
       />
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title={title}
         description={description}
         confirmLabel={confirmLabel}

@@ -19,16 +19,16 @@ interface OpenProps {
 
 /** Remembers the focus of a dialog opened without a trigger, because Radix returns the focus only to a trigger. */
 function useReturnFocus(hasTrigger: boolean) {
-  const before = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   if (hasTrigger) return { remember: () => {}, returnFocusProps: {} };
   return {
     remember: () => {
-      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      previousFocus.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     },
     returnFocusProps: {
       onCloseAutoFocus: (event: Event) => {
         event.preventDefault();
-        before.current?.focus();
+        previousFocus.current?.focus();
       },
     },
   };

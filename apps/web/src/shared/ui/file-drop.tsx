@@ -70,17 +70,17 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<{ name: string; size: number } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [over, setOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
 
   const kinds = parseExtensions(accept).map((ending) => ending.slice(1).toUpperCase());
   const limits = note ?? `${format.list(kinds, 'disjunction')}, up to ${format.fileSize(maxBytes)}`;
 
   function chooseFile(chosen: File | null): void {
-    const refused = chosen && findRefusal(chosen, judgedByContent ? null : accept, maxBytes);
-    setRefusal(refused);
-    setFile(refused ? null : chosen);
-    if (refused && input.current) input.current.value = '';
-    onFile?.(refused ? null : chosen);
+    const fileRefusal = chosen && findRefusal(chosen, judgedByContent ? null : accept, maxBytes);
+    setRefusal(fileRefusal);
+    setFile(fileRefusal ? null : chosen);
+    if (fileRefusal && input.current) input.current.value = '';
+    onFile?.(fileRefusal ? null : chosen);
   }
 
   // Picks up a file that was chosen before hydration.
@@ -115,9 +115,9 @@ export function FileDrop({
         onPaste={paste}
         className={cx(
           'group relative rounded-panel border-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
-          over ? 'border-accent bg-accent-wash' : 'border-edge bg-raised',
+          isDragOver ? 'border-accent bg-accent-wash' : 'border-edge bg-raised',
           file ? 'border-solid' : 'border-dashed hover:border-ink',
-          message !== undefined && !over && 'border-danger',
+          message !== undefined && !isDragOver && 'border-danger',
         )}
       >
         <input
@@ -133,9 +133,9 @@ export function FileDrop({
           aria-describedby={`${field.id}-note${message === undefined ? '' : ` ${field.errorId}`}`}
           aria-invalid={message !== undefined || undefined}
           onChange={(event) => chooseFile(event.currentTarget.files?.[0] ?? null)}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
+          onDragEnter={() => setIsDragOver(true)}
+          onDragLeave={() => setIsDragOver(false)}
+          onDrop={() => setIsDragOver(false)}
           className="absolute inset-0 z-10 size-full cursor-pointer opacity-0 disabled:cursor-default"
         />
         {file ? (

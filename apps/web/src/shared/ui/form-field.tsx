@@ -30,8 +30,8 @@ export interface FieldIds {
 /** Connects a control to its label, hint, error, and form. */
 export function useField({ name, hint, error }: Pick<FieldText, 'name' | 'hint' | 'error'>): FieldIds {
   const form = useFormState();
-  const own = useId();
-  const id = form ? fieldId(form.id, name) : own;
+  const ownId = useId();
+  const id = form ? fieldId(form.id, name) : ownId;
   const message = error ?? form?.failure?.fields[name];
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

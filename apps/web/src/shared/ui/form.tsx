@@ -48,7 +48,7 @@ export function Form({
       ? fetcher.state !== 'idle'
       : navigation.state !== 'idle' && navigation.formMethod?.toLowerCase() === method);
   const now = failure && problems ? { ...failure, fields: problems } : failure;
-  const repaired = problems !== undefined && Object.keys(problems).length === 0;
+  const isFixed = problems !== undefined && Object.keys(problems).length === 0;
   return (
     <FormContext value={{ id, failure: now, busy }}>
       <Element
@@ -60,7 +60,7 @@ export function Form({
           else rest.onSubmit?.(event);
         }}
       >
-        {now && !(repaired && Object.keys(failure?.fields ?? {}).length > 0) && <ErrorSummary of={failure} />}
+        {now && !(isFixed && Object.keys(failure?.fields ?? {}).length > 0) && <ErrorSummary of={failure} />}
         {children}
       </Element>
     </FormContext>

@@ -13,15 +13,15 @@ export interface PaginationProps {
 
 /** The page numbers to show: the first, the last, the current one, and its neighbors, with `null` for a gap. */
 export function visiblePages(page: number, pages: number): (number | null)[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
-  const offered: (number | null)[] = [];
-  for (const n of [...new Set(near)].sort((a, b) => a - b)) {
-    const last = offered.at(-1);
-    if (typeof last === 'number' && n - last === 2) offered.push(n - 1);
-    else if (typeof last === 'number' && n - last > 2) offered.push(null);
-    offered.push(n);
+  const nearby = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const withGaps: (number | null)[] = [];
+  for (const n of [...new Set(nearby)].sort((a, b) => a - b)) {
+    const last = withGaps.at(-1);
+    if (typeof last === 'number' && n - last === 2) withGaps.push(n - 1);
+    else if (typeof last === 'number' && n - last > 2) withGaps.push(null);
+    withGaps.push(n);
   }
-  return offered;
+  return withGaps;
 }
 
 const linkClass =

@@ -11,12 +11,12 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
  * A password field that can be revealed. The reveal button needs JavaScript, so it is only rendered after hydration.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const hydrated = useHydrated();
   return (
     <TextField
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -24,12 +24,12 @@ export function PasswordField(props: PasswordFieldProps) {
         hydrated && (
           <button
             type="button"
-            aria-pressed={shown}
+            aria-pressed={isShown}
             aria-label="Show the password"
-            onClick={() => setShown((was) => !was)}
+            onClick={() => setIsShown((was) => !was)}
             className="inline-flex min-h-9 cursor-pointer items-center rounded-control px-2 font-medium text-ink hover:bg-sunken"
           >
-            {shown ? 'Hide' : 'Show'}
+            {isShown ? 'Hide' : 'Show'}
           </button>
         )
       }

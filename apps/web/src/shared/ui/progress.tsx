@@ -13,7 +13,7 @@ export interface ProgressProps {
 /** A progress bar. Widths are SVG attributes, because the content security policy doesn't allow inline styles. */
 export function Progress({ label, value, max = 100, note }: ProgressProps) {
   const id = useId();
-  const known = value !== undefined;
+  const isKnown = value !== undefined;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex justify-between gap-4 text-small">
@@ -27,12 +27,12 @@ export function Progress({ label, value, max = 100, note }: ProgressProps) {
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={max}
-        {...(known && { 'aria-valuenow': Math.min(max, Math.max(0, value)) })}
+        {...(isKnown && { 'aria-valuenow': Math.min(max, Math.max(0, value)) })}
         {...(note !== undefined && { 'aria-valuetext': note })}
       >
         <svg width="100%" height="6" aria-hidden="true" className="block overflow-hidden rounded-full">
           <rect width="100%" height="6" className="fill-line" />
-          {known ? (
+          {isKnown ? (
             <rect
               width={`${(100 * Math.min(max, Math.max(0, value))) / max}%`}
               height="6"

@@ -41,14 +41,14 @@ export function Select({
   ...rest
 }: SelectProps) {
   const field = useField({ name, hint, error });
-  const chosen = typeof field.value === 'string' ? field.value : undefined;
+  const selected = typeof field.value === 'string' ? field.value : undefined;
   return (
     <FormField field={field} label={label} hint={hint} optional={optional ?? false} className={className ?? ''}>
       <span className="relative block">
         <select
           {...rest}
           {...(rest.value === undefined && {
-            defaultValue: chosen ?? defaultValue ?? (placeholder !== undefined ? '' : undefined),
+            defaultValue: selected ?? defaultValue ?? (placeholder !== undefined ? '' : undefined),
           })}
           id={field.id}
           name={name}

@@ -25,12 +25,12 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const field = useField({ name, hint, error });
-  const typed = typeof field.value === 'string' ? field.value : undefined;
+  const returnedValue = typeof field.value === 'string' ? field.value : undefined;
   const input = (
     <input
       type="text"
       {...rest}
-      {...(rest.value === undefined && { defaultValue: typed ?? defaultValue })}
+      {...(rest.value === undefined && { defaultValue: returnedValue ?? defaultValue })}
       id={field.id}
       name={name}
       required={required}
@@ -74,12 +74,12 @@ export function TextArea({
   ...rest
 }: AreaProps & FieldText) {
   const field = useField({ name, hint, error });
-  const typed = typeof field.value === 'string' ? field.value : undefined;
+  const returnedValue = typeof field.value === 'string' ? field.value : undefined;
   return (
     <FormField field={field} label={label} hint={hint} optional={optional ?? false} className={className ?? ''}>
       <textarea
         {...rest}
-        {...(rest.value === undefined && { defaultValue: typed ?? defaultValue })}
+        {...(rest.value === undefined && { defaultValue: returnedValue ?? defaultValue })}
         id={field.id}
         name={name}
         rows={rows}

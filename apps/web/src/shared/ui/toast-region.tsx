@@ -12,7 +12,7 @@ const viewportClass =
  * Something else may be in the corner (`data-corner`). Toasts appear above it. While its panel is open, they appear
  * beside it if there is room, or else at the top.
  */
-const besideCorner = cx(
+const cornerClass = cx(
   'in-[:root:has([data-corner])]:bottom-16',
   'lg:in-[:root:has([data-corner]:popover-open)]:right-[23rem] lg:in-[:root:has([data-corner]:popover-open)]:bottom-0',
   'max-lg:in-[:root:has([data-corner]:popover-open)]:top-0 max-lg:in-[:root:has([data-corner]:popover-open)]:bottom-auto',
@@ -63,7 +63,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={cx(viewportClass, besideCorner)} />
+      <Toast.Viewport className={cx(viewportClass, cornerClass)} />
     </Toast.Provider>
   );
 }

@@ -13,12 +13,12 @@ export function diffWords(before: string, after: string, locale: string): TextPa
   const parts = diffWordsWithSpace(before, after, {
     intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
   });
-  const reported: TextPart[] = [];
+  const changes: TextPart[] = [];
   let removed = '';
   let added = '';
   const flushChange = () => {
-    if (removed) reported.push({ kind: 'removed', text: removed });
-    if (added) reported.push({ kind: 'added', text: added });
+    if (removed) changes.push({ kind: 'removed', text: removed });
+    if (added) changes.push({ kind: 'added', text: added });
     removed = '';
     added = '';
   };
@@ -31,9 +31,9 @@ export function diffWords(before: string, after: string, locale: string): TextPa
       added += part.value;
     } else {
       flushChange();
-      reported.push({ kind: 'same', text: part.value });
+      changes.push({ kind: 'same', text: part.value });
     }
   });
   flushChange();
-  return reported;
+  return changes;
 }

@@ -6,8 +6,8 @@ const UNREACHABLE = 'We couldn’t connect. Check your connection and try again.
 
 /** The form's message about a call that failed. */
 export function toProofFailure(failure: unknown): FormFailure {
-  const known = failure instanceof RefusedError ? failure.problem : null;
-  if (known) return { message: known.message, code: known.code, fields: known.fields, values: {} };
+  const problem = failure instanceof RefusedError ? failure.problem : null;
+  if (problem) return { message: problem.message, code: problem.code, fields: problem.fields, values: {} };
   const message = failure instanceof NoPasskeyError ? failure.message : UNREACHABLE;
   return { message, fields: {}, values: {} };
 }

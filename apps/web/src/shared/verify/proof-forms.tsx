@@ -93,8 +93,8 @@ function ProofForm({ busy, submitLabel, hidden, onProof, variant, children }: Pr
     if (!onProof) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const recovering = form.get('proof') === 'recovery-code';
-    onProof(recovering ? { recoveryCode: formText(form, 'recoveryCode') } : { code: formText(form, 'code') });
+    const usesRecoveryCode = form.get('proof') === 'recovery-code';
+    onProof(usesRecoveryCode ? { recoveryCode: formText(form, 'recoveryCode') } : { code: formText(form, 'code') });
   };
   return (
     <Form busy={busy} onSubmit={submit} className="flex flex-col gap-5">

@@ -10,12 +10,12 @@ import { useAskForProof } from './verify-provider.tsx';
 export function VerifyAgain({ failure }: { failure: FormFailure | null | undefined }) {
   const ask = useAskForProof();
   const place = useRef<HTMLParagraphElement>(null);
-  const asked = useRef<FormFailure | null>(null);
+  const askedFor = useRef<FormFailure | null>(null);
   const { pathname } = useLocation();
   const needed = failure?.code === 'accounts.verify-again' ? failure : null;
   useEffect(() => {
-    if (!needed || asked.current === needed) return;
-    asked.current = needed;
+    if (!needed || askedFor.current === needed) return;
+    askedFor.current = needed;
     const form = place.current?.closest('form');
     void ask().then((proven) => proven && form?.requestSubmit());
   }, [needed, ask]);

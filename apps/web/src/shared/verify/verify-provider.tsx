@@ -17,16 +17,16 @@ const VerifyDialog = lazy(() => import('./verify-dialog.tsx').then((module) => (
 /** Wraps signed-in pages and renders the dialog that asks for a second factor. */
 export function VerifyProvider({ children }: { children: ReactNode }) {
   const [settle, setSettle] = useState<((proven: boolean) => void) | null>(null);
-  const waiting = useRef<Promise<boolean> | null>(null);
+  const pending = useRef<Promise<boolean> | null>(null);
 
   const verification = useMemo<Verification>(() => {
     const ask = () => {
       // Two calls refused at the same time share one verification.
-      waiting.current ??= new Promise<boolean>((resolve) => setSettle(() => resolve)).finally(() => {
-        waiting.current = null;
+      pending.current ??= new Promise<boolean>((resolve) => setSettle(() => resolve)).finally(() => {
+        pending.current = null;
         setSettle(null);
       });
-      return waiting.current;
+      return pending.current;
     };
     return {
       ask,

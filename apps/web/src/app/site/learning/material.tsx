@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { learning } = context.get(requestContext).api;
   const [material, files] = await Promise.all([load(learning.reading({ slug })), load(learning.files())]);
-  const known = files.materials.find((one) => one.slug === material.slug);
-  if (!known) throw new Error(`There is no file of ${material.slug}.`);
-  return { slug: known.slug, material, files };
+  const summary = files.materials.find((one) => one.slug === material.slug);
+  if (!summary) throw new Error(`There is no file of ${material.slug}.`);
+  return { slug: summary.slug, material, files };
 }
 
 export default function LearningMaterial({ loaderData: { material, files } }: Route.ComponentProps) {

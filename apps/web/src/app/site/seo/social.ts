@@ -5,8 +5,8 @@ import { imageResponse } from './picture-answer.ts';
 
 /** A page's image for social networks; 404 if the page doesn't exist. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const known = context.get(requestContext);
+  const requestValues = context.get(requestContext);
   const name = (params['*'] ?? '').replace(/\.png$/, '');
-  const { title, section } = await loadImageSubject(known, name === 'home' ? '/' : `/${name}`);
-  return imageResponse(await known.pictures.social(title, section));
+  const { title, section } = await loadImageSubject(requestValues, name === 'home' ? '/' : `/${name}`);
+  return imageResponse(await requestValues.pictures.social(title, section));
 }

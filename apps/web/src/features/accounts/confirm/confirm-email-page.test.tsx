@@ -69,8 +69,8 @@ test("a wrong password can be corrected; an expired link can't", async () => {
     data: { confirmation: null, refused: { intent: 'password' } },
     init: { status: 400 },
   });
-  const over = callAction({ confirmWithPassword: refuse('accounts.link-expired') }, form, cookie);
-  await expect(confirmOrResend(over.args)).resolves.toMatchObject({ data: { confirmation: { state: 'failed' } } });
+  const expired = callAction({ confirmWithPassword: refuse('accounts.link-expired') }, form, cookie);
+  await expect(confirmOrResend(expired.args)).resolves.toMatchObject({ data: { confirmation: { state: 'failed' } } });
 });
 
 function renderPage(props: Partial<ConfirmEmailPageProps>): string {
@@ -96,20 +96,20 @@ test('the page asks for the password, and offers a new one only to people who ma
   const newAccount = renderPage({});
   expect(newAccount).toContain('Account password');
   expect(newAccount).toContain('Choose a new password');
-  const moving = renderPage({ claimable: false });
-  expect(moving).toContain('Account password');
-  expect(moving).not.toContain('Choose a new password');
-  expect(moving).toContain('Then this account isn’t yours');
+  const withoutClaim = renderPage({ claimable: false });
+  expect(withoutClaim).toContain('Account password');
+  expect(withoutClaim).not.toContain('Choose a new password');
+  expect(withoutClaim).toContain('Then this account isn’t yours');
 });
 
 test('the page says when the trial ends, and what a new password has ended', () => {
   const outcome = { state: 'confirmed', email: 'ines@example.com', trialEndsAt, claimed: false } as const;
-  const plain = renderPage({ posted: { confirmation: outcome, resent: null } });
-  expect(plain).toContain('Your free trial runs until');
-  expect(plain).not.toContain('Everyone else has been signed out');
-  const claimed = renderPage({
+  const postedHtml = renderPage({ posted: { confirmation: outcome, resent: null } });
+  expect(postedHtml).toContain('Your free trial runs until');
+  expect(postedHtml).not.toContain('Everyone else has been signed out');
+  const claimedHtml = renderPage({
     posted: { confirmation: { ...outcome, trialEndsAt: null, claimed: true }, resent: null },
   });
-  expect(claimed).toContain('Everyone else has been signed out');
-  expect(claimed).not.toContain('Your free trial');
+  expect(claimedHtml).toContain('Everyone else has been signed out');
+  expect(claimedHtml).not.toContain('Your free trial');
 });

@@ -21,11 +21,11 @@ export interface ConfirmEmailPageProps extends LoadedConfirmation {
 export function ConfirmEmailPage({ token, mode, claimable, passwordLength, posted }: ConfirmEmailPageProps) {
   const [asking, setConfirmation] = useState<Confirmation>(initialState(token, posted ? 'ask' : mode));
   const confirmation = posted?.confirmation ?? asking;
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
 
   async function confirm() {
-    if (token === null || asked.current) return;
-    asked.current = true;
+    if (token === null || hasRequested.current) return;
+    hasRequested.current = true;
     setConfirmation({ state: 'confirming' });
     setConfirmation(await confirmEmail(token));
   }

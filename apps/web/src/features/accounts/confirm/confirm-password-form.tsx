@@ -21,9 +21,9 @@ export interface ConfirmPasswordProps {
  * URL.
  */
 export function ConfirmPassword({ claimable, passwordLength, posted }: ConfirmPasswordProps) {
-  const refused = posted?.refused;
+  const refusal = posted?.refused;
   const failureFor = (intent: ConfirmIntent): FormFailure | null =>
-    refused?.intent === intent ? refused.failure : null;
+    refusal?.intent === intent ? refusal.failure : null;
   return (
     <div className="flex w-full max-w-form flex-col gap-8">
       <Form reloadDocument failure={failureFor('password')} className="flex flex-col gap-5">

@@ -19,7 +19,7 @@ export interface ResendEmailProps {
 export function ResendEmail({ token, posted, children }: ResendEmailProps) {
   const { viewer } = useAppData();
   const brand = useBrand();
-  const [resent, setResent] = useState<ResendResult | null>(posted);
+  const [result, setResult] = useState<ResendResult | null>(posted);
   const [busy, setBusy] = useState(false);
   const [alerted, setAlerted] = useState(false);
   const bySession = viewer !== null && !viewer.emailConfirmed;
@@ -29,11 +29,11 @@ export function ResendEmail({ token, posted, children }: ResendEmailProps) {
     setBusy(true);
     try {
       await call(endpoint('POST /api/accounts/resend-confirmation'), bySession || token === null ? {} : { token });
-      setResent({ state: 'sent' });
+      setResult({ state: 'sent' });
     } catch (failure) {
       const outcome = toResendResult(failure);
       setAlerted(outcome.state === 'ask-support');
-      setResent(outcome);
+      setResult(outcome);
     } finally {
       setBusy(false);
     }
@@ -57,7 +57,7 @@ export function ResendEmail({ token, posted, children }: ResendEmailProps) {
         </Form>
         {children}
       </div>
-      {resent && <ResendOutcome resent={resent} />}
+      {result && <ResendOutcome resent={result} />}
       <AlertDialog
         open={alerted}
         onOpenChange={setAlerted}

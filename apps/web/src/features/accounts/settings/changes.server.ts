@@ -34,10 +34,10 @@ export async function handleForm<Shown = never>(
 ) {
   const form = await request.formData();
   const intent = formText(form, 'intent');
-  const wanted = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
-  if (!wanted) throw data(null, { status: 400 });
+  const handler = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
+  if (!handler) throw data(null, { status: 400 });
   try {
-    const did = await wanted(context.get(requestContext).api, form);
+    const did = await handler(context.get(requestContext).api, form);
     const outcome = typeof did === 'string' ? { done: did } : did;
     return data<SettingsOutcome<Shown>>({ intent, failure: null, ...outcome });
   } catch (error) {

@@ -41,7 +41,7 @@ export interface ConsentLedgerProps {
 
 /** Shows each consent's current state, a way to withdraw it, and its history with the exact wording. */
 export function ConsentLedger({ history, standing, revocable, actionData }: ConsentLedgerProps) {
-  const asked = revocable.filter((kind) => kind !== 'newsletter' && standing[kind] !== undefined);
+  const shownKinds = revocable.filter((kind) => kind !== 'newsletter' && standing[kind] !== undefined);
   return (
     <Section
       id="consents"
@@ -49,9 +49,9 @@ export function ConsentLedger({ history, standing, revocable, actionData }: Cons
       wide
       note="A record of everything you agreed to. Withdrawing a consent adds a new entry."
     >
-      {asked.length > 0 && (
+      {shownKinds.length > 0 && (
         <ul className="border-t border-line">
-          {asked.map((kind) => (
+          {shownKinds.map((kind) => (
             <li
               key={kind}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5"

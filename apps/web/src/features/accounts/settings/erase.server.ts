@@ -43,8 +43,10 @@ export async function erase(args: RouteArgs) {
   } catch (error) {
     return toFormFailure(error, form);
   }
-  const stays = JSON.stringify(erasure.stays).length <= MAX_COOKIE_BYTES / 2 ? erasure.stays : [];
-  throw redirect('/portal/erased', { headers: { 'set-cookie': await createReceiptCookie(args).serialize({ stays }) } });
+  const retained = JSON.stringify(erasure.stays).length <= MAX_COOKIE_BYTES / 2 ? erasure.stays : [];
+  throw redirect('/portal/erased', {
+    headers: { 'set-cookie': await createReceiptCookie(args).serialize({ stays: retained }) },
+  });
 }
 
 /** What was retained after an erasure just made in this browser; null if there was none. */

@@ -13,21 +13,21 @@ const createResponse = (parts: string[], init: ResponseInit = {}) => {
 };
 
 test("reports how much has arrived, and keeps the server's file name", async () => {
-  const reported: number[] = [];
+  const progress: number[] = [];
   const headers = { 'content-disposition': 'attachment; filename="foothold-export.zip"' };
   const file = await fetchExport(
     '/api/x',
-    (bytes) => reported.push(bytes),
+    (bytes) => progress.push(bytes),
     createResponse(['PK', '1234'], { headers }),
   );
-  expect(reported).toEqual([2, 6]);
+  expect(progress).toEqual([2, 6]);
   expect(file.name).toBe('foothold-export.zip');
   expect(await file.content.text()).toBe('PK1234');
 });
 
 test("keeps the server's message on a refusal", async () => {
   const body = JSON.stringify({ code: 'accounts.link-expired', status: 400, message: 'This link has expired.' });
-  const refused = fetchExport('/api/x', () => {}, createResponse([body], { status: 400 }));
-  await expect(refused).rejects.toBeInstanceOf(RefusedError);
-  await expect(refused).rejects.toMatchObject({ code: 'accounts.link-expired' });
+  const rejected = fetchExport('/api/x', () => {}, createResponse([body], { status: 400 }));
+  await expect(rejected).rejects.toBeInstanceOf(RefusedError);
+  await expect(rejected).rejects.toMatchObject({ code: 'accounts.link-expired' });
 });

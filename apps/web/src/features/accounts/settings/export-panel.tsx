@@ -24,8 +24,8 @@ export interface ExportPanelProps {
 
 /** Downloads everything stored about the user as one ZIP file. */
 export function ExportPanel({ hasPassword, asksPassword, actionData }: ExportPanelProps) {
-  const posted = actionData?.intent === 'export' ? actionData.failure : null;
-  const { start, state, failure } = useExport(posted);
+  const postedFailure = actionData?.intent === 'export' ? actionData.failure : null;
+  const { start, state, failure } = useExport(postedFailure);
   const format = useFormat();
   return (
     <Section
@@ -45,7 +45,7 @@ export function ExportPanel({ hasPassword, asksPassword, actionData }: ExportPan
         >
           <input type="hidden" name="intent" value="export" />
           {asksPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
-          <VerifyAgain failure={posted} />
+          <VerifyAgain failure={postedFailure} />
           <SubmitButton variant="secondary" busyLabel="Exporting…" className="self-start">
             <Download aria-hidden="true" size={18} />
             Export everything

@@ -5,18 +5,18 @@ import { Section } from './section.tsx';
 
 /** Email preferences: optional newsletters, and the emails that an account needs. */
 export function MailPanel({ standing }: { standing: Partial<Record<ConsentKind, boolean>> }) {
-  const wanted = standing.newsletter ?? true;
+  const isSubscribed = standing.newsletter ?? true;
   return (
     <Section id="mail" title="Emails" note="Every news email has an unsubscribe link.">
       <ul className="border-t border-line">
         <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5">
           <div>
             <p className="flex flex-wrap items-center gap-3 font-medium">
-              News and reminders {wanted ? <Badge tone="hold">On</Badge> : <Badge>Off</Badge>}
+              News and reminders {isSubscribed ? <Badge tone="hold">On</Badge> : <Badge>Off</Badge>}
             </p>
             <p className="text-note text-soft">For example, a reminder that your trial ends in three days.</p>
           </div>
-          <ConsentForm kind="newsletter" isGiven={wanted} give="Subscribe" withdraw="Unsubscribe" />
+          <ConsentForm kind="newsletter" isGiven={isSubscribed} give="Subscribe" withdraw="Unsubscribe" />
         </li>
         <li className="border-b border-line py-3.5">
           <p className="font-medium">Account emails</p>

@@ -21,7 +21,7 @@ const ROW_INTENTS = ['rename-passkey', 'remove-passkey'];
 export function PasskeyPanel({ security, longestName, actionData }: SecurityPanelProps & { longestName: number }) {
   const { passkeys, authenticator, hasPassword } = security;
   // Without JavaScript, this is the result of the form that was submitted.
-  const posted = actionData && ROW_INTENTS.includes(actionData.intent) ? actionData : null;
+  const postedOutcome = actionData && ROW_INTENTS.includes(actionData.intent) ? actionData : null;
   return (
     <Section
       id="passkeys"
@@ -37,8 +37,8 @@ export function PasskeyPanel({ security, longestName, actionData }: SecurityPane
           ))}
         </ul>
       )}
-      <SuccessMessage outcome={posted} />
-      {posted?.failure && <Callout tone="danger" title={posted.failure.message} live />}
+      <SuccessMessage outcome={postedOutcome} />
+      {postedOutcome?.failure && <Callout tone="danger" title={postedOutcome.failure.message} live />}
       <AddPasskey
         asksPassword={!authenticator && passkeys.length === 0}
         hasPassword={hasPassword}

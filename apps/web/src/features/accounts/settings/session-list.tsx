@@ -21,7 +21,7 @@ export interface SessionListProps {
 
 export function SessionList({ sessions, now, actionData }: SessionListProps) {
   const { fetcher, outcome } = useSettingsForm('end-others', actionData);
-  const ended = actionData?.intent === 'end-session' ? actionData : null;
+  const endOutcome = actionData?.intent === 'end-session' ? actionData : null;
   return (
     <Section
       id="sessions"
@@ -33,9 +33,9 @@ export function SessionList({ sessions, now, actionData }: SessionListProps) {
           <SessionRow key={session.id} session={session} now={now} />
         ))}
       </ul>
-      {ended?.failure && (
+      {endOutcome?.failure && (
         <p role="alert" className="text-danger-text">
-          {ended.failure.message}
+          {endOutcome.failure.message}
         </p>
       )}
       {sessions.length > 1 && (

@@ -44,8 +44,8 @@ const CHANGES = new Map<string, { change: Change; done: string }>([
 export async function changeSubscription({ request, context }: RouteArgs, id: string) {
   const form = await request.formData();
   const intent = formText(form, 'intent');
-  const asked = CHANGES.get(intent);
-  if (!asked) throw data(null, { status: 400 });
+  const handler = CHANGES.get(intent);
+  if (!handler) throw data(null, { status: 400 });
   const amount = parseCents(formText(form, 'amount'));
   if (amount === null) {
     const fields = { amount: 'Enter an amount in dollars, like 12.50.' };
@@ -53,8 +53,8 @@ export async function changeSubscription({ request, context }: RouteArgs, id: st
     return data<ChangeOutcome>({ intent, done: null, failure }, { status: 400 });
   }
   try {
-    const { member } = await asked.change(context.get(requestContext).api, id, form, amount);
-    const done = { title: asked.done, ...(member && { description: `We’ll email ${member.email}.` }) };
+    const { member } = await handler.change(context.get(requestContext).api, id, form, amount);
+    const done = { title: handler.done, ...(member && { description: `We’ll email ${member.email}.` }) };
     return data<ChangeOutcome>({ intent, done, failure: null });
   } catch (error) {
     const { failure, status } = toBillingRefusal(error, form);

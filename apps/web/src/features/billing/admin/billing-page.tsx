@@ -17,7 +17,7 @@ export interface BillingPageProps {
 /** The page at /console/billing. */
 export function BillingPage({ loaderData }: BillingPageProps) {
   const { query, subscriptions, total, pages, counts, monthly } = loaderData;
-  const live = counts.active + counts.past_due;
+  const currentCount = counts.active + counts.past_due;
   const createChoice = (label: string, state: SubscriptionQuery['state'], count: number) => ({
     to: subscriptionsHref(query, { state }),
     label,
@@ -27,18 +27,19 @@ export function BillingPage({ loaderData }: BillingPageProps) {
   return (
     <>
       <PageHeader title="Billing">
-        <FormattedNumber value={live} /> live {live === 1 ? 'plan' : 'plans'}, <Cents value={monthly} /> a month.
+        <FormattedNumber value={currentCount} /> live {currentCount === 1 ? 'plan' : 'plans'}, <Cents value={monthly} />{' '}
+        a month.
       </PageHeader>
       <div className="flex flex-col gap-5">
         <ChoiceLinks
           label="Status"
           look="tabs"
           choices={[
-            createChoice('Live', undefined, live),
+            createChoice('Live', undefined, currentCount),
             createChoice(SUBSCRIPTION_LABELS.active.label, 'active', counts.active),
             createChoice(SUBSCRIPTION_LABELS.past_due.label, 'past_due', counts.past_due),
             createChoice(SUBSCRIPTION_LABELS.ended.label, 'ended', counts.ended),
-            createChoice('All', 'all', live + counts.ended),
+            createChoice('All', 'all', currentCount + counts.ended),
           ]}
         />
         <SearchForm label="Name, email, or invoice number" query={query.q} otherFields={{ state: query.state }} />

@@ -28,20 +28,20 @@ export function RefundForm({ subscription, actionData }: MoneyFormProps) {
       </p>
     );
   // A refund changes the remaining amount, so the fields reset.
-  const left = refundable.map((payment) => payment.refundable).join();
+  const remaining = refundable.map((payment) => payment.refundable).join();
   return (
     <Form fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col gap-4">
-      <RefundFields key={left} payments={refundable} email={subscription.member?.email ?? null} />
+      <RefundFields key={remaining} payments={refundable} email={subscription.member?.email ?? null} />
     </Form>
   );
 }
 
 function RefundFields({ payments, email }: { payments: readonly Payment[]; email: string | null }) {
   const format = useFormat();
-  const [chosen, setChosen] = useState(payments[0]?.id ?? '');
-  const payment = payments.find(({ id }) => id === chosen) ?? payments[0];
-  const [typed, setTyped] = useState(formatDollars(payment?.refundable ?? 0));
-  const cents = parseCents(typed);
+  const [selectedId, setSelectedId] = useState(payments[0]?.id ?? '');
+  const payment = payments.find(({ id }) => id === selectedId) ?? payments[0];
+  const [amountText, setAmountText] = useState(formatDollars(payment?.refundable ?? 0));
+  const cents = parseCents(amountText);
   const paymentLabel = (one: Payment) =>
     `${PAYMENT_KIND_LABELS[one.kind]}, ${format.date(one.settledAt ?? one.createdAt)}`;
   return (
@@ -52,8 +52,8 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
         label="Payment"
         value={payment?.id ?? ''}
         onChange={({ target }) => {
-          setChosen(target.value);
-          setTyped(formatDollars(payments.find(({ id }) => id === target.value)?.refundable ?? 0));
+          setSelectedId(target.value);
+          setAmountText(formatDollars(payments.find(({ id }) => id === target.value)?.refundable ?? 0));
         }}
         options={payments.map((one) => ({ value: one.id, label: paymentLabel(one) }))}
       />
@@ -68,12 +68,12 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
         prefix="$"
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={amountText}
+        onChange={({ target }) => setAmountText(target.value)}
       />
       <TextArea name="reason" label="Reason" hint="Included in the email to the member." rows={2} maxLength={500} />
       <ConfirmButton
-        title={`Refund ${cents === null ? typed : format.cents(cents)}?`}
+        title={`Refund ${cents === null ? amountText : format.cents(cents)}?`}
         description={`The money goes back to the card that was charged. You can’t undo this.${email ? ` We’ll email ${email}.` : ''}`}
         confirmLabel="Refund payment"
         cancelLabel="Cancel"
@@ -100,8 +100,8 @@ export function CreditForm({ subscription, actionData }: MoneyFormProps) {
   const { fetcher, outcome } = useChange('credit', actionData);
   const round = useFormRound(fetcher.data);
   const format = useFormat();
-  const [typed, setTyped] = useState('');
-  const cents = parseCents(typed);
+  const [amountText, setAmountText] = useState('');
+  const cents = parseCents(amountText);
   if (!subscription.member) return <p className="text-soft">This account was deleted.</p>;
   return (
     <Form key={round} fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col gap-4">
@@ -112,11 +112,11 @@ export function CreditForm({ subscription, actionData }: MoneyFormProps) {
         prefix="$"
         inputMode="decimal"
         autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setAmountText(target.value)}
       />
       <TextArea name="reason" label="Reason" hint="Included in the email to the member." rows={2} maxLength={500} />
       <ConfirmButton
-        title={`Add ${cents === null ? typed || 'this' : format.cents(cents)} in credit?`}
+        title={`Add ${cents === null ? amountText || 'this' : format.cents(cents)} in credit?`}
         description={`It’s used first on the next invoices. We’ll email ${subscription.member.email}.`}
         confirmLabel="Add credit"
         cancelLabel="Cancel"

@@ -22,10 +22,10 @@ function Checkout({ plan, name }: { plan: PricedPlan; name: string }) {
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round is a new attempt
   useEffect(() => {
-    let gone = false;
-    void openPayment(plan, name, chargeOf(plan, priceReading)).then((opened) => !gone && setOpening(opened));
+    let isCanceled = false;
+    void openPayment(plan, name, chargeOf(plan, priceReading)).then((opened) => !isCanceled && setOpening(opened));
     return () => {
-      gone = true;
+      isCanceled = true;
     };
   }, [plan, name, priceReading, round]);
 

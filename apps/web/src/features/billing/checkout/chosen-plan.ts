@@ -8,10 +8,10 @@ export type ChosenPlan =
 
 /** Parses `?plan=`, which must name a plan with a price. */
 export function parseChosenPlan(search: URLSearchParams, brand: Pick<Brand, 'name'>): ChosenPlan {
-  const asked = search.get('plan')?.trim();
-  if (!asked) return { plan: null, name: null, problem: NO_PLAN };
+  const requestedPlan = search.get('plan')?.trim();
+  if (!requestedPlan) return { plan: null, name: null, problem: NO_PLAN };
   const names = getProductNames(brand);
-  const plan = PRICED_PLANS.find((one) => names[one] === asked);
+  const plan = PRICED_PLANS.find((one) => names[one] === requestedPlan);
   return plan ? { plan, name: names[plan], problem: null } : { plan: null, name: null, problem: INVALID_PLAN };
 }
 

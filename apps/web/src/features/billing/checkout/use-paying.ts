@@ -27,7 +27,7 @@ export function useCheckoutPayment(
   const [state, setState] = useState<CheckoutPayment['state']>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef(false);
-  const reported = useRef<number>(undefined);
+  const timer = useRef<number>(undefined);
   return {
     state,
     failure,
@@ -36,14 +36,14 @@ export function useCheckoutPayment(
       underWay.current = true;
       setState('processing');
       setFailure(null);
-      if (reported.current !== undefined) toast.dismiss(reported.current);
+      if (timer.current !== undefined) toast.dismiss(timer.current);
       const outcome = await confirm({ name: fullName(payer), email: payer.email }, returnPath(payer));
       if (outcome.state === 'failed') {
         underWay.current = false;
         setState('idle');
         const description = outcome.message ?? DEFAULT_FAILURE;
         setFailure(description);
-        reported.current = toast.show({ title: PAYMENT_FAILED, description, variant: 'destructive' });
+        timer.current = toast.show({ title: PAYMENT_FAILED, description, variant: 'destructive' });
         return;
       }
       setState('paid');

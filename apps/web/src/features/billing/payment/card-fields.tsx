@@ -21,11 +21,11 @@ export interface CardFieldsProps {
 export function CardFields({ card, errors, onChange }: CardFieldsProps) {
   const caret = useRef<{ field: HTMLInputElement; digits: number } | null>(null);
   useLayoutEffect(() => {
-    const moved = caret.current;
+    const position = caret.current;
     caret.current = null;
-    if (!moved || document.activeElement !== moved.field) return;
-    const at = caretPosition(moved.field.value, moved.digits);
-    moved.field.setSelectionRange(at, at);
+    if (!position || document.activeElement !== position.field) return;
+    const at = caretPosition(position.field.value, position.digits);
+    position.field.setSelectionRange(at, at);
   });
   const handleInput = (name: keyof CardText) => (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target;

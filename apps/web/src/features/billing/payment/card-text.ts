@@ -22,10 +22,10 @@ export const formatCvc = (text: string): string => keepDigits(text, 4);
 /** The caret position after reformatting, with the same number of digits before it. */
 export function caretPosition(grouped: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
-  let seen = 0;
+  let digitCount = 0;
   for (let at = 0; at < grouped.length; at += 1) {
-    if (/\d/.test(grouped[at] ?? '')) seen += 1;
-    if (seen === digitsBefore) return at + 1;
+    if (/\d/.test(grouped[at] ?? '')) digitCount += 1;
+    if (digitCount === digitsBefore) return at + 1;
   }
   return grouped.length;
 }

@@ -15,13 +15,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const { onUnavailable } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once per service
   useEffect(() => {
-    let gone = false;
+    let isCanceled = false;
     FORM_LOADERS[service]().then(
-      (form) => !gone && setFields(() => form),
-      () => !gone && onUnavailable(),
+      (form) => !isCanceled && setFields(() => form),
+      () => !isCanceled && onUnavailable(),
     );
     return () => {
-      gone = true;
+      isCanceled = true;
     };
   }, [service]);
   if (!Fields) return <Skeleton label="Loading the payment form" lines={['w-1/3 h-4', 'w-full h-11', 'w-full h-11']} />;

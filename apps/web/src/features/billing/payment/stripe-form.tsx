@@ -29,10 +29,10 @@ export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps
   const publishableKey = service.service === 'stripe' ? service.publishableKey : '';
 
   useEffect(() => {
-    let gone = false;
-    const endings: (() => void)[] = [];
+    let isCanceled = false;
+    const cleanups: (() => void)[] = [];
     const provideConfirm = (stripe: Stripe, elements: StripeElements) => {
-      if (gone) return;
+      if (isCanceled) return;
       latest.current.onReady((holder, returnPath) =>
         confirmWithStripe(
           stripe,
@@ -44,7 +44,7 @@ export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps
       );
     };
     const mountElement = (stripe: Stripe | null) => {
-      if (gone || !box.current) return;
+      if (isCanceled || !box.current) return;
       if (!stripe) throw new Error('Stripe.js gave nothing to pay with.');
       const elements = stripe.elements({ clientSecret, appearance: currentAppearance() });
       const fields = elements.create('payment', {
@@ -52,19 +52,19 @@ export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps
         fields: { billingDetails: { name: 'never', email: 'never' } },
       });
       fields.on('ready', () => provideConfirm(stripe, elements));
-      fields.on('loaderror', () => !gone && latest.current.onUnavailable());
+      fields.on('loaderror', () => !isCanceled && latest.current.onUnavailable());
       fields.mount(box.current);
-      endings.push(
+      cleanups.push(
         onThemeChange(() => elements.update({ appearance: currentAppearance() })),
         () => fields.destroy(),
       );
     };
     loadStripe(publishableKey)
       .then(mountElement)
-      .catch(() => !gone && latest.current.onUnavailable());
+      .catch(() => !isCanceled && latest.current.onUnavailable());
     return () => {
-      gone = true;
-      for (const end of endings) end();
+      isCanceled = true;
+      for (const end of cleanups) end();
       latest.current.onReady(null);
     };
   }, [clientSecret, publishableKey]);

@@ -38,7 +38,7 @@ export function resolveColor(color: string): string {
   element.hidden = true;
   element.style.color = color;
   document.body.append(element);
-  const plain = getComputedStyle(element).color;
+  const resolved = getComputedStyle(element).color;
   element.remove();
-  return plain;
+  return resolved;
 }

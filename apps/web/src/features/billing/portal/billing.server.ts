@@ -46,17 +46,17 @@ async function preview(api: Api, plan: PricedPlan): Promise<Preview> {
 async function handleBankReturn(api: Api, { searchParams }: URL, report: (error: unknown) => void): Promise<void> {
   const [setup, payment, invoice] = ['setup_intent', 'payment_intent', 'invoice'].map((name) => searchParams.get(name));
   if (!setup && !(payment && invoice)) return;
-  let went: string;
+  let outcome: string;
   try {
     if (setup) await api.billing.finishMethod({ intent: setup });
     else if (payment && invoice) await api.billing.finishInvoice({ id: invoice, intent: payment });
-    went = setup ? 'card' : 'paid';
+    outcome = setup ? 'card' : 'paid';
   } catch (error) {
     const problem = parseProblem(error);
     if (!problem) report(error);
-    went = problem ? 'failed' : 'unknown';
+    outcome = problem ? 'failed' : 'unknown';
   }
-  throw redirect(`/portal/billing?came-back=${went}`, { headers: { 'referrer-policy': 'no-referrer' } });
+  throw redirect(`/portal/billing?came-back=${outcome}`, { headers: { 'referrer-policy': 'no-referrer' } });
 }
 
 const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Billing>>([

@@ -25,7 +25,7 @@ export interface ChangePlanProps {
 /** The other plans, with a preview of each change to the cent. */
 export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
   const { subscription, plans } = billing;
-  const offered = offeredPlans(useBrand());
+  const allPlans = offeredPlans(useBrand());
   if (!subscription) return null;
   const others = plans.filter(({ plan }) => plan !== subscription.plan);
   return (
@@ -50,7 +50,7 @@ export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
                 Preview change
               </ButtonLink>
             </div>
-            <IncludedFeatures plan={offered[plan]} />
+            <IncludedFeatures plan={allPlans[plan]} />
           </div>
         ))}
     </Part>

@@ -12,11 +12,11 @@ import { CANCEL_ANYTIME } from '../texts.ts';
 
 /** For members without a plan: what they have now, what comes next, and what they can buy. */
 export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['plans'] }) {
-  const offered = offeredPlans(useBrand());
+  const allPlans = offeredPlans(useBrand());
   return (
     <>
       <Part title={viewer.trialEndsAt ? 'Your trial' : 'No plan'}>
-        <CurrentStatus viewer={viewer} prime={offered.prime.name} />
+        <CurrentStatus viewer={viewer} prime={allPlans.prime.name} />
       </Part>
       <Part title="Choose a plan">
         <ul className="grid gap-5 md:grid-cols-2">
@@ -24,7 +24,7 @@ export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['
             <li key={plan} className="flex flex-col gap-5 rounded-panel border border-line bg-raised p-5">
               <div>
                 <h3 className="text-lead">{planName}</h3>
-                <p className="text-soft">{offered[plan].tagline}</p>
+                <p className="text-soft">{allPlans[plan].tagline}</p>
               </div>
               <p>
                 <span className="text-title font-strong">
@@ -35,11 +35,11 @@ export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['
               <ButtonLink
                 to={checkoutHref(planName)}
                 reloadDocument
-                variant={offered[plan].popular ? 'primary' : 'secondary'}
+                variant={allPlans[plan].popular ? 'primary' : 'secondary'}
               >
                 Get {planName}
               </ButtonLink>
-              <IncludedFeatures plan={offered[plan]} />
+              <IncludedFeatures plan={allPlans[plan]} />
             </li>
           ))}
         </ul>
@@ -51,26 +51,26 @@ export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['
 function CurrentStatus({ viewer: { trial, trialEndsAt, plan }, prime }: { viewer: Viewer; prime: string }) {
   const format = useFormat();
   const none = entitlementsOf('none');
-  const after = `${format.number(Number(none['resumes.kept']))} résumé and ${format.number(Number(none['applications.kept']))} saved listings`;
+  const limitsAfterward = `${format.number(Number(none['resumes.kept']))} résumé and ${format.number(Number(none['applications.kept']))} saved listings`;
   if (trialEndsAt)
     return (
       <p className="max-w-prose">
         Until <DateTime value={trialEndsAt} />, you have everything in {prime} except a recruiter who applies for you.
-        The {TRIAL_DAYS}-day trial needs no card and ends on its own. After that you keep {after}, and you can still
-        read everything you made.
+        The {TRIAL_DAYS}-day trial needs no card and ends on its own. After that you keep {limitsAfterward}, and you can
+        still read everything you made.
       </p>
     );
   if (plan === 'none' && trial === 'not-started')
     return (
       <p className="max-w-prose">
         Confirm your email to start your free trial: {TRIAL_DAYS} days of everything in {prime} except a recruiter who
-        applies for you. No card needed. Until then you can save {after}.
+        applies for you. No card needed. Until then you can save {limitsAfterward}.
       </p>
     );
   return (
     <p className="max-w-prose">
       {plan === 'none'
-        ? `You keep ${after}, and you can still read everything you made. Choose a plan to unlock the rest.`
+        ? `You keep ${limitsAfterward}, and you can still read everything you made. Choose a plan to unlock the rest.`
         : 'You don’t pay for this plan, so there’s nothing to manage here.'}
     </p>
   );

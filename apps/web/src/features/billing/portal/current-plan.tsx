@@ -105,8 +105,8 @@ function CancelForm({ subscription, actionData }: Pick<CurrentPlanProps, 'subscr
   const { fetcher, outcome } = useChange('cancel', actionData);
   const format = useFormat();
   const { planName, periodEnd, state } = subscription;
-  const left = entitlementsOf('none');
-  const stays =
+  const limitsAfterward = entitlementsOf('none');
+  const retainedText =
     state === 'past_due'
       ? `${planName} ends, and you won’t be charged again.`
       : `You have ${planName} until ${format.date(periodEnd)}, and you won’t be charged again.`;
@@ -115,7 +115,7 @@ function CancelForm({ subscription, actionData }: Pick<CurrentPlanProps, 'subscr
       <input type="hidden" name="intent" value="cancel" />
       <ConfirmButton
         title={`Cancel ${planName}?`}
-        description={`${stays} After that you can still read and export everything you made, and you keep ${left['resumes.kept']} résumé and ${left['applications.kept']} saved listings. You can change your mind until then.`}
+        description={`${retainedText} After that you can still read and export everything you made, and you keep ${limitsAfterward['resumes.kept']} résumé and ${limitsAfterward['applications.kept']} saved listings. You can change your mind until then.`}
         confirmLabel="Cancel plan"
         cancelLabel="Keep my plan"
         busyLabel="Canceling…"

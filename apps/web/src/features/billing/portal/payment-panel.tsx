@@ -107,10 +107,10 @@ export function PaymentPanel(props: PaymentPanelProps) {
 function useStartedPayment(start: PaymentPanelProps['start']) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (hasRequested.current) return;
+    hasRequested.current = true;
     start(randomKey()).then(setOpened, (error: unknown) => setFailure(failureText(error)));
   }, [start]);
   return { opened, failure, setFailure };

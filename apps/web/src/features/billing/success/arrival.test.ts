@@ -5,13 +5,13 @@ import { ARRIVAL_SCRIPT, parseArrival } from './arrival.ts';
 /** A fake window for the script. */
 function openPage(search: string, storage: 'on' | 'off' = 'on') {
   const saved = new Map<string, string>();
-  const seen: unknown[][] = [];
+  const historyEntries: unknown[][] = [];
   const window: { arrival?: string } = {};
   runInNewContext(ARRIVAL_SCRIPT, {
     window,
     URLSearchParams,
     location: { search, pathname: '/payment-success' },
-    history: { state: { idx: 3 }, replaceState: (...how: unknown[]) => seen.push(how) },
+    history: { state: { idx: 3 }, replaceState: (...how: unknown[]) => historyEntries.push(how) },
     sessionStorage: {
       setItem(key: string, value: string) {
         if (storage === 'off') throw new Error('Storage is off.');
@@ -19,7 +19,7 @@ function openPage(search: string, storage: 'on' | 'off' = 'on') {
       },
     },
   });
-  return { saved, seen, window };
+  return { saved, seen: historyEntries, window };
 }
 
 const QUERY =

@@ -32,7 +32,7 @@ function Step({
 /** What to do next, during or after account setup. */
 export function NextSteps() {
   const brand = useBrand();
-  const look = { 'aria-hidden': true, size: 22, strokeWidth: 1.6 } as const;
+  const iconProps = { 'aria-hidden': true, size: 22, strokeWidth: 1.6 } as const;
   return (
     <section aria-labelledby="next" className="flex flex-col gap-4">
       <h2 id="next" className="text-title">
@@ -40,7 +40,7 @@ export function NextSteps() {
       </h2>
       <ul className="border-t border-line">
         <Step
-          icon={<Smartphone {...look} />}
+          icon={<Smartphone {...iconProps} />}
           title={
             <>
               Download the app <Badge>Coming Soon</Badge>
@@ -51,7 +51,7 @@ export function NextSteps() {
           <Button disabled>Download App</Button>
         </Step>
         <Step
-          icon={<CalendarClock {...look} />}
+          icon={<CalendarClock {...iconProps} />}
           title="Talk to us"
           text="We’ll set up your job search together in 15 minutes."
         >
@@ -59,7 +59,7 @@ export function NextSteps() {
         </Step>
         {brand.community !== null && (
           <Step
-            icon={<MessagesSquare {...look} />}
+            icon={<MessagesSquare {...iconProps} />}
             title="Join the community"
             text="Get help from other members, and help them."
           >

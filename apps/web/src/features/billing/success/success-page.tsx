@@ -134,7 +134,7 @@ function PaymentReceived({ arrival, mailNote }: { arrival: Arrival; mailNote: Re
   const { account, retry } = useAccountCreation(arrival);
   const name = account.state === 'created' ? account.plan : arrival.plan;
   const plan = PRICED_PLANS.find((one) => getProductNames(brand)[one] === name);
-  const made = account.state === 'created';
+  const isCreated = account.state === 'created';
   const unpaid = account.state === 'error' && account.unpaid;
   const step = (id: string, label: string, state: StepState) => ({ id, label, state });
   return (
@@ -144,8 +144,8 @@ function PaymentReceived({ arrival, mailNote }: { arrival: Arrival; mailNote: Re
         label="Progress"
         steps={[
           step('payment', 'Payment', unpaid ? 'current' : 'done'),
-          step('account', 'Account', made ? 'done' : unpaid ? 'ahead' : 'current'),
-          step('password', 'Password', made ? 'current' : 'ahead'),
+          step('account', 'Account', isCreated ? 'done' : unpaid ? 'ahead' : 'current'),
+          step('password', 'Password', isCreated ? 'current' : 'ahead'),
           step('portal', 'Portal', 'ahead'),
         ]}
       />

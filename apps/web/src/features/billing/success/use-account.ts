@@ -31,10 +31,10 @@ export function useAccountCreation(arrival: Arrival | null): { account: AccountS
     try {
       setAccount({ state: 'created', ...(await call(endpoint('POST /api/payment-success'), payload, randomKey())) });
     } catch (error) {
-      const refused = error instanceof RefusedError ? error : null;
-      const message = refused ? (refused.serverMessage ?? ACCOUNT_FAILED) : ACCOUNT_UNREACHABLE;
-      toast.show(refused ? { title: ACCOUNT_ERROR, description: message, variant: 'destructive' } : CONNECTION_ERROR);
-      setAccount({ state: 'error', message, unpaid: refused?.code === 'billing.not-paid' });
+      const refusal = error instanceof RefusedError ? error : null;
+      const message = refusal ? (refusal.serverMessage ?? ACCOUNT_FAILED) : ACCOUNT_UNREACHABLE;
+      toast.show(refusal ? { title: ACCOUNT_ERROR, description: message, variant: 'destructive' } : CONNECTION_ERROR);
+      setAccount({ state: 'error', message, unpaid: refusal?.code === 'billing.not-paid' });
     } finally {
       underWay.current = false;
     }

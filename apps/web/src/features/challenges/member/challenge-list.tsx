@@ -12,10 +12,10 @@ type BestSubmission = ChallengeHistory['best'][number];
 /** The member's best result, if any. */
 function BestResult({ best }: { best: BestSubmission | undefined }) {
   if (!best) return null;
-  const solved = best.passed !== null && best.passed === best.total;
+  const isSolved = best.passed !== null && best.passed === best.total;
   return (
-    <p className={solved ? 'flex items-center gap-1.5 font-medium text-hold-text' : 'font-medium'}>
-      {solved && <CircleCheck aria-hidden="true" size={17} />}
+    <p className={isSolved ? 'flex items-center gap-1.5 font-medium text-hold-text' : 'font-medium'}>
+      {isSolved && <CircleCheck aria-hidden="true" size={17} />}
       {resultLabel(best)}
     </p>
   );

@@ -13,7 +13,7 @@ const draft = (language: Language, version: number, code = 'saved'): Draft => ({
   changedAt: '2026-11-21T12:00:00.000Z',
 });
 
-const starts = Object.fromEntries(LANGUAGES.map((language) => [language, 'start'])) as Record<Language, string>;
+const startCode = Object.fromEntries(LANGUAGES.map((language) => [language, 'start'])) as Record<Language, string>;
 
 const refusal = (status: number, code: string) =>
   new RefusedError(status, 'No', JSON.stringify({ code, status, message: 'The reason.' }));
@@ -23,7 +23,7 @@ function openDrafts(known: readonly Draft[] = []) {
   const saves: [Language, string, number][] = [];
   const server = { answer: async (): Promise<void> => undefined };
   const drafts = createDrafts({
-    starts,
+    starts: startCode,
     drafts: known,
     send: (language, code, version) =>
       attemptSave(async () => {

@@ -34,7 +34,7 @@ const STATES_BY_PRIORITY: readonly SaveState[] = [
 export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
   const findBase = (known: readonly Draft[], language: Language): SavedDraft =>
     known.find((draft) => draft.language === language) ?? { code: starts[language], version: 0 };
-  const saves = Object.fromEntries(
+  const autosaves = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
       new Autosave<string, SavedDraft>({
@@ -47,12 +47,12 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
       }),
     ]),
   ) as Record<Language, Autosave<string, SavedDraft>>;
-  const all = Object.values(saves);
+  const all = Object.values(autosaves);
 
   function currentView(): DraftsView {
     const views = all.map((save) => save.view());
     const state = STATES_BY_PRIORITY.find((one) => views.some((view) => view.state === one)) ?? 'saved';
-    const codes = Object.fromEntries(LANGUAGES.map((language) => [language, saves[language].view().value]));
+    const codes = Object.fromEntries(LANGUAGES.map((language) => [language, autosaves[language].view().value]));
     const failure = views.find((view) => view.state === state)?.failure ?? null;
     return { codes: codes as DraftsView['codes'], state, failure };
   }
@@ -72,18 +72,18 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
       return () => void listeners.delete(listener);
     },
     isAtRisk: () => all.some((save) => save.isAtRisk()),
-    change: (language: Language, code: string) => saves[language].change(code),
+    change: (language: Language, code: string) => autosaves[language].change(code),
     flush: async (): Promise<void> => void (await Promise.all(all.map((save) => save.flush()))),
     save: async (): Promise<void> => void (await Promise.all(all.map((save) => save.save()))),
     /**
      * @param now the server's current drafts, which are either overwritten with the local code or adopted instead of it
      */
     async resolve(which: 'mine' | 'theirs', now: readonly Draft[]): Promise<void> {
-      const inConflict = LANGUAGES.filter((language) => saves[language].view().state === 'conflict');
-      for (const language of inConflict) {
+      const conflicting = LANGUAGES.filter((language) => autosaves[language].view().state === 'conflict');
+      for (const language of conflicting) {
         const theirs = findBase(now, language);
-        saves[language].refresh(theirs);
-        await saves[language].resolve(which === 'mine' ? saves[language].view().value : theirs.code);
+        autosaves[language].refresh(theirs);
+        await autosaves[language].resolve(which === 'mine' ? autosaves[language].view().value : theirs.code);
       }
     },
   };

@@ -27,13 +27,13 @@ export function Timer({ minutes }: { minutes: number }) {
         Start a {minutes}-minute timer
       </Button>
     );
-  const left = Math.max(0, minutes * 60 - Math.floor(passed / 1000));
+  const secondsLeft = Math.max(0, minutes * 60 - Math.floor(passed / 1000));
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-small">
-      {left > 0 ? (
+      {secondsLeft > 0 ? (
         <span className="figures">
           <span className="sr-only">Time left: </span>
-          {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+          {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}
         </span>
       ) : (
         <span role="status">The suggested time is up. Take as long as you like.</span>

@@ -22,8 +22,10 @@ export interface CareerCoachProps {
 
 /** The career coach: the form, and below it the latest answer. */
 export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4', failure }: CareerCoachProps) {
-  const typed = failure?.values.targetRole;
-  const [target, setTarget] = useState(typeof typed === 'string' ? typed : (start?.targetRole ?? ''));
+  const submittedTarget = failure?.values.targetRole;
+  const [target, setTarget] = useState(
+    typeof submittedTarget === 'string' ? submittedTarget : (start?.targetRole ?? ''),
+  );
   const { busy, send, latest } = useTool<CareerRequest, CareerAdvice>('career-advice');
   const form = useRef<HTMLFormElement>(null);
   const targetField = () => form.current?.querySelector<HTMLInputElement>('[name=targetRole]');

@@ -24,7 +24,7 @@ interface CareerFormProps {
 export function CareerForm(props: CareerFormProps) {
   const { ref, start, resumes, savedTitles, target, onTarget, busy, failure, onSubmit } = props;
   // Without JavaScript, the button is always enabled, and the server says what is missing.
-  const waits = useHydrated() && target.trim() === '';
+  const isDisabled = useHydrated() && target.trim() === '';
   const titles = useId();
   return (
     <Form ref={ref} busy={busy} failure={failure} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
@@ -79,7 +79,7 @@ export function CareerForm(props: CareerFormProps) {
         maxLength={2 * limits.goals}
       />
       <div>
-        <SubmitButton busyLabel="Checking listings…" disabled={waits}>
+        <SubmitButton busyLabel="Checking listings…" disabled={isDisabled}>
           Get career advice
         </SubmitButton>
       </div>

@@ -19,10 +19,10 @@ interface DeleteAnswerProps {
 export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGone }: DeleteAnswerProps) {
   const fetcher = useFetcher<{ failure: FormFailure | null }>();
   const name = title || TOOL_NAMES[tool];
-  const isUnderWay = fetcher.state !== 'idle';
-  const latest = useRef({ isUnderWay, onGone });
+  const isPending = fetcher.state !== 'idle';
+  const latest = useRef({ isUnderWay: isPending, onGone });
   useEffect(() => {
-    latest.current = { isUnderWay, onGone };
+    latest.current = { isUnderWay: isPending, onGone };
   });
   // The button disappears with its answer, so the focus has to move.
   useEffect(

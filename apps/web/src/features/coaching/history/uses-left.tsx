@@ -12,12 +12,12 @@ interface UsesLeftProps {
 /** How many uses of the tools are left today, and who reads the input. Shown before the form. */
 export function UsesLeft({ usedToday, perDay, model }: UsesLeftProps) {
   const { number } = useFormat();
-  const left = Math.max(0, perDay - usedToday);
+  const usesLeft = Math.max(0, perDay - usedToday);
   return (
     <div className="flex max-w-prose flex-col gap-2 text-small text-soft">
-      {left > 0 ? (
+      {usesLeft > 0 ? (
         <p>
-          <span className="font-strong text-ink figures">{number(left)}</span> of {number(perDay)} uses left today
+          <span className="font-strong text-ink figures">{number(usesLeft)}</span> of {number(perDay)} uses left today
           across all four tools. Resets at midnight UTC.
         </p>
       ) : (

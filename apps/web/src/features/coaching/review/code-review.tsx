@@ -24,12 +24,12 @@ interface CodeReviewProps {
 /** The code review form and, below it, the findings, each with a link to its line. */
 export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
   const toast = useToast();
-  const typed = failure?.values.source;
-  const [code, setCode] = useState(typeof typed === 'string' ? typed : '');
+  const submittedCode = failure?.values.source;
+  const [code, setCode] = useState(typeof submittedCode === 'string' ? submittedCode : '');
   const area = useRef<HTMLTextAreaElement>(null);
   const { busy, send, latest } = useTool<ReviewCodeInput, Review>('review-code', { successMessage: ratingMessage });
   // The links refer to lines of the reviewed code, not of later edits.
-  const isSame = latest !== null && latest.asked.code === code;
+  const isUnchanged = latest !== null && latest.asked.code === code;
 
   // Restores what was pasted before hydration, which would otherwise be overwritten.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
@@ -77,7 +77,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
           // One character over the limit, so that a truncated paste is rejected instead of reviewed as if it were
           // complete.
           maxLength={limits.code + 1}
-          {...(isSame && { marked: new Set(latest.answer.findings.map(({ line }) => line)) })}
+          {...(isUnchanged && { marked: new Set(latest.answer.findings.map(({ line }) => line)) })}
           ref={area}
         />
         <div>
@@ -86,7 +86,12 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
       </Form>
       {latest && (
         <AnswerFrame key={latest.turn} label="Code review">
-          <ReviewResult review={latest.answer} code={latest.asked.code} level={level} {...(isSame && { lineLink })} />
+          <ReviewResult
+            review={latest.answer}
+            code={latest.asked.code}
+            level={level}
+            {...(isUnchanged && { lineLink })}
+          />
         </AnswerFrame>
       )}
     </div>

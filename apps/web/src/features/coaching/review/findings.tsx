@@ -39,10 +39,10 @@ export function Findings({ review: { findings, findingsInAll, rules, tools }, li
  */
 function Excerpt({ finding: { line }, lines }: { finding: Finding; lines: readonly string[] }) {
   const first = Math.max(1, line - 1);
-  const shown = lines.slice(first - 1, line + 1);
+  const excerptLines = lines.slice(first - 1, line + 1);
   return (
     <pre className="h-fit rounded-control border border-line bg-sunken py-2 font-mono text-note leading-6">
-      {shown.map((text, index) => (
+      {excerptLines.map((text, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
           key={index}

@@ -50,7 +50,7 @@ function Row({ what, points, isSum = false }: { what: string; points: string; is
 }
 
 function RatingSteps({ rating }: { rating: number }) {
-  const reached = (WIDTH - STEP_WIDTH) * (rating / MAX_RATING) + STEP_WIDTH / 2;
+  const filledWidth = (WIDTH - STEP_WIDTH) * (rating / MAX_RATING) + STEP_WIDTH / 2;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -70,7 +70,7 @@ function RatingSteps({ rating }: { rating: number }) {
         <line
           x1={STEP_WIDTH / 2}
           y1={HEIGHT / 2}
-          x2={reached}
+          x2={filledWidth}
           y2={HEIGHT / 2}
           strokeWidth="3"
           className="stroke-accent"

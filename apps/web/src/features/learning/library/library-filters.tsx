@@ -26,9 +26,9 @@ export interface LibraryFiltersProps {
 
 /** Search words, skill, level, and cost as a form, and kinds as links with counts. The URL holds all of it. */
 export function LibraryFilters({ place, query, found: { counts, skills } }: LibraryFiltersProps) {
-  const offered = skills.slice(0, MAX_SKILLS);
-  const chosen = skills.find(({ id }) => id === query.skill);
-  const shown = chosen && !offered.includes(chosen) ? [chosen, ...offered] : offered;
+  const topSkills = skills.slice(0, MAX_SKILLS);
+  const selected = skills.find(({ id }) => id === query.skill);
+  const shownSkills = selected && !topSkills.includes(selected) ? [selected, ...topSkills] : topSkills;
   return (
     <div className="flex flex-col gap-5">
       <Form
@@ -46,7 +46,7 @@ export function LibraryFilters({ place, query, found: { counts, skills } }: Libr
           required={false}
           placeholder="All skills"
           defaultValue={query.skill ?? ''}
-          options={shown.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` }))}
+          options={shownSkills.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` }))}
         />
         <Select
           name="level"

@@ -49,7 +49,7 @@ export function PersonalPath({ path, actionData }: OwnPathProps) {
           : 'Your résumé lists every skill your saved jobs require.'}
       </EmptyState>
     );
-  const open = path.steps.filter(({ state }) => state === 'open');
+  const openSteps = path.steps.filter(({ state }) => state === 'open');
   const settled = path.steps.filter(({ state }) => state !== 'open');
   const step = (one: Path['steps'][number]) => (
     <PersonalStep key={one.skill} step={one} listings={path.listings} actionData={actionData} />
@@ -68,17 +68,17 @@ export function PersonalPath({ path, actionData }: OwnPathProps) {
             ? ' All of these listings are samples.'
             : ` ${path.samples} of these listings are samples.`)}
       </p>
-      {open.length === 0 ? (
+      {openSteps.length === 0 ? (
         <p>Every step is done or saved for later.</p>
       ) : (
-        <ol className="border-b border-line">{open.slice(0, INITIAL_STEPS).map(step)}</ol>
+        <ol className="border-b border-line">{openSteps.slice(0, INITIAL_STEPS).map(step)}</ol>
       )}
-      {open.length > INITIAL_STEPS && (
+      {openSteps.length > INITIAL_STEPS && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
-            {open.length - INITIAL_STEPS} more {open.length - INITIAL_STEPS === 1 ? 'step' : 'steps'}
+            {openSteps.length - INITIAL_STEPS} more {openSteps.length - INITIAL_STEPS === 1 ? 'step' : 'steps'}
           </summary>
-          <ol className="border-b border-line">{open.slice(INITIAL_STEPS).map(step)}</ol>
+          <ol className="border-b border-line">{openSteps.slice(INITIAL_STEPS).map(step)}</ol>
         </details>
       )}
       {settled.length > 0 && (

@@ -5,14 +5,14 @@ const KEY = 'learning-progress';
 const PROGRESS_CHANGED = 'learning-progress-changed';
 
 /** Progress that couldn't be stored, kept in memory while the page is open. */
-let unkept: string | null = null;
+let memoryText: string | null = null;
 
 function keepInMemory(text: string): void {
   try {
     localStorage.setItem(KEY, text);
-    unkept = null;
+    memoryText = null;
   } catch {
-    unkept = text;
+    memoryText = text;
   }
   dispatchEvent(new Event(PROGRESS_CHANGED));
 }
@@ -24,7 +24,7 @@ export const browserProgress = {
   },
   /** The raw stored text, for comparison. */
   text(): string | null {
-    if (unkept !== null) return unkept;
+    if (memoryText !== null) return memoryText;
     try {
       return localStorage.getItem(KEY);
     } catch {
@@ -39,7 +39,7 @@ export const browserProgress = {
     keepInMemory(JSON.stringify(rest));
   },
   forgetAll(): void {
-    unkept = null;
+    memoryText = null;
     try {
       localStorage.removeItem(KEY);
     } catch {

@@ -5,9 +5,9 @@ import type { AnswerFormProps } from './answer-form.ts';
 
 export function ChoiceForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'choice'>) {
   const hint = useId();
-  const [chosen, setChosen] = useState<readonly number[] | null>(null);
-  const before = given?.kind === 'choice' ? given.chosen : [];
-  const now = chosen ?? before;
+  const [selection, setSelection] = useState<readonly number[] | null>(null);
+  const earlierChoice = given?.kind === 'choice' ? given.chosen : [];
+  const now = selection ?? earlierChoice;
   return (
     <Form
       busy={busy}
@@ -30,7 +30,7 @@ export function ChoiceForm({ exercise, given, busy, disabled, onAnswer }: Answer
             optional
             checked={now.includes(index)}
             onChange={({ target: { checked } }) =>
-              setChosen(checked ? [...now, index] : now.filter((one) => one !== index))
+              setSelection(checked ? [...now, index] : now.filter((one) => one !== index))
             }
             label={<OptionText html={option} />}
           />

@@ -11,11 +11,11 @@ import type { AnswerFormProps } from './answer-form.ts';
 
 /** Code that is run against the exercise's tests, in this browser only. */
 export function CodeForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'code'>) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [input, setInput] = useState<string | null>(null);
   const { call, language } = exercise;
   const tests = exercise.tests as SandboxTest[];
   const state = useRun({ call, tests });
-  const code = typed ?? (given?.kind === 'code' ? given.code : exercise.start);
+  const code = input ?? (given?.kind === 'code' ? given.code : exercise.start);
 
   async function check() {
     const run = await state.start(code, language);
@@ -36,7 +36,7 @@ export function CodeForm({ exercise, given, busy, disabled, onAnswer }: AnswerFo
         label={`Your ${LANGUAGE_NAMES[language]} code`}
         hint="Your code runs only in this browser. We save which tests passed, as reported by your browser."
         value={code}
-        onValueChange={setTyped}
+        onValueChange={setInput}
         maxLength={studyLimits.code}
         rows={Math.min(24, Math.max(8, code.split('\n').length + 1))}
         disabled={disabled}
@@ -46,7 +46,7 @@ export function CodeForm({ exercise, given, busy, disabled, onAnswer }: AnswerFo
           Run tests
         </SubmitButton>
         {code !== exercise.start && (
-          <Button variant="quiet" onClick={() => setTyped(exercise.start)}>
+          <Button variant="quiet" onClick={() => setInput(exercise.start)}>
             Reset code
           </Button>
         )}

@@ -92,18 +92,18 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
 /** Moves the focus to the answer, because the clicked button is gone. */
 function useAnswerFocus(isShown: boolean) {
   const place = useRef<HTMLDivElement>(null);
-  const wanted = useRef(false);
+  const shouldFocus = useRef(false);
   useEffect(() => {
-    if (!isShown || !wanted.current) return;
-    wanted.current = false;
+    if (!isShown || !shouldFocus.current) return;
+    shouldFocus.current = false;
     place.current?.focus();
   }, [isShown]);
   async function showAndFocus(show: () => Promise<unknown>) {
-    wanted.current = true;
+    shouldFocus.current = true;
     try {
       await show();
     } catch (failure) {
-      wanted.current = false;
+      shouldFocus.current = false;
       throw failure;
     }
   }

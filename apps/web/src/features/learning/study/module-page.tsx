@@ -22,8 +22,10 @@ export interface LearningModulePageProps {
 /** The page at /learning/:path/:module. */
 export function LearningModulePage({ loaderData: { module, path, saved, progress } }: LearningModulePageProps) {
   const studying = useStudy(module, saved);
-  const ofBrowser = useBrowserProgress();
-  const marks = progress ? marksFromAccount(progress, module.path.slug) : marksFromBrowser(ofBrowser, module.path.slug);
+  const storedProgress = useBrowserProgress();
+  const marks = progress
+    ? marksFromAccount(progress, module.path.slug)
+    : marksFromBrowser(storedProgress, module.path.slug);
   const folder = pathPage(module.path.slug);
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-10">

@@ -11,11 +11,11 @@ export interface ModuleSaveStateProps {
 
 /** Shows whether a module is marked as read in the account. Restarting it asks for a confirmation. */
 export function ModuleSaveState({ progress, actionData }: ModuleSaveStateProps) {
-  const read = useChange(progress.read ? 'unread' : 'read', actionData);
+  const readForm = useChange(progress.read ? 'unread' : 'read', actionData);
   const reset = useChange('reset', actionData);
   return (
     <div className="flex flex-wrap gap-3">
-      <Form fetcher={read.fetcher} failure={read.outcome?.failure}>
+      <Form fetcher={readForm.fetcher} failure={readForm.outcome?.failure}>
         <SubmitButton name="intent" value={progress.read ? 'unread' : 'read'} variant="secondary">
           {progress.read ? 'Mark as unread' : 'Mark as read'}
         </SubmitButton>

@@ -32,9 +32,9 @@ describe('progress after an answer', () => {
   });
 
   test("a correct answer after viewing the solution doesn't count as the first try", () => {
-    const looked = withSolution(NOT_STARTED, 'a', SOLUTION, 1);
-    expect(firstExercise(looked)).toMatchObject({ tries: 0, shown: true, right: false });
-    expect(firstExercise(withAnswer(looked, 'a', textAnswer('two'), RIGHT, 1))).toMatchObject({
+    const viewed = withSolution(NOT_STARTED, 'a', SOLUTION, 1);
+    expect(firstExercise(viewed)).toMatchObject({ tries: 0, shown: true, right: false });
+    expect(firstExercise(withAnswer(viewed, 'a', textAnswer('two'), RIGHT, 1))).toMatchObject({
       right: true,
       first: false,
     });
@@ -60,11 +60,11 @@ describe('progress in a module that changed since', () => {
   });
 
   test('attempts never exceed what an account accepts', () => {
-    const often = Array.from({ length: 1100 }).reduce<ModuleProgress>(
+    const maxedOut = Array.from({ length: 1100 }).reduce<ModuleProgress>(
       (progress) => withAnswer(progress, 'a', textAnswer('three'), WRONG, 1),
       NOT_STARTED,
     );
-    expect(firstExercise(often)?.tries).toBe(1000);
+    expect(firstExercise(maxedOut)?.tries).toBe(1000);
   });
 });
 

@@ -7,10 +7,10 @@ import { parseNumber } from './number-of.ts';
 
 /** Takes a word, a few words, or a number. */
 export function ShortAnswerForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'text' | 'number'>) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [input, setInput] = useState<string | null>(null);
   const [error, setError] = useState<string>();
-  const before = given?.kind === 'text' ? given.text : given?.kind === 'number' ? String(given.value) : '';
-  const now = typed ?? before;
+  const earlierText = given?.kind === 'text' ? given.text : given?.kind === 'number' ? String(given.value) : '';
+  const now = input ?? earlierText;
   const numeric = exercise.kind === 'number';
 
   function send() {
@@ -37,7 +37,7 @@ export function ShortAnswerForm({ exercise, given, busy, disabled, onAnswer }: A
         name="answer"
         label={numeric ? 'Your answer (a number)' : 'Your answer'}
         value={now}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setInput(event.target.value)}
         maxLength={studyLimits.text}
         inputMode={numeric ? 'decimal' : 'text'}
         autoComplete="off"

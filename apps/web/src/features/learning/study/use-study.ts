@@ -28,7 +28,7 @@ export interface Study {
 export function useStudy(module: StudyModule, saved: ModuleProgress | null): Study {
   const place = `${module.path.slug}/${module.slug}`;
   const ids = module.exercises.map(({ id }) => id);
-  const ofBrowser = keepExercises(useBrowserProgress()[place] ?? NOT_STARTED, ids);
+  const storedProgress = keepExercises(useBrowserProgress()[place] ?? NOT_STARTED, ids);
   const [ofAccount, setOfAccount] = useState(saved ?? NOT_STARTED);
   // The account's progress is reloaded when it changes in another tab.
   useEffect(() => {
@@ -39,10 +39,10 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
     if (saved) setOfAccount(next);
     else browserProgress.save(place, next(keepExercises(browserProgress.read()[place] ?? NOT_STARTED, ids)));
   };
-  const progress = saved ? ofAccount : ofBrowser;
+  const progress = saved ? ofAccount : storedProgress;
   const beginnings = useRestartUndos(progress.exercises.length > 0);
   const exercise = (id: string) => ({ path: module.path.slug, module: module.slug, exercise: id });
-  const of = ids.length;
+  const exerciseCount = ids.length;
   return {
     progress,
     beginnings,
@@ -56,7 +56,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
       );
       // A response without a verdict must not count as a wrong answer.
       if (typeof checked.right !== 'boolean') throw new Error('The answer came back without a verdict.');
-      change((before) => withAnswer(before, id, answer, checked, of));
+      change((before) => withAnswer(before, id, answer, checked, exerciseCount));
       return checked;
     },
     async solution(id) {
@@ -65,7 +65,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
         exercise(id),
       );
       if (typeof solution.why !== 'string') throw new Error('The solution came back without its reason.');
-      change((before) => withSolution(before, id, solution, of));
+      change((before) => withSolution(before, id, solution, exerciseCount));
       return solution;
     },
   };

@@ -13,18 +13,20 @@ interface ClockFaceProps {
 
 /** The remaining time, or the elapsed time if there is no countdown. It keeps counting past zero. */
 export function ClockFace({ clock, seconds, runs, onToggle }: ClockFaceProps) {
-  const left = clock === null ? null : clock - seconds;
-  const isOver = left !== null && left <= 0;
+  const secondsLeft = clock === null ? null : clock - seconds;
+  const isOver = secondsLeft !== null && secondsLeft <= 0;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Ring share={clock === null ? 0 : Math.min(1, seconds / clock)} isOver={isOver} />
       <div className="flex min-w-28 flex-col">
         <span role="timer" className="font-display text-heading leading-none figures">
-          <span aria-hidden="true">{left === null ? formatClock(seconds) : formatClock(Math.abs(left))}</span>
-          <span className="sr-only">{spokenTimeLeft(left, seconds)}</span>
+          <span aria-hidden="true">
+            {secondsLeft === null ? formatClock(seconds) : formatClock(Math.abs(secondsLeft))}
+          </span>
+          <span className="sr-only">{spokenTimeLeft(secondsLeft, seconds)}</span>
         </span>
         <span aria-hidden="true" className={cx('pt-1 text-note', isOver ? 'text-caution-text' : 'text-soft')}>
-          {left === null ? 'elapsed' : isOver ? 'over' : 'left'}
+          {secondsLeft === null ? 'elapsed' : isOver ? 'over' : 'left'}
         </span>
       </div>
       <Button onClick={onToggle}>

@@ -80,7 +80,7 @@ function Notes({ question, held, drafts, failure }: NotesProps) {
     const typed = field.current?.value;
     if (typed !== undefined && typed !== question.notes && typed !== held.notes) drafts.change(place, { notes: typed });
   }, []);
-  const untouched = held.notes === '' && Object.keys(held.grades).length === 0;
+  const isUntouched = held.notes === '' && Object.keys(held.grades).length === 0;
   return (
     <Form failure={failure} className="relative flex flex-col gap-2">
       <input type="hidden" name="intent" value="save" />
@@ -101,7 +101,7 @@ function Notes({ question, held, drafts, failure }: NotesProps) {
         <SaveStatus
           state={held.state}
           failure={held.failure}
-          saved={untouched ? '' : 'Saved'}
+          saved={isUntouched ? '' : 'Saved'}
           onRetry={() => drafts.save(place)}
           className="min-h-6"
         />

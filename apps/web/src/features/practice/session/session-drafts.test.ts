@@ -79,8 +79,8 @@ test('restores unsaved text after a reload', async () => {
   const { server, open } = createWorld();
   open().change(1, { notes: 'typed a moment ago' });
   vi.clearAllTimers();
-  const again = open();
-  expect(again.get(1)?.notes).toBe('typed a moment ago');
+  const reopened = open();
+  expect(reopened.get(1)?.notes).toBe('typed a moment ago');
   await vi.advanceTimersByTimeAsync(900);
   expect(server.question.notes).toBe('typed a moment ago');
 });
@@ -90,8 +90,8 @@ test('asks which notes to keep if another window saved before a reload', async (
   open().change(1, { notes: 'mine' });
   vi.clearAllTimers();
   server.question = question({ notes: 'theirs', version: 1 });
-  const again = open();
-  expect(again.get(1)).toMatchObject({ state: 'conflict', notes: 'mine', theirs: { notes: 'theirs' } });
+  const reopened = open();
+  expect(reopened.get(1)).toMatchObject({ state: 'conflict', notes: 'mine', theirs: { notes: 'theirs' } });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.question.notes).toBe('theirs');
 });
@@ -139,21 +139,21 @@ test('reports a conflict if another window wrote something different', async () 
 
 test("accepts the other window's version on request", async () => {
   const { server, open } = createWorld();
-  const here = open();
+  const drafts = open();
   server.question = question({ notes: 'theirs', version: 1 });
-  here.change(1, { notes: 'mine' });
-  await here.flush();
-  here.resolve(1, 'theirs');
-  expect(here.get(1)).toMatchObject({ state: 'saved', notes: 'theirs' });
-  expect(here.isAtRisk()).toBe(false);
+  drafts.change(1, { notes: 'mine' });
+  await drafts.flush();
+  drafts.resolve(1, 'theirs');
+  expect(drafts.get(1)).toMatchObject({ state: 'saved', notes: 'theirs' });
+  expect(drafts.isAtRisk()).toBe(false);
 });
 
 test('merges times without asking, keeping the longer one', async () => {
   const { server, open } = createWorld();
-  const here = open();
+  const drafts = open();
   server.question = question({ seconds: 40, version: 3 });
-  here.change(1, { notes: 'mine', seconds: 12 });
-  await here.flush();
+  drafts.change(1, { notes: 'mine', seconds: 12 });
+  await drafts.flush();
   await vi.advanceTimersByTimeAsync(900);
   expect(server.question).toMatchObject({ notes: 'mine', seconds: 40, version: 4 });
 });
@@ -182,7 +182,7 @@ test('shows what another window saved, unless there are unsaved changes', () => 
 
 test('keeps the text after a rejected save, explains why, and can retry', async () => {
   const { storage, open } = createWorld();
-  const refusing = createSessionDrafts([question()], {
+  const drafts = createSessionDrafts([question()], {
     send: async () => ({ kind: 'refused', failure }),
     store: {
       read: () => null,
@@ -193,11 +193,11 @@ test('keeps the text after a rejected save, explains why, and can retry', async 
     },
     later: () => () => undefined,
   });
-  refusing.change(1, { notes: 'still here' });
-  await refusing.flush();
-  expect(refusing.get(1)).toMatchObject({ state: 'refused', notes: 'still here', failure });
-  const again = open();
-  expect(again.get(1)?.notes).toBe('still here');
+  drafts.change(1, { notes: 'still here' });
+  await drafts.flush();
+  expect(drafts.get(1)).toMatchObject({ state: 'refused', notes: 'still here', failure });
+  const reopened = open();
+  expect(reopened.get(1)?.notes).toBe('still here');
 });
 
 test.each(['{', '[{"place":1}]', '7', '[null]'])('ignores an invalid draft: %s', (text) => {

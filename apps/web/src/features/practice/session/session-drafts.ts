@@ -33,13 +33,13 @@ export function createSessionDrafts(
   questions: readonly PracticeQuestion[],
   { send, store, later }: SessionDraftsSetup,
 ) {
-  const saves = new Map(questions.map((base) => [base.place, new Autosave(createSetup(base, send, later))]));
-  const all = [...saves.values()];
+  const autosaves = new Map(questions.map((base) => [base.place, new Autosave(createSetup(base, send, later))]));
+  const all = [...autosaves.values()];
   const listeners = new Set<() => void>();
   let views = new Map<number, QuestionDraft>();
 
   function publish(): void {
-    views = new Map([...saves].map(([place, save]) => [place, toQuestionDraft(save.view())]));
+    views = new Map([...autosaves].map(([place, save]) => [place, toQuestionDraft(save.view())]));
     const unsaved = all.map((save) => save.view()).filter(({ value, base }) => !isSame(value, base));
     if (unsaved.length === 0) store.forget();
     else
@@ -52,7 +52,7 @@ export function createSessionDrafts(
   const found = parseDrafts(store.read());
   for (const save of all) save.subscribe(publish);
   for (const [place, { version, work }] of found) {
-    const save = saves.get(place);
+    const save = autosaves.get(place);
     save?.restore(work, save.view().base.version === version);
   }
   publish();
@@ -66,21 +66,21 @@ export function createSessionDrafts(
       return () => void listeners.delete(listener);
     },
     change(place: number, change: Partial<Work>): void {
-      const save = saves.get(place);
+      const save = autosaves.get(place);
       save?.change({ ...save.view().value, ...change });
     },
     flush: async (): Promise<void> => void (await Promise.all(all.map((save) => save.flush()))),
-    save: (place: number): void => void saves.get(place)?.save(),
+    save: (place: number): void => void autosaves.get(place)?.save(),
     /** @param which whose notes and grades to keep; the longer time always wins */
     resolve(place: number, which: 'mine' | 'theirs'): void {
-      const save = saves.get(place);
+      const save = autosaves.get(place);
       const { value, theirs } = save?.view() ?? {};
       if (save && value && theirs) void save.resolve(withLongerTime(which === 'mine' ? value : theirs, value, theirs));
     },
     /** Applies the server's current state, whether it was changed here or in another tab. */
     refresh(fresh: readonly PracticeQuestion[]): void {
       for (const question of fresh) {
-        const save = saves.get(question.place);
+        const save = autosaves.get(question.place);
         if (save && question.version > save.view().base.version) save.refresh(question);
       }
     },

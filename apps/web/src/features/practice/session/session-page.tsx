@@ -50,16 +50,16 @@ function ActiveSession({ session, question, drafts, actionData }: PracticingProp
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { place } = question;
-  const held = useQuestionDraft(drafts, question);
-  const { runs, toggle } = useClock(held.seconds, (seconds) => drafts.change(place, { seconds }));
+  const draft = useQuestionDraft(drafts, question);
+  const { runs, toggle } = useClock(draft.seconds, (seconds) => drafts.change(place, { seconds }));
   const count = session.questions.length;
   const next: Place = place < count ? place + 1 : 'summary';
 
   // Moves focus so that screen readers announce a new question, but not when the page first loads.
-  const before = useRef(place);
+  const previousPlace = useRef(place);
   useEffect(() => {
-    if (before.current !== place) heading.current?.focus({ preventScroll: true });
-    before.current = place;
+    if (previousPlace.current !== place) heading.current?.focus({ preventScroll: true });
+    previousPlace.current = place;
   }, [place]);
 
   function go(to: Place): void {
@@ -80,7 +80,7 @@ function ActiveSession({ session, question, drafts, actionData }: PracticingProp
     <div className="flex max-w-[60rem] flex-col gap-6">
       <ClockFace
         clock={session.clock}
-        seconds={held.seconds}
+        seconds={draft.seconds}
         runs={runs}
         onToggle={() => {
           toggle();
@@ -90,7 +90,7 @@ function ActiveSession({ session, question, drafts, actionData }: PracticingProp
       <QuestionPanel
         session={session}
         question={question}
-        held={held}
+        held={draft}
         drafts={drafts}
         heading={heading}
         failure={actionData?.intent === 'save' ? actionData.failure : null}

@@ -16,11 +16,11 @@ export function useClock(seconds: number, onSecond: (seconds: number) => void): 
   });
   useEffect(() => {
     if (!runs) return;
-    let before = performance.now();
+    let startTime = performance.now();
     const timer = setInterval(() => {
-      const passed = Math.floor((performance.now() - before) / 1000);
+      const passed = Math.floor((performance.now() - startTime) / 1000);
       if (passed < 1) return;
-      before += passed * 1000;
+      startTime += passed * 1000;
       latest.current.onSecond(latest.current.seconds + passed);
     }, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);

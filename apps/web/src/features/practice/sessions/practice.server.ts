@@ -32,9 +32,11 @@ async function listOrigins(api: Api): Promise<Origin[]> {
   ]);
   const latest = resumes.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
   const detail = latest && (await load(api.resumes.get({ id: latest.id })));
-  const held = detail?.resume.work[0]?.title;
+  const currentTitle = detail?.resume.work[0]?.title;
   return [
-    ...(held ? [{ kind: 'resume', title: held.slice(0, 120), from: latest?.title ?? '' } as const] : []),
+    ...(currentTitle
+      ? [{ kind: 'resume', title: currentTitle.slice(0, 120), from: latest?.title ?? '' } as const]
+      : []),
     ...applications
       .filter(({ listing }) => !listing.closed)
       .slice(0, MAX_OPTIONS)

@@ -24,11 +24,11 @@ export function useQuestions(): {
     'interview-questions',
     {
       onAnswered({ questions }) {
-        const seen = mergeSeen(
+        const seenIds = mergeSeen(
           parseSeen(memory.read()),
           questions.map(({ id }) => id),
         );
-        memory.write(JSON.stringify(seen));
+        memory.write(JSON.stringify(seenIds));
       },
     },
   );

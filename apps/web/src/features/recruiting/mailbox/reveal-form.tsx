@@ -30,14 +30,14 @@ function toFailure(failure: unknown): FormFailure {
 /** Asks for a reason and a fresh second factor, and then shows the mailbox password for a minute. */
 export function RevealForm({ client }: { client: ClientDetail }) {
   const hydrated = useHydrated();
-  const shown = useShownSecret();
-  const { busy, failure, ask } = useReveal(client, shown.take);
+  const secret = useShownSecret();
+  const { busy, failure, ask } = useReveal(client, secret.take);
   const tasks = client.tasks.filter(({ state, needsMailbox }) => state === 'approved' && needsMailbox);
   const [first] = tasks;
   // A fresh second factor can be given in the process. Everything else must already be met.
-  const mayAsk = client.rules.every(({ rule, holds }) => holds || rule === 'verified');
-  if (shown.left !== null) return <SecretPanel shown={shown} />;
-  if (!first || !mayAsk) return null;
+  const canRequest = client.rules.every(({ rule, holds }) => holds || rule === 'verified');
+  if (secret.left !== null) return <SecretPanel shown={secret} />;
+  if (!first || !canRequest) return null;
   if (!hydrated) return <p>Revealing the password requires JavaScript, which hasn’t loaded.</p>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

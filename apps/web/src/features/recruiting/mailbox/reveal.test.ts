@@ -9,7 +9,7 @@ const REQUEST = { memberId: 'm/1', taskId: 't1', reason: 'To apply at Larkholt t
 function createServer(answer: (publicKey: string) => Promise<object>, waits = 2) {
   const asked: { path: string; payload?: unknown }[] = [];
   let publicKey = '';
-  let left = waits;
+  let pollsLeft = waits;
   const deps: RevealDeps = {
     call: async <Input, Answer>(to: Endpoint<Input, Answer>, input: Input) => {
       const { method, path, rest } = buildRequest(to, input);
@@ -18,8 +18,8 @@ function createServer(answer: (publicKey: string) => Promise<object>, waits = 2)
         publicKey = String(rest.publicKey);
         return { id: 'r1' } as Answer;
       }
-      left -= 1;
-      return (left >= 0 ? { state: 'asked', refusedFor: null, sealed: null } : await answer(publicKey)) as Answer;
+      pollsLeft -= 1;
+      return (pollsLeft >= 0 ? { state: 'asked', refusedFor: null, sealed: null } : await answer(publicKey)) as Answer;
     },
     wait: async () => {},
   };

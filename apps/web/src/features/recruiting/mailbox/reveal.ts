@@ -35,7 +35,7 @@ export async function reveal({ call, wait }: RevealDeps, request: RevealRequest)
     ...request,
     publicKey: toBase64(keys.publicKey),
   });
-  for (let left = MAX_POLLS; left > 0; left--) {
+  for (let pollsLeft = MAX_POLLS; pollsLeft > 0; pollsLeft--) {
     const { state, refusedFor, sealed } = await call(endpoint('GET /api/recruiting/reveals/{id}'), { id });
     if (state === 'refused') return { is: 'refused', rule: refusedFor };
     if (state === 'ready' && sealed !== null) {

@@ -26,7 +26,7 @@ export interface ShownSecret {
 export function useShownSecret(): ShownSecret {
   const place = useRef<HTMLElement>(null);
   const saved = useRef<{ secret: string; until: number } | null>(null);
-  const [left, setLeft] = useState<number | null>(null);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [covered, setCovered] = useState(false);
 
   const actions = useRef({
@@ -37,7 +37,7 @@ export function useShownSecret(): ShownSecret {
     forget() {
       saved.current = null;
       actions.write('');
-      setLeft(null);
+      setSecondsLeft(null);
       setCovered(false);
     },
     cover() {
@@ -53,20 +53,20 @@ export function useShownSecret(): ShownSecret {
     take(secret: string) {
       actions.forget();
       saved.current = { secret, until: performance.now() + SHOWN_SECONDS * 1000 };
-      setLeft(SHOWN_SECONDS);
+      setSecondsLeft(SHOWN_SECONDS);
     },
   }).current;
 
-  const showing = left !== null;
+  const isShowing = secondsLeft !== null;
   useEffect(() => {
-    if (!showing) return;
+    if (!isShowing) return;
     // If the window lost focus during the request, the secret stays hidden.
     if (document.hasFocus()) actions.uncover();
     else actions.cover();
     const tick = () => {
       const rest = Math.ceil(((saved.current?.until ?? 0) - performance.now()) / 1000);
       if (rest <= 0) actions.forget();
-      else setLeft(rest);
+      else setSecondsLeft(rest);
     };
     const timer = setInterval(tick, TICK_MS);
     addEventListener('blur', actions.cover);
@@ -78,12 +78,12 @@ export function useShownSecret(): ShownSecret {
       document.removeEventListener('visibilitychange', actions.cover);
       removeEventListener('pagehide', actions.forget);
     };
-  }, [showing, actions]);
+  }, [isShowing, actions]);
   useEffect(() => actions.forget, [actions]);
 
   return {
     place,
-    left,
+    left: secondsLeft,
     covered,
     take: actions.take,
     uncover: actions.uncover,

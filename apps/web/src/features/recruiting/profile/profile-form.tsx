@@ -19,10 +19,10 @@ export function ProfileForm({ initial, failure }: ProfileFormProps) {
   const { refuse, ...check } = useProblems(form, { posted: failure, withPassword: false });
   const entries = useEntries(form, initial.workExperience.length, check.entryRemoved);
 
-  const reported = useRef(failure);
+  const lastFailure = useRef(failure);
   useEffect(() => {
-    if (failure && reported.current !== failure) refuse(failure.message, failure.fields);
-    reported.current = failure;
+    if (failure && lastFailure.current !== failure) refuse(failure.message, failure.fields);
+    lastFailure.current = failure;
   });
 
   return (

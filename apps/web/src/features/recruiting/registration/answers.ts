@@ -74,10 +74,10 @@ export function toFieldValues(answers: RegistrationAnswers): Map<string, string 
   for (const name of TEXT_FIELDS) fields.set(name, answers[name]);
   for (const name of CHECKBOX_FIELDS) fields.set(name, answers[name]);
   answers.workExperience.forEach((entry, index) => {
-    const present = entry.endDate === STILL_THERE;
+    const isPresent = entry.endDate === STILL_THERE;
     for (const field of EXPERIENCE_FIELDS) fields.set(entryFieldName(index, field), entry[field]);
-    fields.set(entryFieldName(index, 'present'), present);
-    if (present) fields.set(entryFieldName(index, 'endDate'), '');
+    fields.set(entryFieldName(index, 'present'), isPresent);
+    if (isPresent) fields.set(entryFieldName(index, 'endDate'), '');
   });
   return fields;
 }

@@ -7,10 +7,10 @@ const DiscardDialog = lazy(() => import('./discard-dialog.tsx').then((module) =>
 
 /** Says that the input is saved on this device or was restored from it, and how to discard it. */
 export function DraftNotice({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   if (state === 'none') return null;
   const discard = (
-    <Button size="small" onClick={() => setAsking(true)}>
+    <Button size="small" onClick={() => setIsAsking(true)}>
       Discard draft
     </Button>
   );
@@ -29,9 +29,9 @@ export function DraftNotice({ state, onDiscard }: { state: DraftState; onDiscard
           {discard}
         </div>
       )}
-      {asking && (
+      {isAsking && (
         <Suspense>
-          <DiscardDialog onOpenChange={setAsking} onDiscard={onDiscard} />
+          <DiscardDialog onOpenChange={setIsAsking} onDiscard={onDiscard} />
         </Suspense>
       )}
     </>

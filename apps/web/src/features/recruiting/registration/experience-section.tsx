@@ -21,14 +21,14 @@ import type { Entries } from './use-entries.ts';
 export function ExperienceSection({ initial, entries }: { initial: RegistrationAnswers; entries: Entries }) {
   const hydrated = useHydrated();
   // Without JavaScript, entries can't be added, so all three are shown and blank ones are ignored.
-  const spare = hydrated ? 0 : Math.max(0, MOST_EXPERIENCES - entries.ids.length);
-  const shown = [...entries.ids, ...Array.from({ length: spare }, (_, index) => entries.ids.length + index)];
+  const spareCount = hydrated ? 0 : Math.max(0, MOST_EXPERIENCES - entries.ids.length);
+  const entryIds = [...entries.ids, ...Array.from({ length: spareCount }, (_, index) => entries.ids.length + index)];
   return (
     <FormSection
       id="work-experience"
       lead="Add up to three jobs, newest first. If you’re a consultant, name the client. If you only know the month, use its first day."
     >
-      {shown.map((id, index) => (
+      {entryIds.map((id, index) => (
         <Entry
           key={id}
           index={index}
@@ -58,7 +58,7 @@ interface EntryProps {
 function Entry({ index, initial, spare, onRemove }: EntryProps) {
   const heading = useId();
   const hydrated = useHydrated();
-  const [present, setPresent] = useState(initial.endDate === STILL_THERE);
+  const [isPresent, setIsPresent] = useState(initial.endDate === STILL_THERE);
   const fieldName = (field: keyof Experience | 'present') => entryFieldName(index, field);
   return (
     <fieldset
@@ -89,7 +89,7 @@ function Entry({ index, initial, spare, onRemove }: EntryProps) {
         <DayField
           name={fieldName('endDate')}
           label="End date"
-          disabled={hydrated && present}
+          disabled={hydrated && isPresent}
           defaultValue={initial.endDate === STILL_THERE ? '' : initial.endDate}
         />
       </div>
@@ -98,7 +98,7 @@ function Entry({ index, initial, spare, onRemove }: EntryProps) {
         label="I currently work here"
         optional
         defaultChecked={initial.endDate === STILL_THERE}
-        onChange={(event) => setPresent(event.currentTarget.checked)}
+        onChange={(event) => setIsPresent(event.currentTarget.checked)}
       />
       <TextField name={fieldName('role')} label="Role" maxLength={limits.line} defaultValue={initial.role} />
       <TextField

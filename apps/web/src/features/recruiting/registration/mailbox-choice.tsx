@@ -28,10 +28,10 @@ export interface MailboxChoiceProps {
 export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoiceProps) {
   const hydrated = useHydrated();
   const brand = useBrand();
-  const off = hydrated && forwarding;
+  const isDisabled = hydrated && forwarding;
   return (
     <div className="flex flex-col gap-4 rounded-panel border border-line bg-raised p-5">
-      <div hidden={off}>
+      <div hidden={isDisabled}>
         <PasswordField
           name="resumeEmailPassword"
           label="Resume email password"
@@ -39,7 +39,7 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
           autoComplete="new-password"
           data-1p-ignore
           data-lpignore="true"
-          disabled={off}
+          disabled={isDisabled}
           maxLength={limits.password}
         />
       </div>

@@ -18,13 +18,13 @@ export function RegistrationPage({ initial, posted }: RegistrationProps) {
   const [sent, setSent] = useState<SentRegistration | null>(posted?.sent ?? null);
   const [discarded, setDiscarded] = useState(0);
   if (sent) return <RegistrationSent sent={sent} />;
-  const fresh = discarded === 0;
+  const isFirstForm = discarded === 0;
   return (
     <RegistrationForm
       key={discarded}
-      initial={fresh && posted?.failure ? posted.answers : initial}
-      posted={fresh ? (posted?.failure ?? null) : null}
-      takesFocus={!fresh}
+      initial={isFirstForm && posted?.failure ? posted.answers : initial}
+      posted={isFirstForm ? (posted?.failure ?? null) : null}
+      takesFocus={!isFirstForm}
       onSent={setSent}
       onDiscard={() => setDiscarded((times) => times + 1)}
     />

@@ -92,12 +92,12 @@ export function sortByFormOrder(problems: RegistrationProblems): RegistrationPro
 
 /** The number of fields that each step still needs. */
 export function countMissingByStep(problems: RegistrationProblems): Record<StepName, number> {
-  const left: Record<StepName, number> = { Personal: 0, Contact: 0, Experience: 0, Finish: 0 };
+  const counts: Record<StepName, number> = { Personal: 0, Contact: 0, Experience: 0, Finish: 0 };
   for (const path of Object.keys(problems)) {
     const section = SECTIONS.find(({ fields }) => (fields as readonly string[]).includes(formField(path)));
-    if (section) left[section.step] += 1;
+    if (section) counts[section.step] += 1;
   }
-  return left;
+  return counts;
 }
 
 const ENTRY_PATH = /^workExperience\.(\d+)\.(.+)$/;

@@ -15,10 +15,10 @@ function fillForm(form: HTMLFormElement, answers: RegistrationAnswers): void {
   const fields = toFieldValues(answers);
   for (const control of form.elements) {
     if (!isControl(control)) continue;
-    const wanted = fields.get(control.name);
-    if (typeof wanted === 'string') {
-      if (wanted !== '' && isUntouched(control)) control.value = wanted;
-    } else if (wanted === true && control instanceof HTMLInputElement && !control.checked) {
+    const draftValue = fields.get(control.name);
+    if (typeof draftValue === 'string') {
+      if (draftValue !== '' && isUntouched(control)) control.value = draftValue;
+    } else if (draftValue === true && control instanceof HTMLInputElement && !control.checked) {
       // Clicks instead of setting the value, so that dependent updates run.
       control.click();
     }

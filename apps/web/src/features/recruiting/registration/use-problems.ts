@@ -13,7 +13,9 @@ export function useProblems(
 ) {
   const [failure, setFailure] = useState<FormFailure | null>(posted);
   const [problems, setProblems] = useState<RegistrationProblems>(() => sortByFormOrder(posted?.fields ?? {}));
-  const [wrongOnce, setWrongOnce] = useState<ReadonlySet<string>>(() => new Set(Object.keys(posted?.fields ?? {})));
+  const [reportedFields, setReportedFields] = useState<ReadonlySet<string>>(
+    () => new Set(Object.keys(posted?.fields ?? {})),
+  );
 
   function findProblems(): RegistrationProblems {
     if (!form.current) return {};
@@ -25,11 +27,12 @@ export function useProblems(
     const ordered = sortByFormOrder(fields);
     setFailure({ message, fields: ordered, values: {} });
     setProblems(ordered);
-    setWrongOnce(new Set([...wrongOnce, ...Object.keys(ordered)]));
+    setReportedFields(new Set([...reportedFields, ...Object.keys(ordered)]));
   }
 
   function revalidateField(name: string): void {
-    if (wrongOnce.size > 0) setProblems(revalidate(problems, { name, now: findProblems(), wrongOnce }));
+    if (reportedFields.size > 0)
+      setProblems(revalidate(problems, { name, now: findProblems(), wrongOnce: reportedFields }));
   }
 
   return {

@@ -5,7 +5,7 @@ type Event = RegistrationDetail['history'][number];
 
 /** The label of an event. */
 function eventLabel({ kind, by, text }: Event): string {
-  const who = by ?? 'a former team member';
+  const actor = by ?? 'a former team member';
   switch (kind) {
     case 'received':
       return 'Received';
@@ -14,15 +14,15 @@ function eventLabel({ kind, by, text }: Event): string {
     case 'edited':
       return 'Edited by the member';
     case 'in-review':
-      return `Review started by ${who}`;
+      return `Review started by ${actor}`;
     case 'accepted':
-      return `Accepted by ${who}`;
+      return `Accepted by ${actor}`;
     case 'returned':
-      return `Returned by ${who}`;
+      return `Returned by ${actor}`;
     case 'assigned':
-      return `Assigned to ${text ?? 'a recruiter'} by ${who}`;
+      return `Assigned to ${text ?? 'a recruiter'} by ${actor}`;
     case 'unassigned':
-      return `Unassigned by ${who}`;
+      return `Unassigned by ${actor}`;
   }
 }
 
@@ -44,6 +44,6 @@ export function RegistrationHistory({ registration }: { registration: Registrati
     label: eventLabel(event),
     text: event.kind === 'returned' ? event.text : null,
   }));
-  const ahead = state === 'accepted' && recruiter === null ? 'Assign a recruiter' : NEXT_STEPS[state];
-  return <HistoryLine events={events} ahead={ahead === null ? null : { label: ahead }} />;
+  const nextStep = state === 'accepted' && recruiter === null ? 'Assign a recruiter' : NEXT_STEPS[state];
+  return <HistoryLine events={events} ahead={nextStep === null ? null : { label: nextStep }} />;
 }

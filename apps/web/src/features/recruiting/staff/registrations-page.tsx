@@ -17,22 +17,23 @@ export interface RegistrationsPageProps {
 export function RegistrationsPage({ loaderData }: RegistrationsPageProps) {
   useFreshData('recruiting');
   const { query, registrations, total, counts, pages } = loaderData;
-  const waiting = counts.new + counts['in-review'];
-  const nothingYet = Object.values(counts).every((count) => count === 0);
+  const waitingCount = counts.new + counts['in-review'];
+  const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <>
       <PageHeader title="Registrations">
         <p>
-          {waiting === 0 ? (
+          {waitingCount === 0 ? (
             'No registrations to review.'
           ) : (
             <>
-              <FormattedNumber value={waiting} /> {waiting === 1 ? 'registration' : 'registrations'} to review.
+              <FormattedNumber value={waitingCount} /> {waitingCount === 1 ? 'registration' : 'registrations'} to
+              review.
             </>
           )}
         </p>
       </PageHeader>
-      {nothingYet ? (
+      {isEmpty ? (
         <NoRegistrations query={query} nothingYet />
       ) : (
         <div className="flex flex-col gap-5">

@@ -51,11 +51,11 @@ export async function changeRegistration({ request, context }: RouteArgs, id: st
 }
 
 function successMessage(intent: string, { reference, member, recruiter }: RegistrationDetail): ChangeOutcome['done'] {
-  const reported = `We’ve emailed ${member.name}.`;
+  const emailNote = `We’ve emailed ${member.name}.`;
   const messages: Record<string, ChangeOutcome['done']> = {
     start: { title: `Review of ${reference} started` },
-    accept: { title: `${reference} accepted`, description: reported },
-    return: { title: `${reference} returned`, description: reported },
+    accept: { title: `${reference} accepted`, description: emailNote },
+    return: { title: `${reference} returned`, description: emailNote },
     assign: { title: recruiter ? `${member.name} assigned to ${recruiter.name}` : `${member.name} unassigned` },
   };
   return messages[intent] ?? null;

@@ -17,7 +17,7 @@ export interface MemberTasksProps {
 export function MemberTasks({ tasks, actionData }: MemberTasksProps) {
   const waiting = tasks.filter(({ state }) => state === 'proposed');
   const approved = tasks.filter(({ state }) => state === 'approved');
-  const over = tasks.filter(({ state }) => state !== 'proposed' && state !== 'approved');
+  const pastTasks = tasks.filter(({ state }) => state !== 'proposed' && state !== 'approved');
   return (
     <div className="flex flex-col gap-9">
       <Part title="Needs your approval">
@@ -39,9 +39,9 @@ export function MemberTasks({ tasks, actionData }: MemberTasksProps) {
           </TaskItems>
         </Part>
       )}
-      {over.length > 0 && (
+      {pastTasks.length > 0 && (
         <Part title="Past tasks">
-          <TaskItems tasks={over}>{(task) => <TaskFacts task={task} />}</TaskItems>
+          <TaskItems tasks={pastTasks}>{(task) => <TaskFacts task={task} />}</TaskItems>
         </Part>
       )}
     </div>

@@ -14,15 +14,15 @@ export function RecruiterTasks({
   tasks: readonly Task[];
   actionData: ChangeOutcome | undefined;
 }) {
-  const over = tasks.filter((task) => !isOpen(task));
-  const open = tasks.filter(isOpen);
+  const pastTasks = tasks.filter((task) => !isOpen(task));
+  const openTasks = tasks.filter(isOpen);
   return (
     <>
-      {open.length === 0 ? (
+      {openTasks.length === 0 ? (
         <p className="text-soft">No open tasks.</p>
       ) : (
         <ul aria-label="Open tasks" className="border-t border-line">
-          {open.map((task) => (
+          {openTasks.map((task) => (
             <li
               key={task.id}
               className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line py-4"
@@ -33,13 +33,13 @@ export function RecruiterTasks({
           ))}
         </ul>
       )}
-      {over.length > 0 && (
+      {pastTasks.length > 0 && (
         <details>
           <summary className="cursor-pointer font-medium">
-            Past tasks <span className="figures text-soft">{over.length}</span>
+            Past tasks <span className="figures text-soft">{pastTasks.length}</span>
           </summary>
           <ul aria-label="Past tasks" className="mt-3 border-t border-line">
-            {over.map((task) => (
+            {pastTasks.map((task) => (
               <li key={task.id} className="border-b border-line py-4">
                 <TaskFacts task={task} />
               </li>

@@ -12,7 +12,7 @@ import type { ImproveTabProps } from './improve-props.ts';
 export function ImproveAside({ id, plan, target, canUndo, currentVersion }: ImproveTabProps) {
   const hasJob = target.kind !== 'none';
   const label = scoreLabel(hasJob ? 'job' : 'format', target.title);
-  const isThere = plan.from >= GOAL;
+  const hasReachedGoal = plan.from >= GOAL;
   return (
     <aside
       aria-label="Score"
@@ -23,17 +23,17 @@ export function ImproveAside({ id, plan, target, canUndo, currentVersion }: Impr
         {verdictText(plan.from)}
       </p>
       <div className="flex w-full max-w-72 flex-col gap-2">
-        {isThere && !hasJob && (
+        {hasReachedGoal && !hasJob && (
           <ButtonLink variant="primary" to={`/portal/resumes/${id}/job`}>
             Score against a job
           </ButtonLink>
         )}
-        {isThere && (
+        {hasReachedGoal && (
           <ButtonLink variant={hasJob ? 'primary' : 'secondary'} to={`/portal/resumes/${id}/download`}>
             Download résumé
           </ButtonLink>
         )}
-        {isThere && <ButtonLink to={`/portal/matches?resume=${id}`}>Find matching jobs</ButtonLink>}
+        {hasReachedGoal && <ButtonLink to={`/portal/matches?resume=${id}`}>Find matching jobs</ButtonLink>}
         {canUndo && (
           <RouterForm method="post" action={`/portal/resumes/${id}/versions`} preventScrollReset>
             <input type="hidden" name="intent" value="undo" />

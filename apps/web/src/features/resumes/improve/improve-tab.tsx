@@ -150,7 +150,7 @@ interface QuestionsProps {
 
 function Questions({ plan, roles, answerLimit }: QuestionsProps) {
   if (plan.questions.length === 0) return null;
-  const given = new Map<string, SubmittedAnswer>(
+  const answers = new Map<string, SubmittedAnswer>(
     plan.answers.map(({ questionId, factId, text, target }) => {
       const proposal = [...plan.proposals, ...plan.refused].find(
         ({ source }) => source.kind === 'confirmed-fact' && source.factId === factId,
@@ -158,12 +158,12 @@ function Questions({ plan, roles, answerLimit }: QuestionsProps) {
       return [questionId, { text, ...(target !== undefined && { target }), proposal: proposal?.id ?? null }];
     }),
   );
-  const next = plan.questions.find(({ id, points }) => points > 0 && !given.has(id));
+  const next = plan.questions.find(({ id, points }) => points > 0 && !answers.has(id));
   const renderCard = (question: ImprovementPlan['questions'][number]) => (
     <QuestionCard
       key={question.id}
       question={question}
-      given={given.get(question.id) ?? null}
+      given={answers.get(question.id) ?? null}
       isOpen={question === next}
       {...{ roles, answerLimit }}
     />

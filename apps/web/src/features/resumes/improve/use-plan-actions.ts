@@ -24,16 +24,16 @@ export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): P
   const fetcher = useFetcher<Answer>();
   const undo = useFetcher();
   const toast = useToast();
-  const before = useRef(plan.from);
-  const reported = useRef<Answer>(undefined);
+  const previousScore = useRef(plan.from);
+  const lastReported = useRef<Answer>(undefined);
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
 
   useEffect(() => {
-    if (!answer || reported.current === answer) return;
-    reported.current = answer;
+    if (!answer || lastReported.current === answer) return;
+    lastReported.current = answer;
     if ('failure' in answer) return;
-    const gain = plan.from - before.current;
-    before.current = plan.from;
+    const gain = plan.from - previousScore.current;
+    previousScore.current = plan.from;
     if (answer.done === 'accepted') {
       const undoLast = () =>
         void undo.submit(
@@ -54,7 +54,7 @@ export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): P
 
   function submitAction(fields: [string, string][]): void {
     if (fetcher.state !== 'idle') return;
-    before.current = plan.from;
+    previousScore.current = plan.from;
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
     void fetcher.submit(form, { method: 'post' });

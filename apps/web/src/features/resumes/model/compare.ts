@@ -41,19 +41,19 @@ function compareLists(
   before: readonly DraftEntry[],
   after: readonly DraftEntry[],
 ): Difference[] {
-  const old = new Map(before.map((entry) => [entry.id, entry]));
+  const oldEntries = new Map(before.map((entry) => [entry.id, entry]));
   const saved = new Set(after.map(({ id }) => id));
   const shared = before.filter(({ id }) => saved.has(id)).map(({ id }) => id);
   const movedIds = findMoved(
     shared,
-    after.filter(({ id }) => old.has(id)).map(({ id }) => id),
+    after.filter(({ id }) => oldEntries.has(id)).map(({ id }) => id),
   );
   const differences = after.flatMap((entry): Difference[] => {
-    const known = old.get(entry.id);
-    const fields = compareEntries(section, known, entry);
-    const isMoved = movedIds.has(entry.id) || (known !== undefined && hasMovedLines(known, entry));
+    const oldEntry = oldEntries.get(entry.id);
+    const fields = compareEntries(section, oldEntry, entry);
+    const isMoved = movedIds.has(entry.id) || (oldEntry !== undefined && hasMovedLines(oldEntry, entry));
     if (fields.length === 0 && !isMoved) return [];
-    const kind = !known ? 'added' : fields.length === 0 ? 'moved' : 'changed';
+    const kind = !oldEntry ? 'added' : fields.length === 0 ? 'moved' : 'changed';
     return [
       { id: `${section.id}/${entry.id}`, section: section.label, entry: entryName(section, entry), kind, fields },
     ];
@@ -96,18 +96,18 @@ function compareLines(
   const { lines } = section;
   if (!lines) return [];
   const label = `${lines.one.charAt(0).toUpperCase()}${lines.one.slice(1)}`;
-  const old = new Map((before?.lines ?? []).map((line) => [line.id, line.text]));
+  const oldLines = new Map((before?.lines ?? []).map((line) => [line.id, line.text]));
   const now = (after?.lines ?? []).map((line) => ({
     path: linePath(section, entry, line.id),
     label,
-    before: old.get(line.id) ?? '',
+    before: oldLines.get(line.id) ?? '',
     after: line.text,
   }));
   const saved = new Set((after?.lines ?? []).map(({ id }) => id));
-  const gone = (before?.lines ?? []).flatMap((line) =>
+  const removedLines = (before?.lines ?? []).flatMap((line) =>
     saved.has(line.id) ? [] : [{ path: linePath(section, entry, line.id), label, before: line.text, after: '' }],
   );
-  return [...now, ...gone];
+  return [...now, ...removedLines];
 }
 
 function hasMovedLines(before: DraftEntry, after: DraftEntry): boolean {
@@ -139,7 +139,7 @@ export function findMoved(before: readonly string[], after: readonly string[]): 
     }
     if (last < 0 || (length[index] ?? 0) > (length[last] ?? 0)) last = index;
   });
-  const stayed = new Set<number>();
-  for (let index = last; index >= 0; index = previous[index] ?? -1) stayed.add(index);
-  return new Set(after.filter((_, index) => !stayed.has(index)));
+  const unmoved = new Set<number>();
+  for (let index = last; index >= 0; index = previous[index] ?? -1) unmoved.add(index);
+  return new Set(after.filter((_, index) => !unmoved.has(index)));
 }

@@ -60,11 +60,11 @@ function toEntry({ fields, lines }: SectionShape, node: Node): DraftEntry {
 }
 
 function toLines(items: readonly unknown[]): DraftLine[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return items.map((item) => {
     if (typeof item !== 'string') return item as DraftLine;
-    const times = seen.get(item) ?? 0;
-    seen.set(item, times + 1);
+    const times = counts.get(item) ?? 0;
+    counts.set(item, times + 1);
     return { id: times === 0 ? item : `${item}#${times}`, text: item };
   });
 }

@@ -18,10 +18,10 @@ export interface MergeResult {
 
 /** Applies my changes since `base` to another version, so that no input is lost. */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): MergeResult {
-  const clashes: { path: FieldPath; mine: string; theirs: string }[] = [];
+  const mergeConflicts: { path: FieldPath; mine: string; theirs: string }[] = [];
   const pick = (path: FieldPath, was: string, my: string, their: string): string => {
     if (my === was || my === their) return their;
-    if (their !== was) clashes.push({ path, mine: my, theirs: their });
+    if (their !== was) mergeConflicts.push({ path, mine: my, theirs: their });
     return my;
   };
   const top = Object.fromEntries(
@@ -39,11 +39,11 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): MergeResul
       ];
     }),
   ) as unknown as Draft['lists'];
-  const known = new Set(base.placed.map(({ line }) => line));
-  const placed = mine.placed.filter(({ line }) => !known.has(line));
+  const basePlaced = new Set(base.placed.map(({ line }) => line));
+  const newlyPlaced = mine.placed.filter(({ line }) => !basePlaced.has(line));
   const confirmed = mine.confirmed.filter((path) => !base.confirmed.includes(path));
-  const draft = { top, lists, placed, confirmed };
-  const conflicts = clashes.map((clash) => ({ ...clash, label: fieldName(draft, clash.path) ?? clash.path }));
+  const draft = { top, lists, placed: newlyPlaced, confirmed };
+  const conflicts = mergeConflicts.map((clash) => ({ ...clash, label: fieldName(draft, clash.path) ?? clash.path }));
   return { draft, conflicts };
 }
 
@@ -108,8 +108,8 @@ function mergeLists<Item extends WithId>(
 const indexById = <Item extends WithId>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
 
 function hasNewOrder(base: readonly WithId[], mine: readonly WithId[]): boolean {
-  const known = new Set(mine.map(({ id }) => id));
-  const before = base.filter(({ id }) => known.has(id)).map(({ id }) => id);
+  const mineIds = new Set(mine.map(({ id }) => id));
+  const before = base.filter(({ id }) => mineIds.has(id)).map(({ id }) => id);
   const saved = new Set(before);
   const after = mine.filter(({ id }) => saved.has(id)).map(({ id }) => id);
   return before.some((id, index) => id !== after[index]);

@@ -17,14 +17,14 @@ export function findBoxes(text: SourceText, spans: readonly Span[]): PageBox[] {
   return spans.flatMap((span) => {
     const page = text.pages.find(({ number }) => number === span.page);
     const line = page?.lines[span.line];
-    const reach = line && findEdges(line, span.start, span.end);
-    if (!line || !reach) return [];
+    const edges = line && findEdges(line, span.start, span.end);
+    if (!line || !edges) return [];
     return [
       {
         page: span.page,
-        x: reach.from - MARGIN,
+        x: edges.from - MARGIN,
         y: line.box.y - MARGIN,
-        width: reach.to - reach.from + 2 * MARGIN,
+        width: edges.to - edges.from + 2 * MARGIN,
         height: line.box.height + 2 * MARGIN,
       },
     ];

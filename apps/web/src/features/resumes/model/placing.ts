@@ -97,12 +97,12 @@ function addEntry(draft: Draft, id: SectionId, text: string, newId: () => string
   const [first] = section.fields;
   const add: DraftEdit = { do: 'add-entry', section: id, entry };
   if (id === 'skills' || id === 'other') {
-    const named: DraftEdit[] =
+    const nameEdits: DraftEdit[] =
       id === 'other'
         ? [{ do: 'set-text', section: id, entry: entry.id, key: 'heading', text: 'Additional information' }]
         : [];
     const { fields, edits } = addToEntry(draft, id, entry.id, text, newId);
-    return { fields, edits: [add, ...named, ...edits] };
+    return { fields, edits: [add, ...nameEdits, ...edits] };
   }
   const key = first?.key ?? 'name';
   return {

@@ -84,11 +84,11 @@ function scrollToPlace(pane: HTMLElement, place: Place): void {
 }
 
 function Pages({ text, pictureOf, marked = [], onPick }: PagePaneProps) {
-  const of = text.pages.length;
+  const pageCount = text.pages.length;
   return (
     <div className="flex flex-col gap-4">
       {text.pages.map((page) => (
-        <Page key={page.number} text={text} page={page} of={of} {...{ pictureOf, marked, onPick }} />
+        <Page key={page.number} text={text} page={page} of={pageCount} {...{ pictureOf, marked, onPick }} />
       ))}
     </div>
   );
@@ -104,7 +104,7 @@ function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
   const places = usePlaces();
   const { hinted, shown } = places ?? {};
   const still = useMemo(() => marksOnPage(page.number, text, marked), [page.number, text, marked]);
-  const lit = useMemo(
+  const highlighted = useMemo(
     () => marksOnPage(page.number, text, highlightedPlaces(shown, hinted), true),
     [page.number, text, shown, hinted],
   );
@@ -114,7 +114,7 @@ function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
       <PagePicture page={page} of={of} src={pictureOf?.(page.number) ?? null} />
       <PageMarks page={page} marks={still} onHint={(place) => places?.hint(place)} onPick={onPick} />
       <div data-lit="" className="pointer-events-none">
-        <PageMarks page={page} marks={lit} onHint={() => undefined} />
+        <PageMarks page={page} marks={highlighted} onHint={() => undefined} />
       </div>
     </div>
   );

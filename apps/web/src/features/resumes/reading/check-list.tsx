@@ -10,17 +10,20 @@ import { certaintyOfField, useEditor } from './editor-context.tsx';
 export function CheckList({ onGo }: { onGo(path: string): void }) {
   const editor = useEditor();
   const last = useRef(-1);
-  const unsure = listShownPaths(editor.draft).filter(
+  const uncertainPaths = listShownPaths(editor.draft).filter(
     (path) => certaintyOfField(editor, path, getText(editor.base, path), getText(editor.draft, path)) === 'check',
   );
-  if (unsure.length === 0) return null;
+  if (uncertainPaths.length === 0) return null;
   function goToNext(): void {
-    last.current = (last.current + 1) % unsure.length;
-    const path = unsure[last.current];
+    last.current = (last.current + 1) % uncertainPaths.length;
+    const path = uncertainPaths[last.current];
     if (path !== undefined) onGo(path);
   }
   return (
-    <Callout tone="caution" title={unsure.length === 1 ? 'One field to check' : `${unsure.length} fields to check`}>
+    <Callout
+      tone="caution"
+      title={uncertainPaths.length === 1 ? 'One field to check' : `${uncertainPaths.length} fields to check`}
+    >
       <p>We may have misread these. They’re marked here and on the page.</p>
       <Button size="small" className="mt-2" onClick={goToNext}>
         Go to next field

@@ -22,9 +22,9 @@ interface EditEntryProps {
 /** One role, school, or project with all its fields and lines. */
 export function EditEntry({ section, entry, index, count, onUndo }: EditEntryProps) {
   const { base, edit, errors, focusNext } = useEditor();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [openedFields, setOpenedFields] = useState<ReadonlySet<string>>(new Set());
   const toast = useToast();
-  const known = base.lists[section.id].find(({ id }) => id === entry.id);
+  const savedEntry = base.lists[section.id].find(({ id }) => id === entry.id);
   const name = entryName(section, entry);
   const path = entryPath(section.id, entry.id);
   const drop = useDrop(path, section.lines ? { to: 'entry', section: section.id, entry: entry.id } : null);
@@ -43,7 +43,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
   }
   const hidden = section.fields.filter(
     ({ key, rare }) =>
-      rare && !opened.has(key) && !entry.texts[key] && errors[fieldPath(section.id, entry.id, key)] === undefined,
+      rare && !openedFields.has(key) && !entry.texts[key] && errors[fieldPath(section.id, entry.id, key)] === undefined,
   );
   const more = hidden.map(({ key, label }) => (
     <Button
@@ -51,7 +51,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
       size="small"
       variant="quiet"
       onClick={() => {
-        setOpened(new Set([...opened, key]));
+        setOpenedFields(new Set([...openedFields, key]));
         focusNext(fieldPath(section.id, entry.id, key));
       }}
     >
@@ -106,7 +106,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
               path={fieldPath(section.id, entry.id, field.key)}
               label={field.label}
               kind={field.kind ?? 'line'}
-              before={known?.texts[field.key] ?? ''}
+              before={savedEntry?.texts[field.key] ?? ''}
               value={entry.texts[field.key] ?? ''}
               onText={(text) => edit({ do: 'set-text', section: section.id, entry: entry.id, key: field.key, text })}
               className={widthClass(field)}

@@ -63,10 +63,10 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
   const pointing = usePlacePointer(path);
   const id = fieldElementId(path);
   const at = { section: section.id, entry: entry.id, line: line.id };
-  const known = editor.base.lists[section.id]
+  const savedLine = editor.base.lists[section.id]
     .find((one) => one.id === entry.id)
     ?.lines.find((one) => one.id === line.id);
-  const certainty = certaintyOfField(editor, path, known?.text ?? '', line.text);
+  const certainty = certaintyOfField(editor, path, savedLine?.text ?? '', line.text);
   const error = editor.errors[path];
   const name = `${section.lines.one} ${index + 1}`;
   const isSkill = section.lines.key === 'keywords';

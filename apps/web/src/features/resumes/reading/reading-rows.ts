@@ -47,14 +47,14 @@ function createRow(
   read: (view: ParserView) => string,
 ): ReadingRow {
   const texts = views.map(read);
-  const wanted = normalize(texts[0] ?? '');
+  const target = normalize(texts[0] ?? '');
   return {
     id,
     label,
     cells: views.map((view, index) => {
       const text = texts[index] ?? '';
       const verdict =
-        index === 0 ? 'first' : normalize(text) === wanted ? 'same' : text === '' ? ('missing' as const) : 'differs';
+        index === 0 ? 'first' : normalize(text) === target ? 'same' : text === '' ? ('missing' as const) : 'differs';
       return { view: view.id, text, verdict };
     }),
   };
@@ -76,11 +76,11 @@ function matchEntries<Entry extends { id: string }, Key extends keyof Entry>(
     theirs.map((their) => ({ our, their, shared: countSharedTexts(our, their, keys) })),
   );
   const found = new Map<string, Entry>();
-  const taken = new Set<Entry>();
+  const matched = new Set<Entry>();
   for (const { our, their, shared } of pairs.toSorted((a, b) => b.shared - a.shared)) {
-    if (shared === 0 || found.has(our.id) || taken.has(their)) continue;
+    if (shared === 0 || found.has(our.id) || matched.has(their)) continue;
     found.set(our.id, their);
-    taken.add(their);
+    matched.add(their);
   }
   return found;
 }
@@ -113,9 +113,9 @@ const normalize = (text: string) =>
 
 /** A view's lines, each with whether the first view has it in one piece. */
 export function compareLines(view: ParserView, first: ParserView): { text: string; isOwn: boolean }[] {
-  const known = new Set(first.text.split('\n').map(normalize));
+  const firstLines = new Set(first.text.split('\n').map(normalize));
   return view.text
     .split('\n')
     .filter((text) => text.trim() !== '')
-    .map((text) => ({ text, isOwn: view.id !== first.id && !known.has(normalize(text)) }));
+    .map((text) => ({ text, isOwn: view.id !== first.id && !firstLines.has(normalize(text)) }));
 }

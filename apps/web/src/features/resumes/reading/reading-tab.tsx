@@ -69,12 +69,12 @@ export function ReadingTab(props: ReadingTabProps) {
     unplaced: useMemo(() => unplaced && listUnplaced(draft, unplaced), [draft, unplaced]),
     drag,
     place(line, target) {
-      const placing = createPlaceEdit(draft, line, target, createId);
-      edit(placing);
+      const placeEdit = createPlaceEdit(draft, line, target, createId);
+      edit(placeEdit);
       drag.end();
-      const [field = ''] = placing.fields;
+      const [field = ''] = placeEdit.fields;
       toast.show({
-        title: `Moved to: ${fieldName(applyDraftEdit(draft, placing), field) ?? 'a field'}`,
+        title: `Moved to: ${fieldName(applyDraftEdit(draft, placeEdit), field) ?? 'a field'}`,
         action: { label: 'Undo', hint: 'Choose “Undo” next to “Save”', onSelect: undo },
       });
     },

@@ -10,10 +10,12 @@ export type ReadAgainResult = { read: { before: number; version: number; changed
 /** Reads the stored file again, based on the version that the form was rendered with. */
 export async function readAgain({ context, params: { id }, request }: RouteArgs<'id'>) {
   const form = await request.formData();
-  const before = Number(formText(form, 'baseVersion'));
+  const formVersion = Number(formText(form, 'baseVersion'));
   try {
-    const { resume, changed } = await context.get(requestContext).api.resumes.readAgain({ id, baseVersion: before });
-    return { read: { before, version: resume.currentVersion, changed } } satisfies ReadAgainResult;
+    const { resume, changed } = await context
+      .get(requestContext)
+      .api.resumes.readAgain({ id, baseVersion: formVersion });
+    return { read: { before: formVersion, version: resume.currentVersion, changed } } satisfies ReadAgainResult;
   } catch (error) {
     return toFormFailure(error, form);
   }

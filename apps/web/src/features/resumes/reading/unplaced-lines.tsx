@@ -50,7 +50,7 @@ export function UnplacedLines() {
 function UnplacedItem({ line, next }: { line: UnplacedLine; next: UnplacedLine | undefined }) {
   const { draft, drag, place, focusNext } = useEditor();
   const places = usePlaces();
-  const here = { key: unplacedPath(line.id), label: line.text, spans: line.spans };
+  const linePlace = { key: unplacedPath(line.id), label: line.text, spans: line.spans };
   return (
     <li
       draggable
@@ -60,7 +60,7 @@ function UnplacedItem({ line, next }: { line: UnplacedLine; next: UnplacedLine |
         drag.start(line);
       }}
       onDragEnd={drag.end}
-      onPointerEnter={() => places?.hint(here)}
+      onPointerEnter={() => places?.hint(linePlace)}
       onPointerLeave={() => places?.hint(null)}
       className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line py-2 pointer-fine:cursor-grab"
     >
@@ -73,13 +73,13 @@ function UnplacedItem({ line, next }: { line: UnplacedLine; next: UnplacedLine |
           <IconButton
             label={`Show on the page: ${line.text}`}
             size="small"
-            onClick={() => places.show(here)}
+            onClick={() => places.show(linePlace)}
             icon={<Crosshair aria-hidden="true" size={17} />}
           />
         )}
         <DropdownMenu
           trigger={
-            <Button id={fieldElementId(here.key)} size="small">
+            <Button id={fieldElementId(linePlace.key)} size="small">
               Move to
               <span className="sr-only"> a field: {line.text}</span>
               <ChevronDown aria-hidden="true" size={15} />

@@ -41,15 +41,15 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
     send: (edits, base) =>
       attemptSave(
         async () => {
-          const after = await call(endpoint('POST /api/resumes/{id}/corrections'), {
+          const response = await call(endpoint('POST /api/resumes/{id}/corrections'), {
             id,
             baseVersion: base.version,
             resume: fromDraft(edits.draft, base.resume),
             ...listMarked(base.draft, edits.draft),
           });
-          latest.current.onSaved(after.currentVersion);
+          latest.current.onSaved(response.currentVersion);
           void latest.current.revalidate();
-          return createSavedVersion(after.currentVersion, after.resume);
+          return createSavedVersion(response.currentVersion, response.resume);
         },
         async () => {
           const now = await call(endpoint('GET /api/resumes/{id}'), { id });

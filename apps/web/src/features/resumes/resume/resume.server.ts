@@ -34,8 +34,8 @@ export async function loadScore({ context, params: { id }, request }: RouteArgs<
   const shown = { id, target: detail.target, text, pictures };
   const { earlier } = report;
   if (rubric === null || rubric !== earlier?.rubric) return { ...shown, report, current: null };
-  const former = await load(resumes.report({ id, rubric }));
-  return { ...shown, report: former, current: report };
+  const earlierReport = await load(resumes.report({ id, rubric }));
+  return { ...shown, report: earlierReport, current: report };
 }
 
 /** Loads the fields that were read, with their places, for correcting them. */

@@ -53,9 +53,9 @@ export function markFindings(report: ScoreReport): (Place & { tone: 'caution' })
   const places = new Map<string, Place & { tone: 'caution' }>();
   for (const { id, loss } of listFindings(report)) {
     const spans = loss.spans ?? [];
-    const where = JSON.stringify(spans);
-    if (spans.length > 0 && !places.has(where))
-      places.set(where, { key: id, label: loss.reason, spans, tone: 'caution' });
+    const spansKey = JSON.stringify(spans);
+    if (spans.length > 0 && !places.has(spansKey))
+      places.set(spansKey, { key: id, label: loss.reason, spans, tone: 'caution' });
   }
   return [...places.values()];
 }

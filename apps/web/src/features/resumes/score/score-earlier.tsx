@@ -14,12 +14,12 @@ interface ScoreEarlierProps {
 
 /** The score under an earlier rubric beside the current one, with the reason for the change. */
 export function EarlierScoreComparison({ href, earlier, report }: ScoreEarlierProps) {
-  const isSame = earlier.total === report.total;
+  const isUnchanged = earlier.total === report.total;
   return (
     <div className="pb-8">
       <Callout
         title={
-          isSame
+          isUnchanged
             ? 'We changed how we score. Your score is the same.'
             : 'Your score changed because we changed how we score'
         }

@@ -26,7 +26,7 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
       .filter((finding) => finding.part === part)
       .map(({ id, loss }) => ({ id, points: loss.points, reason: loss.reason })),
   }));
-  const lost = findings.reduce((sum, { loss }) => sum + loss.points, 0);
+  const lostPoints = findings.reduce((sum, { loss }) => sum + loss.points, 0);
   return (
     <>
       <section aria-labelledby="parts" className="border-t border-line py-8">
@@ -46,7 +46,7 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
           <p className="pt-1 text-soft">You didn’t lose any points.</p>
         ) : (
           <>
-            <p className="pt-1 text-soft">{pointsText(lost)} in total, biggest first, with how to fix each.</p>
+            <p className="pt-1 text-soft">{pointsText(lostPoints)} in total, biggest first, with how to fix each.</p>
             <FindingList findings={findings.slice(0, INITIAL_COUNT)} editHref={editHref} />
             {findings.length > INITIAL_COUNT && (
               <details className="group">

@@ -53,9 +53,9 @@ export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }
 
   if (file && (state.phase === 'sending' || state.phase === 'reading'))
     return <UploadProgress state={state} file={file} onStop={stop} />;
-  const refused = state.phase === 'failed' ? toFormFailure(state.failure) : failure;
+  const refusal = state.phase === 'failed' ? toFormFailure(state.failure) : failure;
   return (
-    <Form encType="multipart/form-data" failure={refused} className="flex flex-col gap-3">
+    <Form encType="multipart/form-data" failure={refusal} className="flex flex-col gap-3">
       {job.kind === 'listing' && <input type="hidden" name="listingId" value={job.id} />}
       <FileDrop
         name="file"

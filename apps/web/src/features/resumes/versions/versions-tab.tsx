@@ -121,7 +121,7 @@ function CompareForm({
     value: String(number),
     label: `${number}: ${label.length > 60 ? `${label.slice(0, 60)}…` : label}`,
   }));
-  const before = versions.find(({ number }) => number === currentVersion)?.parent ?? 1;
+  const defaultBase = versions.find(({ number }) => number === currentVersion)?.parent ?? 1;
   return (
     <Form
       method="get"
@@ -131,7 +131,7 @@ function CompareForm({
         name="from"
         label="Compare version"
         options={options}
-        defaultValue={String(compared?.from.number ?? before)}
+        defaultValue={String(compared?.from.number ?? defaultBase)}
         className="min-w-0 flex-1 basis-52"
       />
       <Select

@@ -23,20 +23,20 @@ export async function loadVersions({ context, params: { id }, request }: RouteAr
   const { versions, currentVersion } = await load(resumes.get({ id }));
   const query = new URL(request.url).searchParams;
   const numbers = [query.get('from'), query.get('to')].map(Number);
-  const wanted = numbers.filter((number) => versions.some((version) => version.number === number));
+  const requested = numbers.filter((number) => versions.some((version) => version.number === number));
   const missing = versions
     .slice(-MAX_SCORED_VERSIONS)
-    .filter(({ number, score }) => !score && !wanted.includes(number))
+    .filter(({ number, score }) => !score && !requested.includes(number))
     .map(({ number }) => number);
-  const opened = await Promise.all(
-    [...new Set([...wanted, ...missing])].map((version) => load(resumes.version({ id, version }))),
+  const details = await Promise.all(
+    [...new Set([...requested, ...missing])].map((version) => load(resumes.version({ id, version }))),
   );
-  const byNumber = new Map(opened.map((one) => [one.version.number, one]));
+  const byNumber = new Map(details.map((one) => [one.version.number, one]));
   const findSide = (number: number | undefined): ComparedVersion | null => {
     const one = number === undefined ? undefined : byNumber.get(number);
     return one ? { number: one.version.number, resume: one.resume, report: one.report } : null;
   };
-  const [from, to] = wanted.length === 2 ? [findSide(wanted[0]), findSide(wanted[1])] : [null, null];
+  const [from, to] = requested.length === 2 ? [findSide(requested[0]), findSide(requested[1])] : [null, null];
   return {
     id,
     currentVersion,
@@ -61,6 +61,6 @@ export async function changeVersion({ context, params: { id }, request }: RouteA
   } catch (error) {
     return toFormFailure(error, form);
   }
-  const back = TABS.find((tab) => tab === form.get('back'));
-  throw redirect(`/portal/resumes/${id}${back ? `/${back}` : ''}`);
+  const returnTab = TABS.find((tab) => tab === form.get('back'));
+  throw redirect(`/portal/resumes/${id}${returnTab ? `/${returnTab}` : ''}`);
 }

@@ -45,12 +45,12 @@ export async function handOver(file: File, now: number = Date.now()): Promise<vo
 /** Takes the file that was just handed over and deletes it; null if there is none or no database. */
 export async function takeOver(now: number = Date.now()): Promise<File | null> {
   try {
-    const parcel = await withStore<StoredFile | undefined>((store) => {
+    const stored = await withStore<StoredFile | undefined>((store) => {
       const found = store.get(KEY) as IDBRequest<StoredFile | undefined>;
       store.delete(KEY);
       return found;
     });
-    return parcel && now - parcel.at < MAX_AGE_MS ? parcel.file : null;
+    return stored && now - stored.at < MAX_AGE_MS ? stored.file : null;
   } catch {
     return null;
   }

@@ -27,7 +27,7 @@ export interface ScorePageProps {
 export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
   const visit = useVisit();
   const { state, start, stop } = useUpload(endpoint('POST /api/visitor/score'));
-  const wanted: JobChoice =
+  const initialJob: JobChoice =
     listing?.kind === 'open' ? { kind: 'listing', id: listing.id, title: listing.title } : { kind: 'none' };
 
   async function score(file: File, job: JobChoice): Promise<void> {
@@ -39,7 +39,7 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
   // Scores a file that was dropped on another page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
-    void takeOver().then((file) => file && score(file, wanted));
+    void takeOver().then((file) => file && score(file, initialJob));
   }, []);
 
   if (state.phase === 'sending' || state.phase === 'reading')
@@ -62,7 +62,7 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
     return (
       <VisitorResult
         result={result}
-        job={visit?.job ?? wanted}
+        job={visit?.job ?? initialJob}
         onJob={visit ? (job) => void score(visit.file, job) : null}
         onAnother={() => setVisit(null)}
       />

@@ -26,8 +26,8 @@ export function VisitForm({ rules, listing, failure, onScore }: VisitFormProps) 
         if (!file) return;
         event.preventDefault();
         const text = String(new FormData(event.currentTarget).get('jobText') ?? '').trim();
-        const pasted: JobChoice = text ? { kind: 'text', text } : { kind: 'none' };
-        void onScore(file, listing ? { kind: 'listing', id: listing.id, title: listing.title } : pasted);
+        const pastedJob: JobChoice = text ? { kind: 'text', text } : { kind: 'none' };
+        void onScore(file, listing ? { kind: 'listing', id: listing.id, title: listing.title } : pastedJob);
       }}
     >
       <FileDrop

@@ -48,7 +48,7 @@ export function listFields(schema: Schema, levels: number): ApiField[] {
   function add(name: string, given: Schema, required: boolean, depth: number, when: string): void {
     const { schema: plain } = splitNullable(given);
     const list = plain.type === 'array' ? (plain.items ?? {}) : undefined;
-    const inner = list ? splitNullable(list).schema : plain;
+    const itemSchema = list ? splitNullable(list).schema : plain;
     fields.push({
       name: list ? `${name}[]` : name,
       depth,
@@ -62,7 +62,7 @@ export function listFields(schema: Schema, levels: number): ApiField[] {
         .filter(Boolean)
         .join('; '),
     });
-    if (depth + 1 < levels) addProperties(inner, depth + 1, '');
+    if (depth + 1 < levels) addProperties(itemSchema, depth + 1, '');
   }
 }
 

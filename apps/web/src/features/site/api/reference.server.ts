@@ -49,10 +49,10 @@ function describeEndpoint(
   origin: string,
 ): ApiEndpoint {
   const { method, path, summary } = route;
-  const whole = addRequired(toJsonSchema(inputSchema, 'input'), inputSchema);
+  const fullInput = addRequired(toJsonSchema(inputSchema, 'input'), inputSchema);
   // The route's input structure tells whether input comes only from the query.
-  const inQuery = route.inputStructure === 'detailed' ? whole.properties?.query : undefined;
-  const input = inQuery ?? whole;
+  const inQuery = route.inputStructure === 'detailed' ? fullInput.properties?.query : undefined;
+  const input = inQuery ?? fullInput;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const needsToken = meta.access !== 'anyone';
   const sendsBody = method !== 'GET' && method !== 'DELETE' && !inQuery;
@@ -124,8 +124,8 @@ const LIMIT_SUBJECTS: Record<string, string> = {
 function limitText({ points, seconds, by }: RateLimit): string {
   const minutes = seconds / 60;
   const time = minutes >= 60 ? `${minutes / 60} h` : minutes >= 1 ? `${minutes} min` : `${seconds} s`;
-  const same = by.map((one) => LIMIT_SUBJECTS[one] ?? `value of ${one.replace('input:', '')}`).join(' and ');
-  return `${points.toLocaleString('en-US')} per ${time} per ${same}`;
+  const subjects = by.map((one) => LIMIT_SUBJECTS[one] ?? `value of ${one.replace('input:', '')}`).join(' and ');
+  return `${points.toLocaleString('en-US')} per ${time} per ${subjects}`;
 }
 
 const sizeText = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`);

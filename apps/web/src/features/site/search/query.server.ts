@@ -14,15 +14,15 @@ type Kind = SearchHit['kind'];
  */
 export async function loadSiteSearch({ request, context }: RouteArgs, { only, limit }: { only?: Kind; limit: number }) {
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get('kind');
-  const kind = only ?? SEARCH_KINDS.find((one) => one === asked);
+  const requestedKind = searchParams.get('kind');
+  const kind = only ?? SEARCH_KINDS.find((one) => one === requestedKind);
   // Invalid text can't match anything, so it is dropped rather than rejected.
   const q = (searchParams.get('q') ?? '').toWellFormed().replaceAll(/\p{C}/gu, ' ').trim();
-  const nothing = { q, kind, hits: [] as SearchHit[], counts: {} as Partial<Record<Kind, number>>, failure: null };
-  if (q === '') return nothing;
-  if (q.length > MAX_LENGTH) return { ...nothing, failure: tooLongFailure(q) };
+  const emptyResult = { q, kind, hits: [] as SearchHit[], counts: {} as Partial<Record<Kind, number>>, failure: null };
+  if (q === '') return emptyResult;
+  if (q.length > MAX_LENGTH) return { ...emptyResult, failure: tooLongFailure(q) };
   const found = await load(context.get(requestContext).api.site.search({ q, limit, ...(kind && { kind }) }));
-  return { ...nothing, ...found };
+  return { ...emptyResult, ...found };
 }
 
 const tooLongFailure = (q: string): FormFailure => ({

@@ -23,17 +23,17 @@ export function fillDays(from: string, count: number, known: readonly DayViews[]
  * `most`.
  */
 export function createScale(most: number): number[] {
-  const rough = Math.max(1, most) / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? 1);
+  const roughStep = Math.max(1, most) / 4;
+  const power = 10 ** Math.floor(Math.log10(roughStep));
+  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((size) => size >= roughStep) ?? 1);
   const lines = Math.max(1, Math.ceil(most / step));
   return Array.from({ length: lines + 1 }, (_, index) => index * step);
 }
 
 /** The days to label below the bars, spread evenly and counted back from today. */
 export function selectLabeledDays(count: number): Set<number> {
-  const every = count <= 7 ? 1 : Math.ceil(count / 4);
+  const interval = count <= 7 ? 1 : Math.ceil(count / 4);
   return new Set(
-    Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % every === 0),
+    Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % interval === 0),
   );
 }

@@ -16,7 +16,7 @@ export function ViewsChart({ days, summary }: { days: readonly DayViews[]; summa
   const scale = createScale(Math.max(0, ...days.map(({ views }) => views)));
   const top = scale.at(-1) ?? 1;
   const toY = (views: number) => TOP_MARGIN + (HEIGHT - TOP_MARGIN) * (1 - views / top);
-  const named = selectLabeledDays(days.length);
+  const labeledDays = selectLabeledDays(days.length);
   const share = 100 / days.length;
   return (
     <div role="img" aria-label={summary} className="flex pr-4 text-note">
@@ -48,7 +48,7 @@ export function ViewsChart({ days, summary }: { days: readonly DayViews[]; summa
             >
               <title>{`${format.date(date)}: ${format.number(views)}`}</title>
             </rect>
-            {named.has(index) && (
+            {labeledDays.has(index) && (
               <text x={`${(index + 0.5) * share}%`} y={HEIGHT + 19} textAnchor="middle" className="fill-soft figures">
                 {format.monthDay(date)}
               </text>

@@ -50,16 +50,16 @@ export function VisitsView({ range, total, days, pages }: VisitsViewProps) {
       </EmptyState>
     );
   }
-  const best = days.reduce((most, day) => (day.views > most.views ? day : most));
-  const summary = `Page views per day over ${range} days: ${format.number(total)} in total. Busiest day: ${format.date(best.date)} with ${format.number(best.views)}.`;
+  const bestDay = days.reduce((most, day) => (day.views > most.views ? day : most));
+  const summary = `Page views per day over ${range} days: ${format.number(total)} in total. Busiest day: ${format.date(bestDay.date)} with ${format.number(bestDay.views)}.`;
   return (
     <div className="flex flex-col gap-10">
       <figure className="flex flex-col gap-4">
         <figcaption>
           <h2 className="text-lead">Page views per day</h2>
           <p className="text-soft">
-            {format.number(total)} in total. Busiest day: {format.date(best.date)} with {format.number(best.views)}.
-            Days are in UTC. Today, the last bar, isn’t over yet.
+            {format.number(total)} in total. Busiest day: {format.date(bestDay.date)} with{' '}
+            {format.number(bestDay.views)}. Days are in UTC. Today, the last bar, isn’t over yet.
           </p>
         </figcaption>
         <ViewsChart days={days} summary={summary} />

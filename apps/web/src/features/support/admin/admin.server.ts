@@ -18,13 +18,13 @@ export async function loadInquiries({ request, context }: RouteArgs) {
   const query = parseInquiryQuery(request.url);
   const { pageSize, ...found } = await load(api.support.inquiries(query));
   const isEmpty = found.total === 0 && !isFiltered(query);
-  const ever = isEmpty ? (await load(api.support.inquiries({ state: 'all', page: 1 }))).total : found.total;
+  const everCount = isEmpty ? (await load(api.support.inquiries({ state: 'all', page: 1 }))).total : found.total;
   return {
     query,
     ...found,
     pages: Math.ceil(found.total / pageSize),
     /** Whether anyone has ever sent an inquiry, as far as this page needs to know. */
-    nothingYet: isEmpty && ever === 0,
+    nothingYet: isEmpty && everCount === 0,
     now: currentTimestamp(),
   };
 }
@@ -105,8 +105,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Loads the demos of the week in the URL, or of the current week. */
 export async function loadDemos({ request, context }: RouteArgs) {
-  const asked = new URL(request.url).searchParams.get('week') ?? '';
-  const isDay = DAY.test(asked) && !Number.isNaN(Date.parse(asked));
-  const week = await load(context.get(requestContext).api.support.demos(isDay ? { week: asked } : {}));
+  const requestedWeek = new URL(request.url).searchParams.get('week') ?? '';
+  const isDay = DAY.test(requestedWeek) && !Number.isNaN(Date.parse(requestedWeek));
+  const week = await load(context.get(requestContext).api.support.demos(isDay ? { week: requestedWeek } : {}));
   return { ...week, now: currentTimestamp() };
 }

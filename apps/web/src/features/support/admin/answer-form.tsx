@@ -68,7 +68,7 @@ function AnswerText({ id }: { id: string }) {
   const hydrated = useHydrated();
   const format = useFormat();
   useDraft(id, field, setLength);
-  const over = length - limits.answer;
+  const excess = length - limits.answer;
   return (
     <div className="flex flex-col gap-1.5">
       <TextArea
@@ -83,9 +83,9 @@ function AnswerText({ id }: { id: string }) {
         }}
       />
       {hydrated && (
-        <p className={cx('text-right text-note figures', over > 0 ? 'font-strong text-danger-text' : 'text-soft')}>
-          {over > 0
-            ? `${format.number(over)} characters over the limit`
+        <p className={cx('text-right text-note figures', excess > 0 ? 'font-strong text-danger-text' : 'text-soft')}>
+          {excess > 0
+            ? `${format.number(excess)} characters over the limit`
             : `${format.number(length)} of ${format.number(limits.answer)} characters`}
         </p>
       )}

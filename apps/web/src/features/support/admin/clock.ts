@@ -29,11 +29,11 @@ export function getClock(inquiry: InquiryTimes, now: Date, format: Format): Cloc
     return { state: 'answered', label, left: 0 };
   }
   if (inquiry.state !== 'open') return { state: 'closed', label: 'Closed without a reply', left: 0 };
-  const left = due - now.getTime();
-  if (left <= 0) return { state: 'overdue', label: `Overdue since ${format.moment(inquiry.answerBy)}`, left: 0 };
+  const timeLeft = due - now.getTime();
+  if (timeLeft <= 0) return { state: 'overdue', label: `Overdue since ${format.moment(inquiry.answerBy)}`, left: 0 };
   return {
-    state: left <= URGENT_MS ? 'soon' : 'waiting',
-    label: left < 60_000 ? 'Less than a minute left' : `${format.duration(left)} left`,
-    left: Math.min(1, left / Math.max(1, due - created)),
+    state: timeLeft <= URGENT_MS ? 'soon' : 'waiting',
+    label: timeLeft < 60_000 ? 'Less than a minute left' : `${format.duration(timeLeft)} left`,
+    left: Math.min(1, timeLeft / Math.max(1, due - created)),
   };
 }

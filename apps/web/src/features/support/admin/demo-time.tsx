@@ -4,12 +4,14 @@ import { EASTERN, formatTimeRange } from '../when.ts';
 /** A demo's time, in the time zone where it is held and in the reader's own. */
 export function DemoTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const locale = useLocale();
-  const own = useOwnTimeZone(startsAt, EASTERN);
+  const ownTimeZone = useOwnTimeZone(startsAt, EASTERN);
   return (
     <>
       <time dateTime={startsAt}>{formatTimeRange(startsAt, endsAt, EASTERN, locale)}</time>
-      {own !== null && (
-        <span className="block text-note text-soft">Your time: {formatTimeRange(startsAt, endsAt, own, locale)}</span>
+      {ownTimeZone !== null && (
+        <span className="block text-note text-soft">
+          Your time: {formatTimeRange(startsAt, endsAt, ownTimeZone, locale)}
+        </span>
       )}
     </>
   );

@@ -24,7 +24,7 @@ const ROW_CLASSES = ['md:row-start-2', 'md:row-start-3', 'md:row-start-4', 'md:r
 export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
   const locale = useLocale();
   const [first] = slots;
-  const own = useOwnTimeZone(first?.startsAt ?? '1970-01-01T00:00:00Z', timeZone);
+  const ownTimeZone = useOwnTimeZone(first?.startsAt ?? '1970-01-01T00:00:00Z', timeZone);
   if (!first) return null;
   const rows = assignRows(slots, timeZone);
   const today = formatDay(now.toISOString(), timeZone);
@@ -32,7 +32,8 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
     <div className="flex flex-col gap-4">
       <p className="text-soft">
         Times are {zoneLabel(first.startsAt, timeZone, locale)} ({timeZone}).
-        {own !== null && ` Your time, ${zoneLabel(first.startsAt, own, locale)}, is shown next to them.`}
+        {ownTimeZone !== null &&
+          ` Your time, ${zoneLabel(first.startsAt, ownTimeZone, locale)}, is shown next to them.`}
       </p>
       <ol className="grid gap-6 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_repeat(3,auto)] md:gap-x-3 md:gap-y-2">
         {groupByDay(slots, timeZone).map(({ day, places }) => (
@@ -49,7 +50,7 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
             <ul className="contents">
               {places.map((slot) => (
                 <li key={slot.startsAt} className={cx('flex', ROW_CLASSES[rows.get(slot.startsAt) ?? 0])}>
-                  <SlotBox slot={slot} timeZone={timeZone} own={own} now={now} />
+                  <SlotBox slot={slot} timeZone={timeZone} own={ownTimeZone} now={now} />
                 </li>
               ))}
             </ul>
@@ -63,13 +64,13 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
 function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; own: string | null; now: Date }) {
   const locale = useLocale();
   const { startsAt, inquiry } = slot;
-  const when = getTiming(slot, now);
+  const timing = getTiming(slot, now);
   return (
     <div
       className={cx(
         'relative flex w-full flex-col gap-1 rounded-control border p-3',
         inquiry === null ? 'border-dashed border-line' : 'border-edge bg-raised has-[a:hover]:border-ink',
-        when === 'past' && 'bg-sunken',
+        timing === 'past' && 'bg-sunken',
       )}
     >
       <p className="flex flex-wrap items-baseline gap-x-2 text-note figures">
@@ -84,7 +85,7 @@ function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; o
         )}
       </p>
       {inquiry === null ? (
-        <p className="text-soft">{when === 'ahead' ? 'Available' : 'Not booked'}</p>
+        <p className="text-soft">{timing === 'ahead' ? 'Available' : 'Not booked'}</p>
       ) : (
         <>
           <Link
@@ -95,8 +96,8 @@ function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; o
           </Link>
           <p className="text-note text-soft">
             <span className="font-mono">{inquiry.reference}</span>
-            {when === 'past' && ', past'}
-            {when === 'now' && ', now'}
+            {timing === 'past' && ', past'}
+            {timing === 'now' && ', now'}
             {inquiry.assignee && `, assigned to ${inquiry.assignee.name}`}
           </p>
         </>

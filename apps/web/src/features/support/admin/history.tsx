@@ -5,7 +5,7 @@ import type { HistoryEvent } from './news.ts';
 
 /** The label of an event in the history. */
 function eventLabel({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
-  const who = by ?? 'a former team member';
+  const actor = by ?? 'a former team member';
   switch (kind) {
     case 'received':
       return isFirst ? 'Received' : 'Resubmitted with new answers';
@@ -14,14 +14,14 @@ function eventLabel({ kind, by, text }: HistoryEvent, isFirst: boolean): string 
     case 'canceled':
       return by === null ? 'Demo canceled' : `Demo canceled by ${by}`;
     case 'assigned':
-      if (text === null) return `Unassigned by ${who}`;
-      return text === by ? `Claimed by ${who}` : `Assigned to ${text} by ${who}`;
+      if (text === null) return `Unassigned by ${actor}`;
+      return text === by ? `Claimed by ${actor}` : `Assigned to ${text} by ${actor}`;
     case 'answered':
-      return `Answered by ${who}`;
+      return `Answered by ${actor}`;
     case 'closed':
-      return `Closed by ${who}`;
+      return `Closed by ${actor}`;
     case 'reopened':
-      return `Reopened by ${who}`;
+      return `Reopened by ${actor}`;
   }
 }
 

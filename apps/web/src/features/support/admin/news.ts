@@ -9,8 +9,8 @@ export type HistoryEvent = InquiryDetail['history'][number];
 export function listNewsSince(history: readonly HistoryEvent[], seen: string, me: string | undefined): HistoryEvent[] {
   const at = history.findIndex(({ id }) => id === seen);
   if (at === -1) return [];
-  const since = history.slice(at + 1);
-  return since.slice(since.findLastIndex(({ by }) => by !== null && by === me) + 1);
+  const laterEvents = history.slice(at + 1);
+  return laterEvents.slice(laterEvents.findLastIndex(({ by }) => by !== null && by === me) + 1);
 }
 
 const VISITOR_EVENT_TEXTS = {
@@ -21,17 +21,17 @@ const VISITOR_EVENT_TEXTS = {
 
 /** "Demo admin answered." Users whose account was deleted are called a former team member. */
 export function describeEvent({ kind, by, text }: HistoryEvent): string {
-  const who = by ?? 'A former team member';
+  const actor = by ?? 'A former team member';
   switch (kind) {
     case 'assigned':
-      if (text === null) return `${who} unassigned it.`;
-      return text === who ? `${who} claimed it.` : `${who} assigned it to ${text}.`;
+      if (text === null) return `${actor} unassigned it.`;
+      return text === actor ? `${actor} claimed it.` : `${actor} assigned it to ${text}.`;
     case 'answered':
-      return `${who} answered.`;
+      return `${actor} answered.`;
     case 'closed':
-      return `${who} closed it.`;
+      return `${actor} closed it.`;
     case 'reopened':
-      return `${who} reopened it.`;
+      return `${actor} reopened it.`;
     default:
       return VISITOR_EVENT_TEXTS[kind];
   }

@@ -5,7 +5,7 @@ type ChangedInquiry = Pick<InquiryDetail, 'reference' | 'email' | 'assignee' | '
 
 /** The success message. */
 export function toOutcome(intent: string, { reference, email, assignee, state }: ChangedInquiry): ChangeOutcome {
-  const said: Record<string, ChangeOutcome['done']> = {
+  const messages: Record<string, ChangeOutcome['done']> = {
     assign: { title: assignee ? `${reference} assigned to ${assignee.name}` : `${reference} unassigned` },
     close: { title: `${reference} closed` },
     reopen: { title: `${reference} reopened` },
@@ -15,5 +15,5 @@ export function toOutcome(intent: string, { reference, email, assignee, state }:
       description: `You can find the email to ${email} under Emails.`,
     },
   };
-  return { intent, done: said[intent] ?? null, failure: null };
+  return { intent, done: messages[intent] ?? null, failure: null };
 }

@@ -14,13 +14,13 @@ export async function loadHome(args: RouteArgs) {
   const latest = resumes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
   const [first] = latest;
   const found = first && (await load(api.applications.matches({ resumeId: first.id, limit: MAX_ITEMS })));
-  const standing: MemberProgress = {
+  const progress: MemberProgress = {
     resume: first ? { id: first.id, title: first.title, score: first.score?.total ?? null } : null,
     saved: applications.length,
     goal: GOAL,
   };
   return {
-    standing,
+    standing: progress,
     /** Accepted file types. */
     file,
     resumes: latest

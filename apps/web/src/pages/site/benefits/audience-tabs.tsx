@@ -29,8 +29,8 @@ export function AudienceTabs() {
   }
 
   function handleClick(event: MouseEvent, audience: Audience): void {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere) return;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere) return;
     event.preventDefault();
     choose(audience);
   }

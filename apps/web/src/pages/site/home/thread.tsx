@@ -46,14 +46,14 @@ const STRETCH_CLASSES = {
 function Line({ index, stretch, state }: { index: number; stretch: Stretch; state: keyof typeof STRETCH_CLASSES }) {
   const at = stepOffset(index);
   const aside = stepOffset(index + 3);
-  const look = STRETCH_CLASSES[state];
+  const classes = STRETCH_CLASSES[state];
   const line = {
     fill: 'none',
     vectorEffect: 'non-scaling-stroke',
-    strokeWidth: look.width,
+    strokeWidth: classes.width,
     strokeLinecap: 'round',
-    strokeDasharray: look.dashes,
-    className: look.line,
+    strokeDasharray: classes.dashes,
+    className: classes.line,
   } as const;
   return (
     <>
@@ -79,7 +79,7 @@ function Line({ index, stretch, state }: { index: number; stretch: Stretch; stat
           strokeWidth="2.5"
           className={cx(
             stretch === 'summit' ? '[r:6px] md:[r:9px]' : '[r:4.5px] md:[r:6px]',
-            stretch === 'start' && state === 'read' ? 'fill-paper stroke-accent' : look.hold,
+            stretch === 'start' && state === 'read' ? 'fill-paper stroke-accent' : classes.hold,
           )}
         />
       </svg>

@@ -66,7 +66,7 @@ interface ItemProps {
 }
 
 function Item({ files, file, title, about, description, contents, mono = false }: ItemProps) {
-  const shown = findDownload(files, file);
+  const download = findDownload(files, file);
   return (
     <li className="flex flex-col items-start gap-3 border-t border-line py-6">
       <div>
@@ -75,7 +75,7 @@ function Item({ files, file, title, about, description, contents, mono = false }
       </div>
       <p className="max-w-prose text-small">{description}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {shown && <DownloadLink file={shown} />}
+        {download && <DownloadLink file={download} />}
         {'material' in file && (
           <Link to={materialPage(file.material)} className="link text-small">
             Read online<span className="sr-only"> {title}</span>

@@ -19,8 +19,8 @@ export interface LearningPathPageProps {
 export function LearningPathPage({ loaderData: { path, progress } }: LearningPathPageProps) {
   const { title, description, level, minutes, modules, skills, slug } = path;
   const { percent } = useFormat();
-  const ofBrowser = useBrowserProgress();
-  const marks = progress ? marksFromAccount(progress, slug) : marksFromBrowser(ofBrowser, slug);
+  const browserProgress = useBrowserProgress();
+  const marks = progress ? marksFromAccount(progress, slug) : marksFromBrowser(browserProgress, slug);
   const next = findNextModule(path, marks);
   const done = modules.filter((module) => marks.get(module.slug) === 'done').length;
   return (

@@ -37,16 +37,16 @@ export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
       bring();
       return;
     }
-    const near = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
+        observer.disconnect();
         bring();
       },
       { rootMargin: LOAD_MARGIN },
     );
-    near.observe(element);
-    return () => near.disconnect();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [bring]);
 
   return (

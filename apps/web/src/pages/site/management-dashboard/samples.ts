@@ -46,11 +46,11 @@ export const WEEKS = [3, 5, 4, 7, 6, 9, 8, 8].map((value, index) => ({ label: `W
 /** The tiles above the queue, counted from its rows so that the numbers agree. */
 export function createTiles(queue: readonly QueuedMember[], stages: readonly { label: string; count: number }[]) {
   const count = (label: string) => stages.find((stage) => stage.label === label)?.count ?? 0;
-  const mine = queue.filter(({ whose }) => whose === 'Recruiter').length;
+  const recruiterCount = queue.filter(({ whose }) => whose === 'Recruiter').length;
   return [
     { label: 'Members in the queue', value: queue.length },
-    { label: 'Waiting on the recruiter', value: mine },
-    { label: 'Waiting on the member', value: queue.length - mine },
+    { label: 'Waiting on the recruiter', value: recruiterCount },
+    { label: 'Waiting on the member', value: queue.length - recruiterCount },
     { label: 'Applications sent', value: count('Sent') },
   ];
 }

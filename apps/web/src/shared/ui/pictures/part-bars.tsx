@@ -81,14 +81,14 @@ function Bar({
       </defs>
       {part.earned > 0 && <rect width={`${at}%`} height={HEIGHT} rx="2" className="fill-ink" />}
       {part.losses.map((loss) => {
-        const from = at;
+        const start = at;
         at += width(loss.points);
         return (
           <a key={loss.id} href={lossHref(loss, part)} className="group outline-none">
             <title>{`−${formatPoints(loss.points)} points: ${loss.reason}`}</title>
             <rect
-              x={`${from + GAP}%`}
-              width={`${Math.max(0.4, at - from - GAP)}%`}
+              x={`${start + GAP}%`}
+              width={`${Math.max(0.4, at - start - GAP)}%`}
               height={HEIGHT}
               rx="2"
               fill={`url(#${hatch})`}

@@ -96,7 +96,7 @@ function Stretch({
   direction: 'across' | 'down';
   className: string;
 }) {
-  const here = stepOffset(index) * 100;
+  const offset = stepOffset(index) * 100;
   // Two stretches meet halfway, or further along if the steps are near the top of theirs.
   const share = direction === 'across' ? 0.5 : 0.6;
   const meetingPoint = (lower: number) => (stepOffset(lower) * (1 - share) + stepOffset(lower + 1) * share) * 100;
@@ -119,15 +119,15 @@ function Stretch({
       />
     );
   };
-  const center = direction === 'across' ? { cx: '50%', cy: `${here}%` } : { cx: `${here}%`, cy: VERTICAL_STEP_TOP };
+  const center = direction === 'across' ? { cx: '50%', cy: `${offset}%` } : { cx: `${offset}%`, cy: VERTICAL_STEP_TOP };
   return (
     <div
       aria-hidden="true"
       className={cx('relative shrink-0', direction === 'across' ? 'h-12 w-full' : 'min-h-14 w-10', className)}
     >
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        {index > 0 && line(0, meetingPoint(index - 1), at, here, state !== 'ahead')}
-        {next && line(at, here, '100%', meetingPoint(index), next.state !== 'ahead')}
+        {index > 0 && line(0, meetingPoint(index - 1), at, offset, state !== 'ahead')}
+        {next && line(at, offset, '100%', meetingPoint(index), next.state !== 'ahead')}
         <circle
           {...center}
           r={state === 'current' ? 9 : 6.5}

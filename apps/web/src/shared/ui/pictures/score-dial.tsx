@@ -34,9 +34,9 @@ function arcPath(from: number, to: number): string {
  */
 export function ScoreDial({ score: value, target = 80, label }: ScoreDialProps) {
   const score = useMovingNumber(value);
-  const reached = score >= target;
+  const isReached = score >= target;
   const description = value >= target ? `at or above ${target}` : `${target - value} points below ${target}`;
-  const here = pointOnDial(score, RADIUS);
+  const position = pointOnDial(score, RADIUS);
   const goal = pointOnDial(target, RADIUS);
   const goalText = pointOnDial(target, RADIUS - 19);
   return (
@@ -45,9 +45,9 @@ export function ScoreDial({ score: value, target = 80, label }: ScoreDialProps) 
         <g fill="none" strokeLinecap="round">
           <path d={arcPath(0, 100)} className="stroke-line" strokeWidth="3" />
           {score > 0 && (
-            <path d={arcPath(0, score)} className={reached ? 'stroke-hold' : 'stroke-accent'} strokeWidth="7" />
+            <path d={arcPath(0, score)} className={isReached ? 'stroke-hold' : 'stroke-accent'} strokeWidth="7" />
           )}
-          {!reached && (
+          {!isReached && (
             <path d={arcPath(score, target)} className="stroke-hold" strokeWidth="3" strokeDasharray="0.1 7" />
           )}
         </g>
@@ -55,12 +55,12 @@ export function ScoreDial({ score: value, target = 80, label }: ScoreDialProps) 
           const [a, b] = [pointOnDial(tick, RADIUS + 8), pointOnDial(tick, RADIUS + 12)];
           return <line key={tick} x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="stroke-edge" strokeWidth="1.25" />;
         })}
-        {!reached && <circle cx={goal.x} cy={goal.y} r="6.5" className="fill-paper stroke-hold" strokeWidth="2.5" />}
+        {!isReached && <circle cx={goal.x} cy={goal.y} r="6.5" className="fill-paper stroke-hold" strokeWidth="2.5" />}
         <circle
-          cx={here.x}
-          cy={here.y}
+          cx={position.x}
+          cy={position.y}
           r="8"
-          className={reached ? 'fill-hold stroke-paper' : 'fill-accent stroke-paper'}
+          className={isReached ? 'fill-hold stroke-paper' : 'fill-accent stroke-paper'}
           strokeWidth="2.5"
         />
         <text

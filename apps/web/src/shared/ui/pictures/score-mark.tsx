@@ -13,7 +13,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 
 /** A compact score for lists and page headers. The ring is full at 100 and has a notch at the target. */
 export function ScoreMark({ score, target = 80, label, size = 'medium' }: ScoreMarkProps) {
-  const reached = score !== null && score >= target;
+  const isReached = score !== null && score >= target;
   const angle = ((target / 100) * 360 - 90) * (Math.PI / 180);
   const notchPoint = (radius: number) => ({ x: 24 + radius * Math.cos(angle), y: 24 + radius * Math.sin(angle) });
   const [from, to] = [notchPoint(RADIUS - 2.5), notchPoint(RADIUS + 4)];
@@ -34,7 +34,7 @@ export function ScoreMark({ score, target = 80, label, size = 'medium' }: ScoreM
           strokeWidth="4"
           strokeDasharray={`${(ROUND * score) / 100} ${ROUND}`}
           transform="rotate(-90 24 24)"
-          className={reached ? 'stroke-hold' : 'stroke-accent'}
+          className={isReached ? 'stroke-hold' : 'stroke-accent'}
         />
       )}
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} strokeWidth="2" className="stroke-ink" />

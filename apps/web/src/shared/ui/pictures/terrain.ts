@@ -91,8 +91,8 @@ export function smoothPath(points: readonly Point[], closed = false): string {
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [before, from, to, after] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
     const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
-    const arrive = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
-    const steps = (i === 0 ? [leave, arrive, to] : [arrive, to]).flatMap((place) => [
+    const endControl = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    const steps = (i === 0 ? [leave, endControl, to] : [endControl, to]).flatMap((place) => [
       Math.round(place.x) - x,
       Math.round(place.y) - y,
     ]);

@@ -32,7 +32,7 @@ export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
     sent && 'result' in sent ? { at: 'results', result: sent.result } : { at: 'form' },
   );
   const place = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const hasSwitched = useRef(false);
 
   useEffect(() => {
     if (state.at !== 'calculating') return;
@@ -44,8 +44,8 @@ export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
   // Moves the keyboard focus to what replaced the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one view replaces another
   useEffect(() => {
-    if (moved.current) place.current?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
-    moved.current = true;
+    if (hasSwitched.current) place.current?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
+    hasSwitched.current = true;
   }, [state.at]);
 
   function calculate(event: FormEvent<HTMLFormElement>): void {
