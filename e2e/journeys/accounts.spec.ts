@@ -198,7 +198,7 @@ test('a connection failure is reported, and no input is lost', async ({ page }) 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('four plain words');
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an account is opened, after a refused short password, and logged out', async ({ page }) => {

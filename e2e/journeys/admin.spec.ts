@@ -283,7 +283,7 @@ test('the inbox can be navigated with the keyboard', async ({ request, another }
   await expect(sender.getByText('Second question')).toBeVisible();
 });
 
-test('the console works without a script', async ({ request, browser, baseURL }) => {
+test('the console works without JavaScript', async ({ request, browser, baseURL }) => {
   const ana = createPerson('Ana', 'Ferreira');
   const { reference } = await askSupport(request, ana, 'Where do I start?');
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -329,7 +329,7 @@ test('addresses of earlier versions redirect to the current ones', async ({ anot
   }
 });
 
-test('what is not in the console leads back to its list', async ({ another }) => {
+test('a missing console item links back to its list', async ({ another }) => {
   const support = await another(getDemoAccount('support'));
   for (const list of ['inquiries', 'registrations', 'billing', 'outbox']) {
     expect((await support.goto(`/console/${list}/${randomUUID()}`))?.status(), list).toBe(404);
@@ -342,7 +342,7 @@ test('what is not in the console leads back to its list', async ({ another }) =>
   }
 });
 
-test('to members and recruiters the office does not exist', async ({ page, another }) => {
+test('the outbox returns 404 for members and recruiters', async ({ page, another }) => {
   const paths = ['inquiries', 'inquiries/none', 'demos', 'visits'].map((path) => `/console/${path}`);
   await signUp(page, createTestAccount('Kim Adeyemi'));
   const recruiter = await another(getDemoAccount('recruiter'));

@@ -132,7 +132,7 @@ test.describe('the resume optimizer on the learning page', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the learning page describes the tools and links to the portal', async ({ page }) => {
@@ -143,7 +143,7 @@ test.describe('without a script', () => {
   });
 });
 
-test.describe("the portal's coach without a script", () => {
+test.describe("the portal's coach without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test('says what is missing, keeps the input, and leads to the answer', async ({ page }) => {

@@ -146,7 +146,7 @@ test.describe('the support chat', () => {
     expect(apart).toBe(true);
   });
 
-  test('says to try later if nothing came back', async ({ page }) => {
+  test('says to try later if there was no response', async ({ page }) => {
     await page.route(SUPPORT, (route) => route.abort());
     await open(page, '/signup');
     await openChat(page);
@@ -181,7 +181,7 @@ test.describe('the support chat', () => {
     await expect(toast(page, 'Query Submitted Successfully!')).toBeVisible();
   });
 
-  test('works without a script', async ({ browser, baseURL }) => {
+  test('works without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/signup');
@@ -249,7 +249,7 @@ test.describe('the first consultation form', () => {
     await expect(page.getByLabel('Goals')).toHaveValue('Lead a ward');
   });
 
-  test('reports an error if nothing came back, and resends the same request', async ({ page }) => {
+  test('reports an error if there was no response, and resends the same request', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     await page.route(CONSULTATION, (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -301,7 +301,7 @@ test.describe('the first consultation form', () => {
     await expect(email).toBeFocused();
   });
 
-  test('works without a script', async ({ browser, baseURL }) => {
+  test('works without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/signup');
@@ -383,7 +383,7 @@ test.describe('the demo form', () => {
     await expect(page.getByLabel('Company (optional)')).toHaveValue('Sawtooth Valley');
   });
 
-  test('works without a script', async ({ browser, baseURL }) => {
+  test('works without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/demo');
@@ -510,7 +510,7 @@ test.describe('the waitlist', () => {
     await expect(page.getByLabel('First name').first()).toHaveValue('Noor');
   });
 
-  test('is one long form without a script', async ({ browser, baseURL }) => {
+  test('is one long form without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/onboarding');

@@ -53,7 +53,7 @@ test("if the download fails, the browser goes to the file's address", async ({ p
   expect(fetchCount).toBeGreaterThanOrEqual(1);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a download is a plain link', async ({ page }) => {
@@ -141,7 +141,7 @@ async function answerCorrectly(page: Page): Promise<void> {
   await expect(code.getByText('That’s right.')).toBeVisible();
 }
 
-test('anybody can study a module, and the progress stays in the browser until an account imports it @phone', async ({
+test('anyone can study a module, and the progress stays in the browser until an account imports it @phone', async ({
   page,
 }) => {
   await open(page, `/learning/${MODULE}`);

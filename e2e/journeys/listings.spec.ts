@@ -36,7 +36,7 @@ const results = (page: Page) => page.getByRole('main').getByRole('article');
 const countResults = async (page: Page) =>
   Number((await page.getByRole('status').innerText()).replace(/\D*([\d,]+).*/s, '$1').replace(',', ''));
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('jobs are searched, filtered, sorted, paged, and read @phone', async ({ page, isMobile }) => {
@@ -225,9 +225,7 @@ test('a slow network shows progress, and a second click does nothing', async ({ 
   expect(sent).toBe(1);
 });
 
-test('matches are listed best first with their reasons, filtered in the address, and saved @phone', async ({
-  page,
-}) => {
+test('matches are listed best first with their reasons, filtered in the URL, and saved @phone', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/matches');
   await expect(page.getByRole('heading', { name: 'Add your résumé to see matches' })).toBeVisible();

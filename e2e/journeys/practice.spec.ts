@@ -264,7 +264,7 @@ test.describe('a practice session', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a session is started, its notes are saved, and it is ended', async ({ page }) => {

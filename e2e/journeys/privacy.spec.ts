@@ -80,7 +80,7 @@ test('a member with a second factor proves it to get the file', async ({ page, a
   for (const code of app.recoveryCodes) expect(all).not.toContain(code);
 });
 
-test('without a script the button leads to the file', async ({ page, browser, baseURL }) => {
+test('without JavaScript the button leads to the file', async ({ page, browser, baseURL }) => {
   const mira = await signUp(page);
   const { cookies } = await page.context().storageState();
   const contextWithoutScripts = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -166,7 +166,7 @@ test('people with a role are told to give it up first', async ({ another }) => {
 });
 
 test.describe('unsubscribing from newsletters', () => {
-  test('takes one click, without a script, and reports an invalid link', async ({ browser, baseURL }) => {
+  test('takes one click, without JavaScript, and reports an invalid link', async ({ browser, baseURL }) => {
     const contextWithoutScripts = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await contextWithoutScripts.newPage();
     await page.goto('/unsubscribe');

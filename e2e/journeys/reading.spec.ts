@@ -47,7 +47,7 @@ test("the help center has four categories and three channels, and says which are
   await expect(page.locator('#support-chat')).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test("the help center's search box searches the articles", async ({ page }) => {
@@ -97,7 +97,7 @@ test('a search looks right', async ({ page }) => {
   }
 });
 
-test('the blog shows one featured post and five others, filters by badges in the address, and opens posts @phone', async ({
+test('the blog shows one featured post and five others, filters by badges in the URL, and opens posts @phone', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -165,7 +165,7 @@ test('policy and terms were last updated January 15, 2024', async ({ page }) => 
   }
 });
 
-test('the API reference has its four groups, says that a token is required, and opens without a script', async ({
+test('the API reference has its four groups, says that a token is required, and opens without JavaScript', async ({
   page,
 }) => {
   await page.goto('/api-reference');

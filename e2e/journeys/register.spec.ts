@@ -253,7 +253,7 @@ test.describe('a failed registration', () => {
     await submitRegistration(page);
   });
 
-  test('does the same if nothing came back', async ({ page }) => {
+  test('does the same if there was no response', async ({ page }) => {
     await page.route(CALL, (route) => route.abort());
     await open(page, '/register');
     await fillRegistration(page, createRegistrant(createEmail()));
@@ -381,7 +381,7 @@ test('a forwarding address needs no password and no permission to store one', as
   await expect(main(page)).toContainText('Forwarding address (no password)');
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is sent to its page, and errors come back with everything except the password, as does the copy', async ({

@@ -99,7 +99,7 @@ test('each unreadable file gets an explanation and advice', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Fairweather');
 });
 
-test('uploading the same bytes again opens the existing résumé, even without a script', async ({
+test('uploading the same bytes again opens the existing résumé, even without JavaScript', async ({
   page,
   browser,
   baseURL,

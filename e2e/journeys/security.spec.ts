@@ -174,7 +174,7 @@ test.describe('email confirmation', () => {
     await expect(otherBrowser.getByRole('alertdialog')).toContainText('Check your inbox for a newer email');
   });
 
-  test('without a script the password confirms', async ({ page, browser, baseURL }) => {
+  test('without JavaScript the password confirms', async ({ page, browser, baseURL }) => {
     const ada = await signUp(page, createTestAccount(), { confirmed: false });
     const link = await waitForLink(ada.email, CONFIRM);
     const contextWithoutScripts = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -406,7 +406,7 @@ test.describe('a second factor', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   });
 
-  test('without a script a code logs in, and proves a session again', async ({ page, browser, baseURL, another }) => {
+  test('without JavaScript a code logs in, and proves a session again', async ({ page, browser, baseURL, another }) => {
     test.slow();
     const ada = await signUp(page);
     const earlierSession = await another(ada);

@@ -216,7 +216,7 @@ async function measureLayoutShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const path of [...PAGES.map((page) => page.path), ...OTHER_PAGES, '/no-such-page', MISSING_JOB]) {
-  test(`${path} stands still, comes alive and looks good in every theme and size`, async ({ page }) => {
+  test(`${path} is static at first, hydrates, and looks good in every theme and size`, async ({ page }) => {
     const shifts = await measureLayoutShifts(page);
     await page.goto(path, { waitUntil: 'load' });
     await page.evaluate(async () => {

@@ -123,7 +123,7 @@ test('a listing is scored against from its own page', async ({ page }) => {
   await expect(page.getByText(`Score for ${listing.title}`).first()).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a file is scored by the page itself, and an error about a bad one keeps the input', async ({ page }) => {

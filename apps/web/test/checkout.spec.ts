@@ -141,9 +141,7 @@ test("a decline shows Stripe's own message, and the next attempt can succeed", a
   await expect(page).toHaveURL('/payment-success');
 });
 
-test('a bank that takes over the window leads back, and neither data nor secret stay in the address', async ({
-  page,
-}) => {
+test('a bank that takes over the window leads back, and neither data nor secret stay in the URL', async ({ page }) => {
   const { accounts } = await openCheckout(page);
   await cardField(page).fill('bank');
   await payButton(page).click();

@@ -110,7 +110,7 @@ test.describe('landing page', () => {
     await expect(plans.nth(2)).toContainText('Custom');
   });
 
-  test.describe('FAQ, without a script', () => {
+  test.describe('FAQ, without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('one answer is open in each column, and the open one can be closed', async ({ page }) => {
@@ -406,7 +406,7 @@ test.describe('quiz', () => {
     await expect(quiz(page).getByRole('button', { name: 'Calculate' })).toBeDisabled();
   });
 
-  test.describe('without a script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('the page itself answers, and asks for what is missing with the rest filled in', async ({ page }) => {

@@ -42,7 +42,7 @@ test.describe('pricing', () => {
     await expect(page.getByText('Checkout charges $250 a month.')).toBeVisible();
   });
 
-  test('X opens the enterprise dialog, and links to its page without a script', async ({ page, browser }) => {
+  test('X opens the enterprise dialog, and links to its page without JavaScript', async ({ page, browser }) => {
     await open(page, '/pricing');
     await page.getByRole('link', { name: 'Talk to us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Talk to us about Foothold X' });
@@ -115,7 +115,7 @@ test.describe('tracking', () => {
     { button: /^View Details/, message: 'This application is a sample' },
     { button: /^Set Reminder/, message: 'No reminder was set' },
   ]) {
-    test(`${button.source.slice(1)} shows a message that does not pretend`, async ({ page }) => {
+    test(`${button.source.slice(1)} shows an honest message`, async ({ page }) => {
       await open(page, '/tracking');
       await page.getByRole('button', { name: button }).first().click();
       const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
@@ -172,7 +172,7 @@ test.describe('benefits tabs', () => {
     });
   }
 
-  test.describe('without a script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('each tab is a page', async ({ page }) => {
@@ -195,7 +195,7 @@ const PAGES: readonly { path: string; heading: string; onward: RegExp }[] = [
 ];
 
 for (const { path, heading, onward } of PAGES) {
-  test(`${path} has its text, its drawing and a way on`, async ({ page }) => {
+  test(`${path} has its text, its drawing, and a next step`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -40,7 +40,7 @@ for (const path of DESIGN_PAGES) {
 }
 
 for (const path of PAGES) {
-  test(`the server sends no inline style or unmarked script with ${path}`, async ({ page }) => {
+  test(`the server sends no inline style or script without a nonce with ${path}`, async ({ page }) => {
     await signIn(page, 'admin');
     const html = await (await page.request.get(path)).text();
     expect(html).toContain('<main');

@@ -19,7 +19,7 @@ describe('contrast', () => {
   });
 });
 
-describe('accentShades', () => {
+describe('createAccentShades', () => {
   test('any accepted accent is readable in both themes', () => {
     let acceptedCount = 0;
     fc.assert(

@@ -17,7 +17,7 @@ export const brandSchema = z.object({
   /** First year of the copyright. */
   since: z.number().int().min(1900).max(9999),
   colors: z.object({
-    /** All accent shades are derived from this color; see `accentShades`. */
+    /** All accent shades are derived from this color; see `createAccentShades`. */
     accent: z
       .string()
       .regex(/^#[0-9a-f]{6}$/, 'Enter the color as six lowercase hex digits, like #d8432b.')

@@ -21,7 +21,7 @@ export interface RequestContext {
   /** Shown on error pages, so that support can find the request in the log. */
   requestId: string;
   viewer: Viewer | null;
-  /** The whole contract, called in process as `viewer`. Throws errors that `problemOf` can parse. */
+  /** The whole contract, called in process as `viewer`. Throws errors that `parseProblem` can parse. */
   api: Api;
   brand: Brand;
   /** The public origin, without a trailing slash. */

@@ -3,7 +3,7 @@ import { isFiltered, matchHref, parseMatchQuery } from './match-query.ts';
 
 const parse = (search: string) => parseMatchQuery(new URLSearchParams(search));
 
-test('an address is parsed and written the same', () => {
+test('a URL is parsed and written the same', () => {
   const address = '/portal/matches?resume=r1&state=TX&remote=include&payMin=84000&sponsorship=on&show=100';
   expect(matchHref(parse(address.split('?')[1] ?? ''))).toBe(address);
   expect(matchHref(parse(''))).toBe('/portal/matches');

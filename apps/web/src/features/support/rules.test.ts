@@ -62,7 +62,7 @@ describe('failed consultation form', () => {
     expect(consultationFailure(refusedResponse(502, '<html>'))).toBe('Error: Failed to submit consultation request');
   });
 
-  test('shows a generic error if nothing came back', () => {
+  test('shows a generic error if there was no response', () => {
     expect(consultationFailure(new TypeError('Failed to fetch'))).toBe(
       'There was an error submitting your request. Please try again.',
     );

@@ -14,7 +14,7 @@ function formOf(values: [string, string | File][]): FormData {
   return form;
 }
 
-describe('problemOf', () => {
+describe('parseProblem', () => {
   test('understands what the API throws', () => {
     expect(
       parseProblem(refusal('request.invalid', 400, { fields: { email: 'Please enter an email address.' } })),
@@ -63,7 +63,7 @@ describe('problemOf', () => {
   });
 });
 
-describe('typedValues', () => {
+describe('submittedValues', () => {
   test('keeps the input, lists as lists, and leaves out secrets and files', () => {
     const form = formOf([
       ['email', 'ines@example.com'],
@@ -80,7 +80,7 @@ describe('typedValues', () => {
   });
 });
 
-describe('formFailure', () => {
+describe('toFormFailure', () => {
   test("returns the problem's status and everything the form needs", () => {
     const answer = toFormFailure(refusal('accounts.credentials', 401), formOf([['email', 'ines@example.com']]));
     expect(answer.init?.status).toBe(401);

@@ -230,7 +230,7 @@ test('sends and retries nothing automatically if saved on request, and reports u
   expect(save.isAtRisk()).toBe(false);
 });
 
-test('applies what is typed during a save on top of what the server made of it', async () => {
+test('applies what is typed during a save on top of the saved version', async () => {
   const { save } = openAutosave({ rebase: (sent, mine, saved) => saved.text.toUpperCase() + mine.slice(sent.length) });
   save.change('a');
   const saving = save.save();

@@ -13,7 +13,7 @@ const renderPage = (props: Partial<DetailPageProps>): string =>
 /** The positions of texts in the page, in the order given. */
 const positions = (page: string, ...texts: string[]) => texts.map((text) => page.indexOf(text));
 
-test('the way back to the list, the status, and what can be done are above the parts', () => {
+test('the link back to the list, the status, and the actions are above the parts', () => {
   const page = renderPage({
     reference: 'INQ-7',
     status: <span>Answered</span>,
@@ -37,7 +37,7 @@ test('parts have their headings, and the side its name', () => {
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('without a script the page says what was done', () => {
+test('without JavaScript the page says what was done', () => {
   expect(
     renderPage({ actionData: { intent: 'assign', done: { title: 'Inquiry assigned' }, failure: null } }),
   ).toContain('Inquiry assigned');

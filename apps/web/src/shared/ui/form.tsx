@@ -10,7 +10,7 @@ import { FormContext, type FormFailure, fieldId, useFormState } from './form-sta
 
 export interface FormProps extends Omit<RouterFormProps, 'method' | 'children'> {
   method?: 'post' | 'get';
-  /** What the action returned on a refusal; see `formFailure`. */
+  /** What the action returned on a refusal; see `toFormFailure`. */
   failure?: FormFailure | null | undefined;
   /**
    * Current messages by field, if the parent revalidates while the user fixes them. The summary then lists only what is

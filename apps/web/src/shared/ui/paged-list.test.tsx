@@ -26,7 +26,7 @@ const renderCount = (props: ResultCountProps): string =>
     </AppDataProvider>,
   );
 
-test('a page of a list leads to its neighbors', () => {
+test('a page of a list links to the previous and next pages', () => {
   const page = renderList({ heading: 'How many' });
   expect(page).toContain('How many');
   expect(page).toContain('The rows');
@@ -34,13 +34,13 @@ test('a page of a list leads to its neighbors', () => {
   expect(page).toMatch(/<a[^>]*href="[^"]*\?page=3"[^>]*rel="next"|rel="next"[^>]*href="[^"]*\?page=3"/);
 });
 
-test('where there is nothing, only that is said', () => {
+test('an empty list shows only its message', () => {
   const page = renderList({ heading: 'How many', empty: 'Nothing yet' });
   expect(page).toContain('Nothing yet');
   expect(page).not.toMatch(/The rows|How many|rel="next"/);
 });
 
-test('a count has its noun, the words that were looked for, and what else there is to say', () => {
+test('a count shows its noun, the search words, and the rest of the sentence', () => {
   const nouns = ['email', 'emails'] as const;
   expect(renderCount({ total: 1, nouns })).toBe('1 email');
   expect(renderCount({ total: 1204, nouns, q: 'invoice', children: ', newest first.' })).toBe(

@@ -59,7 +59,7 @@ export async function signWithPasskey(
 
 /**
  * Offers passkeys in the email field's autofill (`autocomplete="username webauthn"`) until one is selected or
- * `stopPasskeys` is called.
+ * `cancelPasskeyAutofill` is called.
  * @param ask fetches a challenge; called only if the browser supports autofill
  * @returns null if the browser doesn't support it, or nothing was selected
  */

@@ -32,7 +32,7 @@ const ARRIVAL = {
   lastName: 'Example',
 };
 
-describe('personal data in the address', () => {
+describe('personal data in the URL', () => {
   test('is removed from this history entry immediately, and stored in this window', () => {
     const { seen, saved } = openPage(QUERY);
     expect(seen).toEqual([[{ idx: 3 }, '', '/payment-success']]);

@@ -41,7 +41,7 @@ test('answers contain no password, and the password is as typed', () => {
   expect(readPassword(form)).toBe('  made-up phrase ');
 });
 
-test('without a script, all three entries are sent, and untouched ones are left out', () => {
+test('without JavaScript, all three entries are sent, and untouched ones are left out', () => {
   const blankEntry = (index: number) => ({
     [`workExperience.${index}.role`]: '',
     [`workExperience.${index}.clientName`]: '',
@@ -54,7 +54,7 @@ test('without a script, all three entries are sent, and untouched ones are left 
   ]);
 });
 
-test('multiline text is the same with and without a script', () => {
+test('multiline text is the same with and without JavaScript', () => {
   expect(parseAnswers(createForm({ certifications: 'RN\r\nACLS\r\n' })).certifications).toBe('RN\nACLS');
 });
 

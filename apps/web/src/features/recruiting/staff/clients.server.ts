@@ -61,7 +61,7 @@ async function assertListingExists(api: Api, id: string): Promise<void> {
   });
 }
 
-/** Looks like an API refusal, so that `formFailure` can parse it. */
+/** Looks like an API refusal, so that `toFormFailure` can parse it. */
 class NoListingError extends Error {
   readonly code = 'resource.not-found';
   readonly status = 404;

@@ -26,7 +26,7 @@ test('uses the saved version as the new base, and keeps what was typed in the me
   expect(edits.draft.top['contact/phone']).toBe('1');
 });
 
-test('adopts what the server made of a save if nothing was typed since', () => {
+test('uses the saved version if nothing was typed since', () => {
   const saved = applyDraftEdit(base, phoneEdit('(208) 555-0117'));
   const sent = applyEdits(phoneEdit('208 555 0117'));
   expect(rebaseEdits(sent, sent, { draft: saved }).draft).toEqual(saved);
