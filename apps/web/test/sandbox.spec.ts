@@ -191,12 +191,12 @@ test('survives code that uses all time, stack, or memory', async ({ sandbox }) =
   expect((await run(sandbox, { code: endlessCode, limitMs: 300, tests })).timedOut).toBe(true);
   expect(await getResult(sandbox, 'function f() { return f() + 1; }')).toMatch(/^(Range|Internal)Error: /);
   expect(await getResult(sandbox, 'function f() { return new Array(1e9).fill(0).length; }')).not.toBeNull();
-  const { logs, logsLeftOut } = await run(sandbox, {
+  const { logs, omittedLogs } = await run(sandbox, {
     code: 'function f() { for (let line = 0; line < 1e6; line += 1) console.log(line); return 1; }',
     limitMs: 20_000,
     tests,
   });
-  expect([logs.length, logsLeftOut]).toEqual([200, 999_800]);
+  expect([logs.length, omittedLogs]).toEqual([200, 999_800]);
   const secondRun = await run(sandbox, { code: 'const f = () => 1;', tests });
   expect(secondRun.results[0]?.passed).toBe(true);
 });
@@ -344,14 +344,14 @@ test("can't be tricked into passing", async ({ sandbox }) => {
 });
 
 test('limits output and results', async ({ sandbox }) => {
-  const { logs, logsLeftOut, results } = await run(sandbox, {
+  const { logs, omittedLogs, results } = await run(sandbox, {
     code: 'function f() { for (let line = 0; line < 5000; line += 1) console.log(line, "x".repeat(100000), { a: [line] }); return 1; }',
     tests: [{ name: 'once', args: [], gives: 1 }],
     limitMs: 10_000,
   });
   expect(results[0]?.passed).toBe(true);
   expect(logs).toHaveLength(200);
-  expect(logsLeftOut).toBe(4800);
+  expect(omittedLogs).toBe(4800);
   expect(Math.max(...logs.map((line) => line.length))).toBeLessThan(2200);
   const large = await getResult(
     sandbox,

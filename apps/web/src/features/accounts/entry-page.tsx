@@ -5,12 +5,12 @@ export interface EntryPageProps {
   /** A sentence under the title. */
   lead?: ReactNode;
   /** Links to the other sign-in and sign-up pages. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   children?: ReactNode;
 }
 
 /** The header, body, and footer of the sign-in and sign-up pages. */
-export function EntryPage({ title, lead, foot, children }: EntryPageProps) {
+export function EntryPage({ title, lead, footer, children }: EntryPageProps) {
   return (
     <div className="flex flex-col gap-7">
       <header className="flex flex-col gap-2">
@@ -18,7 +18,7 @@ export function EntryPage({ title, lead, foot, children }: EntryPageProps) {
         {lead !== undefined && <div className="flex flex-col gap-2 text-soft">{lead}</div>}
       </header>
       {children}
-      {foot !== undefined && <div className="flex flex-col gap-1 border-t border-line pt-5 text-small">{foot}</div>}
+      {footer !== undefined && <div className="flex flex-col gap-1 border-t border-line pt-5 text-small">{footer}</div>}
     </div>
   );
 }

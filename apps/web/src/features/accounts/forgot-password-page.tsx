@@ -19,7 +19,7 @@ export function ForgotPasswordPage({ loaderData: { email }, actionData }: Forgot
     <EntryPage
       title="Forgot your password?"
       lead={<p>Enter your email and we’ll send you a link to set a new one.</p>}
-      foot={
+      footer={
         <p>
           Remembered it?{' '}
           <Link to="/portal/login" className="link">

@@ -20,7 +20,7 @@ export function LogInPage({ loaderData: { next, notice }, actionData }: LogInPag
       <EntryPage
         title="Confirm it’s you"
         lead={<p>Your password is correct. Now confirm with your second factor.</p>}
-        foot={
+        footer={
           <p>
             Not your account?{' '}
             <Link to={withNext('/portal/login', next)} reloadDocument className="link">
@@ -35,7 +35,7 @@ export function LogInPage({ loaderData: { next, notice }, actionData }: LogInPag
   return (
     <EntryPage
       title="Sign in"
-      foot={
+      footer={
         <p>
           New here?{' '}
           <Link to={withNext('/portal/signup', next)} className="link">

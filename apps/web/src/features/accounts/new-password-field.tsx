@@ -17,11 +17,11 @@ export interface NewPasswordFieldProps {
   /** The lengths that the server accepts. */
   length: PasswordLength;
   /** Words that identify the user. The form's name and email fields are added. */
-  own?: readonly string[];
+  ownWords?: readonly string[];
 }
 
 /** A new password field with advice while typing. */
-export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, length, ownWords = [] }: NewPasswordFieldProps) {
   const brand = useBrand();
   const [input, setInput] = useState<{ password: string; around: string[] } | null>(null);
   const updateAdvice = ({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) => {
@@ -32,7 +32,7 @@ export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldPr
     setInput({ password: value, around: otherFields });
   };
   const advice = input?.password
-    ? advisePassword(input.password, [...own.flatMap(splitWords), ...input.around, brand.name], length)
+    ? advisePassword(input.password, [...ownWords.flatMap(splitWords), ...input.around, brand.name], length)
     : null;
   return (
     <div className="flex flex-col gap-2">

@@ -26,7 +26,7 @@ export function SignUpPage({ loaderData: { next, region, passwordLength, plan },
           {TRIAL_DAYS} days after you confirm your email. No card needed.
         </p>
       }
-      foot={
+      footer={
         <p>
           Already have an account?{' '}
           <Link to={withNext('/portal/login', next)} className="link">

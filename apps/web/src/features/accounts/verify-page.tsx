@@ -33,7 +33,7 @@ export function VerifyPage({ loaderData: { methods, next }, actionData }: Verify
     <EntryPage
       title="Confirm it’s you"
       lead={<p>This needs your second factor. We won’t ask again for five minutes.</p>}
-      foot={
+      footer={
         <p>
           Not now?{' '}
           <Link to={next} className="link">

@@ -27,10 +27,10 @@ export function ResultPart({
 }
 
 /** Renders sentences as a list. */
-export function Sentences({ of }: { of: readonly string[] }) {
+export function Sentences({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5 text-small marker:text-accent">
-      {of.map((sentence) => (
+      {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

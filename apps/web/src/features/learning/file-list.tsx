@@ -14,8 +14,8 @@ export function findDownload({ materials, code }: LearningFiles, file: LearningF
 }
 
 /** Files with download buttons. */
-export function FileList({ files, of }: { files: LearningFiles; of: readonly LearningFile[] }) {
-  const downloads = of.flatMap((file) => findDownload(files, file) ?? []);
+export function FileList({ files, shownFiles }: { files: LearningFiles; shownFiles: readonly LearningFile[] }) {
+  const downloads = shownFiles.flatMap((file) => findDownload(files, file) ?? []);
   return (
     <ul className="flex flex-col gap-3">
       {downloads.map((file) => (

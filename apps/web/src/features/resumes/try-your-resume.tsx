@@ -35,7 +35,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
       <FileDrop
         name="file"
         label="Choose your résumé"
-        what="résumé"
+        noun="résumé"
         prominent
         accept={accept}
         maxBytes={maxBytes}

@@ -11,7 +11,7 @@ describe('support form', () => {
   test.each(['firstName', 'lastName', 'email', 'query'] as const)("requires %s, and blanks don't count", (field) => {
     expect(validateSupportQuery({ ...ASKED, [field]: '  ' })).toEqual({
       field,
-      says: { title: 'Missing Information', description: 'Please fill in all fields.' },
+      message: { title: 'Missing Information', description: 'Please fill in all fields.' },
     });
   });
 
@@ -20,7 +20,7 @@ describe('support form', () => {
     (email) => {
       expect(validateSupportQuery({ ...ASKED, email })).toEqual({
         field: 'email',
-        says: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
+        message: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
       });
     },
   );

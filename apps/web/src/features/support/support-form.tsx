@@ -18,11 +18,11 @@ const FIELDS = ['firstName', 'lastName', 'email', 'query'] as const;
 /** What is wrong with a question, and the first field to fix. All four fields are required, and blanks don't count. */
 export function validateSupportQuery(query: SupportQuery): {
   field: (typeof FIELDS)[number];
-  says: (typeof messages)['missing' | 'email'];
+  message: (typeof messages)['missing' | 'email'];
 } | null {
   const empty = FIELDS.find((name) => query[name].trim() === '');
-  if (empty) return { field: empty, says: messages.missing };
-  return EMAIL_PATTERN.test(query.email) ? null : { field: 'email', says: messages.email };
+  if (empty) return { field: empty, message: messages.missing };
+  return EMAIL_PATTERN.test(query.email) ? null : { field: 'email', message: messages.email };
 }
 
 export interface SupportFormProps {
@@ -56,7 +56,7 @@ export function SupportForm({ failure = null, onSent }: SupportFormProps) {
       void send(query);
       return;
     }
-    toast.show({ ...problem.says, variant: 'destructive' });
+    toast.show({ ...problem.message, variant: 'destructive' });
     const field = event.currentTarget.elements.namedItem(problem.field);
     if (field instanceof HTMLElement) field.focus();
   }

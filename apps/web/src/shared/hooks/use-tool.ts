@@ -7,7 +7,7 @@ import { type Submission, useSubmission } from './use-sending.ts';
 
 export interface ToolAnswer<Input, Answer> {
   /** The input as submitted; the form may have changed since. */
-  asked: Input;
+  submittedInput: Input;
   answer: Answer;
   /** Increments with each answer, so that an identical answer still counts as new. */
   turn: number;
@@ -29,7 +29,7 @@ export function useTool<Input, Answer>(
   const [latest, setLatest] = useState<ToolAnswer<Input, Answer> | null>(null);
   const sending = useSubmission(`POST /api/ai/${tool}` as Endpoint<Input, Answer>, {
     onSent(answer, asked) {
-      setLatest((before) => ({ asked, answer, turn: (before?.turn ?? 0) + 1 }));
+      setLatest((before) => ({ submittedInput: asked, answer, turn: (before?.turn ?? 0) + 1 }));
       if (successMessage) toast.show({ title: successMessage(answer) });
       onAnswered?.(answer, asked);
     },

@@ -26,7 +26,7 @@ export interface TestRun {
   /** The code's console output, at most 200 lines. */
   logs: string[];
   /** The number of lines dropped beyond that. */
-  logsLeftOut: number;
+  omittedLogs: number;
   timedOut: boolean;
   /** Why the code couldn't be started at all; null if it could. */
   failure: string | null;
@@ -188,7 +188,7 @@ function createRun(tests: readonly SandboxTest[], onResult: TestJob['onResult'])
     return false;
   }
 
-  const toTestRun = (timedOut: boolean): TestRun => ({ results, logs, logsLeftOut, timedOut, failure });
+  const toTestRun = (timedOut: boolean): TestRun => ({ results, logs, omittedLogs: logsLeftOut, timedOut, failure });
   const isComplete = () => {
     failRemaining(failure ?? 'This test gave no result.');
     return toTestRun(false);

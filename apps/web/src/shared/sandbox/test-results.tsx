@@ -50,7 +50,7 @@ export function TestResults({ tests, state, code }: TestResultsProps) {
           </li>
         ))}
       </ol>
-      {run && run.logs.length > 0 && <ConsoleOutput logs={run.logs} leftOut={run.logsLeftOut} />}
+      {run && run.logs.length > 0 && <ConsoleOutput logs={run.logs} leftOut={run.omittedLogs} />}
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function CodeField({
       className={cx('min-w-0', className)}
     >
       <div className="flex max-h-[34rem] overflow-y-auto rounded-control border border-edge bg-raised focus-within:border-ink hover:border-ink has-aria-invalid:border-danger">
-        <LineNumbers count={Math.max(lines, rows)} written={lines} marked={marked} />
+        <LineNumbers count={Math.max(lines, rows)} lineCount={lines} marked={marked} />
         <textarea
           ref={ref}
           id={field.id}
@@ -93,11 +93,11 @@ export function CodeField({
 interface LineNumbersProps {
   count: number;
   /** The number of lines of code; the rest are blank. */
-  written: number;
+  lineCount: number;
   marked: ReadonlySet<number> | undefined;
 }
 
-function LineNumbers({ count, written, marked }: LineNumbersProps) {
+function LineNumbers({ count, lineCount, marked }: LineNumbersProps) {
   return (
     <ol
       aria-hidden="true"
@@ -109,7 +109,7 @@ function LineNumbers({ count, written, marked }: LineNumbersProps) {
           key={index}
           className={cx(
             'min-w-9 px-2',
-            index >= written && 'invisible',
+            index >= lineCount && 'invisible',
             marked?.has(index + 1) && 'bg-caution-wash font-strong text-caution-text',
           )}
         >

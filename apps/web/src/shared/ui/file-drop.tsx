@@ -10,7 +10,7 @@ export interface FileDropProps extends FieldText {
   /** Describes the button for screen readers: "Choose your résumé". */
   label: string;
   /** What to drop: "résumé". */
-  what?: string;
+  noun?: string;
   /** Whether this is the page's main action. */
   prominent?: boolean;
   /** File extensions as in the `accept` attribute: `.pdf,.docx`. */
@@ -60,7 +60,7 @@ export function FileDrop({
   judgedByContent = false,
   onFile,
   note,
-  what = 'file',
+  noun = 'file',
   prominent = false,
   className,
 }: FileDropProps) {
@@ -162,7 +162,7 @@ export function FileDrop({
           <div className="flex min-h-28 flex-wrap items-center gap-x-5 gap-y-4 p-5 md:px-6">
             <Upload aria-hidden="true" size={28} strokeWidth={1.5} className="shrink-0 text-accent-text" />
             <div className="min-w-0 flex-1 basis-40">
-              <p className="font-strong pointer-coarse:hidden">Drop your {what} here</p>
+              <p className="font-strong pointer-coarse:hidden">Drop your {noun} here</p>
               <p className="hidden font-strong pointer-coarse:block">{label}</p>
               <p id={`${field.id}-note`} className="text-small text-soft">
                 {limits}

@@ -8,27 +8,27 @@ export interface ConsentFormProps {
   kind: (typeof REVOCABLE_CONSENTS)[number];
   isGiven: boolean;
   /** The button labels. */
-  give: string;
-  withdraw: string;
+  giveLabel: string;
+  withdrawLabel: string;
   /** The confirmation question before withdrawing, if that ends something for good. */
-  ends?: { title: string; description: string };
+  warning?: { title: string; description: string };
 }
 
 /** Gives or withdraws a consent with one click. */
-export function ConsentForm({ kind, isGiven, give, withdraw, ends }: ConsentFormProps) {
+export function ConsentForm({ kind, isGiven, giveLabel, withdrawLabel, warning }: ConsentFormProps) {
   const fetcher = useFetcher<SettingsOutcome>();
   return (
     <Form fetcher={fetcher} failure={fetcher.data?.failure}>
       <input type="hidden" name="intent" value="consent" />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="given" value={isGiven ? 'no' : 'yes'} />
-      {isGiven && ends ? (
-        <ConfirmButton {...ends} size="small" confirmLabel={withdraw} cancelLabel="Cancel" busyLabel="Saving…">
-          {withdraw}
+      {isGiven && warning ? (
+        <ConfirmButton {...warning} size="small" confirmLabel={withdrawLabel} cancelLabel="Cancel" busyLabel="Saving…">
+          {withdrawLabel}
         </ConfirmButton>
       ) : (
         <SubmitButton size="small" variant="secondary" busyLabel="Saving…">
-          {isGiven ? withdraw : give}
+          {isGiven ? withdrawLabel : giveLabel}
         </SubmitButton>
       )}
     </Form>

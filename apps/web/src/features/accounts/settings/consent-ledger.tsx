@@ -62,9 +62,9 @@ export function ConsentLedger({ history, standing, revocable, actionData }: Cons
               <ConsentForm
                 kind={kind}
                 isGiven={standing[kind] ?? false}
-                give="Give again"
-                withdraw="Withdraw"
-                {...(WITHDRAWAL_WARNINGS[kind] && { ends: WITHDRAWAL_WARNINGS[kind] })}
+                giveLabel="Give again"
+                withdrawLabel="Withdraw"
+                {...(WITHDRAWAL_WARNINGS[kind] && { warning: WITHDRAWAL_WARNINGS[kind] })}
               />
             </li>
           ))}

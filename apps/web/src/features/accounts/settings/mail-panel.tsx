@@ -16,7 +16,7 @@ export function MailPanel({ standing }: { standing: Partial<Record<ConsentKind, 
             </p>
             <p className="text-note text-soft">For example, a reminder that your trial ends in three days.</p>
           </div>
-          <ConsentForm kind="newsletter" isGiven={isSubscribed} give="Subscribe" withdraw="Unsubscribe" />
+          <ConsentForm kind="newsletter" isGiven={isSubscribed} giveLabel="Subscribe" withdrawLabel="Unsubscribe" />
         </li>
         <li className="border-b border-line py-3.5">
           <p className="font-medium">Account emails</p>

@@ -41,7 +41,7 @@ export function PasswordForm({ viewer, hasPassword, passwordLength, actionData }
         {/* Tells password managers which account this is. */}
         <input type="text" hidden readOnly autoComplete="username" value={viewer.email} />
         <PasswordField name="current" label="Current password" autoComplete="current-password" />
-        <NewPasswordField label="New password" length={passwordLength} own={[viewer.name, viewer.email]} />
+        <NewPasswordField label="New password" length={passwordLength} ownWords={[viewer.name, viewer.email]} />
         <SubmitButton busyLabel="Saving…" variant="secondary" className="self-start">
           Change password
         </SubmitButton>

@@ -52,7 +52,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
       void pay(filled);
       return;
     }
-    toast.show(problem.says);
+    toast.show(problem.message);
     const field = event.currentTarget.elements.namedItem(problem.field);
     if (field instanceof HTMLElement) field.focus();
   }

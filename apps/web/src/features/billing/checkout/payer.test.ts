@@ -22,7 +22,7 @@ describe('who pays', () => {
     const problem = validatePayer({ ...ADA, [field]: '' });
     expect(problem).toMatchObject({
       field,
-      says: { title: 'Missing Information', description: 'Please fill in all required fields.' },
+      message: { title: 'Missing Information', description: 'Please fill in all required fields.' },
     });
     expect(Object.keys(problem?.fields ?? {})).toEqual([field]);
   });
@@ -32,7 +32,7 @@ describe('who pays', () => {
     (email) => {
       expect(validatePayer({ ...ADA, email })).toMatchObject({
         field: 'email',
-        says: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
+        message: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
       });
     },
   );

@@ -20,7 +20,7 @@ export const parsePayer = (form: FormData): Payer => ({
 export interface PayerProblem {
   /** The first field to fix. */
   field: keyof Payer;
-  says: typeof MISSING_INFORMATION | typeof INVALID_EMAIL;
+  message: typeof MISSING_INFORMATION | typeof INVALID_EMAIL;
   /** Every invalid field. */
   fields: Partial<Record<keyof Payer, string>>;
 }
@@ -32,11 +32,11 @@ export function validatePayer(payer: Payer): PayerProblem | null {
   if (first)
     return {
       field: first,
-      says: MISSING_INFORMATION,
+      message: MISSING_INFORMATION,
       fields: Object.fromEntries(empty.map((name) => [name, 'This field is required.'])),
     };
   if (EMAIL_PATTERN.test(payer.email)) return null;
-  return { field: 'email', says: INVALID_EMAIL, fields: { email: INVALID_EMAIL.description } };
+  return { field: 'email', message: INVALID_EMAIL, fields: { email: INVALID_EMAIL.description } };
 }
 
 export const fullName = ({ firstName, lastName }: Payer): string => `${firstName} ${lastName}`;

@@ -21,7 +21,7 @@ export function ChallengePage({ loaderData: { challenge, own, opened } }: Challe
       >
         <ChallengeFacts challenge={challenge} />
       </PageHeader>
-      <MemberChallenge key={challenge.slug} challenge={challenge} own={own} opened={opened} />
+      <MemberChallenge key={challenge.slug} challenge={challenge} own={own} selectedSubmission={opened} />
     </>
   );
 }

@@ -17,11 +17,11 @@ export interface MemberChallengeProps {
   challenge: Challenge;
   own: OwnChallenge;
   /** The selected submission. */
-  opened: SubmissionDetail | null;
+  selectedSubmission: SubmissionDetail | null;
 }
 
 /** A challenge in the portal, with the editor, the submissions, and the solution. */
-export function MemberChallenge({ challenge, own, opened }: MemberChallengeProps) {
+export function MemberChallenge({ challenge, own, selectedSubmission }: MemberChallengeProps) {
   const drafts = useDrafts(challenge, own.drafts);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -48,9 +48,11 @@ export function MemberChallenge({ challenge, own, opened }: MemberChallengeProps
           />
         )}
       />
-      {opened && <SubmissionView key={opened.id} submission={opened} onReviewed={reload} />}
+      {selectedSubmission && (
+        <SubmissionView key={selectedSubmission.id} submission={selectedSubmission} onReviewed={reload} />
+      )}
       <Part title="Your submissions">
-        <SubmissionList submissions={own.submissions} openedId={opened?.id ?? null} />
+        <SubmissionList submissions={own.submissions} openedId={selectedSubmission?.id ?? null} />
       </Part>
       <Part title="Solution">
         <MemberSolution slug={challenge.slug} own={own} onShown={reload} />

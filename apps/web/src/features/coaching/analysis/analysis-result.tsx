@@ -31,12 +31,12 @@ export function AnalysisResult({ analysis, level }: { analysis: ResumeTextAnalys
       </ResultPart>
       {improvements.length > 0 && (
         <ResultPart title="What to improve" lead="Biggest gains first." level={level}>
-          <Sentences of={improvements} />
+          <Sentences sentences={improvements} />
         </ResultPart>
       )}
       {strengths.length > 0 && (
         <ResultPart title="Strengths" level={level}>
-          <Sentences of={strengths} />
+          <Sentences sentences={strengths} />
         </ResultPart>
       )}
       <ResultPart title="Skills we found" level={level}>

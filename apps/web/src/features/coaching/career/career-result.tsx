@@ -54,7 +54,7 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
       </ResultPart>
       {advice.recommendations.length > 0 && (
         <ResultPart title="Good to know" level={level}>
-          <Sentences of={advice.recommendations} />
+          <Sentences sentences={advice.recommendations} />
         </ResultPart>
       )}
       {neighbors.length > 0 && (

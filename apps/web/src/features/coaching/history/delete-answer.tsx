@@ -10,19 +10,19 @@ import { TOOL_NAMES } from './tool-names.ts';
 interface DeleteAnswerProps {
   answer: Pick<SavedAnswer, 'id' | 'title' | 'tool'>;
   /** Whether to go back to the list afterward; set on the answer's own page. */
-  leads?: boolean;
+  returnsToList?: boolean;
   /** Called after the answer has been removed from the list. */
-  onGone?: () => void;
+  onDeleted?: () => void;
 }
 
 /** Erases a saved answer after a confirmation, because it can't be restored. */
-export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGone }: DeleteAnswerProps) {
+export function DeleteAnswer({ answer: { id, title, tool }, returnsToList = false, onDeleted }: DeleteAnswerProps) {
   const fetcher = useFetcher<{ failure: FormFailure | null }>();
   const name = title || TOOL_NAMES[tool];
   const isPending = fetcher.state !== 'idle';
-  const latest = useRef({ isUnderWay: isPending, onGone });
+  const latest = useRef({ isUnderWay: isPending, onGone: onDeleted });
   useEffect(() => {
-    latest.current = { isUnderWay: isPending, onGone };
+    latest.current = { isUnderWay: isPending, onGone: onDeleted };
   });
   // The button disappears with its answer, so the focus has to move.
   useEffect(
@@ -33,7 +33,7 @@ export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGon
   );
   return (
     <Form fetcher={fetcher} action={`/portal/coach/answers/${id}`} failure={fetcher.data?.failure}>
-      {leads && <input type="hidden" name="from" value="answer" />}
+      {returnsToList && <input type="hidden" name="from" value="answer" />}
       <ConfirmButton
         variant="quiet"
         size="small"

@@ -45,7 +45,7 @@ export function SavedAnswers({ answers }: { answers: readonly SavedAnswer[] }) {
             id: 'delete',
             header: 'Delete',
             align: 'end',
-            cell: (answer) => <DeleteAnswer answer={answer} onGone={takeFocus} />,
+            cell: (answer) => <DeleteAnswer answer={answer} onDeleted={takeFocus} />,
           },
         ]}
       />

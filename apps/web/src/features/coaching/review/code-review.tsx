@@ -29,7 +29,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { busy, send, latest } = useTool<ReviewCodeInput, Review>('review-code', { successMessage: ratingMessage });
   // The links refer to lines of the reviewed code, not of later edits.
-  const isUnchanged = latest !== null && latest.asked.code === code;
+  const isUnchanged = latest !== null && latest.submittedInput.code === code;
 
   // Restores what was pasted before hydration, which would otherwise be overwritten.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
@@ -88,7 +88,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
         <AnswerFrame key={latest.turn} label="Code review">
           <ReviewResult
             review={latest.answer}
-            code={latest.asked.code}
+            code={latest.submittedInput.code}
             level={level}
             {...(isUnchanged && { lineLink })}
           />

@@ -20,11 +20,11 @@ export function Rating({
       <table className="w-full text-small">
         <caption className="sr-only">How the rating is calculated</caption>
         <tbody>
-          <Row what="Starting score" points={number(MAX_RATING)} />
+          <Row label="Starting score" points={number(MAX_RATING)} />
           {deductions.map(({ what, points }) => (
-            <Row key={what} what={what} points={`−${number(points)}`} />
+            <Row key={what} label={what} points={`−${number(points)}`} />
           ))}
-          <Row what="Rating" points={number(overallRating)} isSum />
+          <Row label="Rating" points={number(overallRating)} isSum />
         </tbody>
       </table>
       <p className="text-note text-soft">
@@ -38,11 +38,11 @@ export function Rating({
   );
 }
 
-function Row({ what, points, isSum = false }: { what: string; points: string; isSum?: boolean }) {
+function Row({ label, points, isSum = false }: { label: string; points: string; isSum?: boolean }) {
   return (
     <tr className={isSum ? 'border-t border-edge font-strong' : 'border-t border-line first:border-t-0'}>
       <th scope="row" className={`py-1.5 pr-4 text-left ${isSum ? 'font-strong' : 'font-regular'}`}>
-        {what}
+        {label}
       </th>
       <td className="py-1.5 text-right whitespace-nowrap figures">{points}</td>
     </tr>

@@ -39,7 +39,7 @@ export function ReviewResult({ review, code, level, lineLink }: ReviewResultProp
         <>
           {improvements.length > 0 && (
             <ResultPart title="Fix first" lead="Most important first." level={level}>
-              <Sentences of={improvements.slice(0, 3)} />
+              <Sentences sentences={improvements.slice(0, 3)} />
             </ResultPart>
           )}
           <ResultPart
@@ -85,13 +85,13 @@ function Practices({ practices, level }: Pick<CodeReview, 'practices'> & { level
         {saved.length > 0 && (
           <div className="flex flex-col gap-2">
             <p className="font-strong text-small">What this code does well</p>
-            <Sentences of={saved} />
+            <Sentences sentences={saved} />
           </div>
         )}
         {advised.length > 0 && (
           <div className="flex flex-col gap-2">
             <p className="font-strong text-small">What to work on</p>
-            <Sentences of={advised} />
+            <Sentences sentences={advised} />
           </div>
         )}
       </div>

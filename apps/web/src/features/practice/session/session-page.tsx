@@ -51,7 +51,7 @@ function ActiveSession({ session, question, drafts, actionData }: PracticingProp
   const heading = useRef<HTMLHeadingElement>(null);
   const { place } = question;
   const draft = useQuestionDraft(drafts, question);
-  const { runs, toggle } = useClock(draft.seconds, (seconds) => drafts.change(place, { seconds }));
+  const { isRunning, toggle } = useClock(draft.seconds, (seconds) => drafts.change(place, { seconds }));
   const count = session.questions.length;
   const next: Place = place < count ? place + 1 : 'summary';
 
@@ -81,7 +81,7 @@ function ActiveSession({ session, question, drafts, actionData }: PracticingProp
       <ClockFace
         clock={session.clock}
         seconds={draft.seconds}
-        runs={runs}
+        runs={isRunning}
         onToggle={() => {
           toggle();
           void drafts.flush();

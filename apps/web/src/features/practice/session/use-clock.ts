@@ -8,7 +8,10 @@ const CHECK_INTERVAL_MS = 250;
  * @param seconds the initial count
  * @param onSecond called with the new count
  */
-export function useClock(seconds: number, onSecond: (seconds: number) => void): { runs: boolean; toggle: () => void } {
+export function useClock(
+  seconds: number,
+  onSecond: (seconds: number) => void,
+): { isRunning: boolean; toggle: () => void } {
   const [runs, setRuns] = useState(false);
   const latest = useRef({ seconds, onSecond });
   useEffect(() => {
@@ -25,5 +28,5 @@ export function useClock(seconds: number, onSecond: (seconds: number) => void): 
     }, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [runs]);
-  return { runs, toggle: () => setRuns((now) => !now) };
+  return { isRunning: runs, toggle: () => setRuns((now) => !now) };
 }

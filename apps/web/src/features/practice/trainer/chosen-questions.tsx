@@ -17,7 +17,7 @@ interface ChosenQuestionsProps {
 
 /** The chosen questions, why they were chosen, and next steps. Takes the focus when it appears. */
 export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsProps) {
-  const { jobTitle, difficulty } = answered.asked;
+  const { jobTitle, difficulty } = answered.submittedInput;
   const { questions, tips, notes, occupation, model } = answered.answer;
   const { portalUrl } = useAppData();
   const part = useRef<HTMLElement>(null);

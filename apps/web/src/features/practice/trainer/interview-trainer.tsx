@@ -46,7 +46,9 @@ export function InterviewTrainer() {
           key={answered.turn}
           answered={answered}
           busy={busy}
-          onOthers={() => ask({ jobTitle: answered.asked.jobTitle, difficulty: answered.asked.difficulty })}
+          onOthers={() =>
+            ask({ jobTitle: answered.submittedInput.jobTitle, difficulty: answered.submittedInput.difficulty })
+          }
         />
       )}
     </div>

@@ -18,20 +18,20 @@ function outcomeText({ outcome, refusedFor }: Access): string {
 export interface AccessListProps {
   accesses: readonly Access[];
   /** Shown if there were no accesses. */
-  nobody: string;
+  emptyText: string;
   /** Whether to show who it was; set for the member. */
-  named?: boolean;
+  showsNames?: boolean;
 }
 
 /** Lists every access to a mailbox password and every attempt: who, when, why, and for which task. */
-export function AccessList({ accesses, nobody, named = false }: AccessListProps) {
-  if (accesses.length === 0) return <p className="text-soft">{nobody}</p>;
+export function AccessList({ accesses, emptyText, showsNames = false }: AccessListProps) {
+  if (accesses.length === 0) return <p className="text-soft">{emptyText}</p>;
   return (
     <ol className="flex w-full flex-col border-t border-line">
       {accesses.map((access) => (
         <li key={access.id} className="flex flex-col gap-1 border-b border-line py-3">
           <p className="flex flex-wrap gap-x-3">
-            {named && <span className="font-medium">{access.recruiter}</span>}
+            {showsNames && <span className="font-medium">{access.recruiter}</span>}
             <span className={access.outcome === 'opened' ? 'font-medium' : 'text-soft'}>{outcomeText(access)}</span>
           </p>
           <p className="text-note text-soft">

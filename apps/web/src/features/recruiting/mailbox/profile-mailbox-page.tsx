@@ -31,7 +31,7 @@ export function ProfileMailboxPage({ loaderData, actionData }: ProfileMailboxPag
           <ForwardingAddress forwarding={mailbox.forwarding} actionData={actionData} />
         </Part>
         <Part title="Password access log">
-          <AccessList accesses={accesses} nobody="No one has requested it." named />
+          <AccessList accesses={accesses} emptyText="No one has requested it." showsNames />
         </Part>
       </div>
     </>

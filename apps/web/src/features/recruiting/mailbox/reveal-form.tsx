@@ -31,7 +31,7 @@ function toFailure(failure: unknown): FormFailure {
 export function RevealForm({ client }: { client: ClientDetail }) {
   const hydrated = useHydrated();
   const secret = useShownSecret();
-  const { busy, failure, ask } = useReveal(client, secret.take);
+  const { busy, failure, ask } = useReveal(client, secret.showSecret);
   const tasks = client.tasks.filter(({ state, needsMailbox }) => state === 'approved' && needsMailbox);
   const [first] = tasks;
   // A fresh second factor can be given in the process. Everything else must already be met.
@@ -70,7 +70,7 @@ export function RevealForm({ client }: { client: ClientDetail }) {
 }
 
 /** Sends the request, with a fresh second factor if the API requires one, and reports why it failed. */
-function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSecret>['take']) {
+function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSecret>['showSecret']) {
   const verified = useWithVerification();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { SHOWN_SECONDS, type ShownSecret } from './use-shown-secret.ts';
 
 /** Shows a mailbox password for a minute, with the time left. */
 export function SecretPanel({ shown }: { shown: ShownSecret }) {
-  const { place, left, covered } = shown;
+  const { elementRef, left, isHidden } = shown;
   const [copied, setCopied] = useState<boolean | null>(null);
   const box = useRef<HTMLElement>(null);
   // The clicked button is gone, so the focus moves here.
@@ -29,13 +29,13 @@ export function SecretPanel({ shown }: { shown: ShownSecret }) {
       className="flex w-full flex-col gap-4 rounded-panel border border-edge bg-raised p-4"
     >
       <p className="min-h-11 rounded-control bg-sunken px-3 py-2.5 font-mono text-body wrap-anywhere select-all">
-        {covered && <span className="font-text text-small text-soft">Hidden because you left this window.</span>}
-        <code ref={place} data-secret />
+        {isHidden && <span className="font-text text-small text-soft">Hidden because you left this window.</span>}
+        <code ref={elementRef} data-secret />
       </p>
       <Progress label="Clears in" value={left ?? 0} max={SHOWN_SECONDS} note={`${left ?? 0} s`} />
       <div className="flex flex-wrap gap-2">
-        {covered ? (
-          <Button variant="secondary" size="small" onClick={shown.uncover}>
+        {isHidden ? (
+          <Button variant="secondary" size="small" onClick={shown.unhide}>
             Show again
           </Button>
         ) : (

@@ -6,13 +6,13 @@ const TICK_MS = 250;
 
 export interface ShownSecret {
   /** The element that displays it. React leaves its content alone. */
-  place: RefObject<HTMLElement | null>;
+  elementRef: RefObject<HTMLElement | null>;
   /** Seconds until it is cleared; null if no secret is shown. */
   left: number | null;
   /** Whether the secret is currently hidden. */
-  covered: boolean;
-  take: (secret: string) => void;
-  uncover: () => void;
+  isHidden: boolean;
+  showSecret: (secret: string) => void;
+  unhide: () => void;
   forget: () => void;
   /** Returns the secret for the clipboard; null if there is none. */
   read: () => string | null;
@@ -82,11 +82,11 @@ export function useShownSecret(): ShownSecret {
   useEffect(() => actions.forget, [actions]);
 
   return {
-    place,
+    elementRef: place,
     left: secondsLeft,
-    covered,
-    take: actions.take,
-    uncover: actions.uncover,
+    isHidden: covered,
+    showSecret: actions.take,
+    unhide: actions.uncover,
     forget: actions.forget,
     read: actions.read,
   };

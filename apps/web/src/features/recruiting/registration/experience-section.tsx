@@ -33,7 +33,7 @@ export function ExperienceSection({ initial, entries }: { initial: RegistrationA
           key={id}
           index={index}
           initial={initial.workExperience[id] ?? BLANK_EXPERIENCE}
-          spare={index >= entries.ids.length}
+          isSpare={index >= entries.ids.length}
           onRemove={hydrated && entries.ids.length > 1 ? () => entries.remove(index) : null}
         />
       ))}
@@ -51,11 +51,11 @@ interface EntryProps {
   index: number;
   initial: Experience;
   /** Shown only without JavaScript. */
-  spare: boolean;
+  isSpare: boolean;
   onRemove: (() => void) | null;
 }
 
-function Entry({ index, initial, spare, onRemove }: EntryProps) {
+function Entry({ index, initial, isSpare, onRemove }: EntryProps) {
   const heading = useId();
   const hydrated = useHydrated();
   const [isPresent, setIsPresent] = useState(initial.endDate === STILL_THERE);
@@ -64,12 +64,12 @@ function Entry({ index, initial, spare, onRemove }: EntryProps) {
     <fieldset
       aria-labelledby={heading}
       data-entry={index}
-      className={cx('flex min-w-0 flex-col gap-5 border-l-2 border-line pl-5', spare && 'scripted:hidden')}
+      className={cx('flex min-w-0 flex-col gap-5 border-l-2 border-line pl-5', isSpare && 'scripted:hidden')}
     >
       <div className="flex min-h-9 items-center justify-between gap-4">
         <h3 id={heading} tabIndex={-1} className="font-text text-body font-strong tracking-normal">
           Experience {index + 1}
-          {spare && <span className="font-regular text-soft"> (optional)</span>}
+          {isSpare && <span className="font-regular text-soft"> (optional)</span>}
         </h3>
         {onRemove && (
           <Button variant="quiet" size="small" onClick={onRemove}>

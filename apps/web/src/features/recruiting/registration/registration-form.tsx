@@ -31,7 +31,7 @@ export interface RegistrationFormProps {
   /** The page's action data, if the form was submitted without JavaScript. */
   posted: FormFailure | null;
   /** Whether to focus the first field on mount, because the form replaces one whose draft was discarded. */
-  takesFocus: boolean;
+  focusOnMount: boolean;
   onSent: (sent: SentRegistration) => void;
   /** Discards the saved draft and the input. */
   onDiscard: () => void;
@@ -40,19 +40,23 @@ export interface RegistrationFormProps {
 /**
  * The registration form. Without JavaScript, it posts to the page's action and shows all three work experience entries.
  */
-export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscard }: RegistrationFormProps) {
+export function RegistrationForm({ initial, posted, focusOnMount, onSent, onDiscard }: RegistrationFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [forwarding, setForwarding] = useState(initial.forwarding);
   const check = useProblems(form, { posted, withPassword: true });
   const entries = useEntries(form, initial.workExperience.length, check.entryRemoved);
-  const draft = useDraft(form, { entries: entries.ids.length, setEntries: entries.atLeast, off: posted !== null });
+  const draft = useDraft(form, {
+    entries: entries.ids.length,
+    setEntries: entries.atLeast,
+    isDisabled: posted !== null,
+  });
   const progress = useProgress(form, entries.ids.length);
   useSignatureDate(form);
   useEffect(() => {
     const first = form.current?.elements.namedItem('preferredName');
-    if (takesFocus && first instanceof HTMLElement) first.focus();
-  }, [takesFocus]);
+    if (focusOnMount && first instanceof HTMLElement) first.focus();
+  }, [focusOnMount]);
 
   const submitted = useRef<RegistrationAnswers>(null);
   const { busy, send } = useSubmission(endpoint('POST /api/registration'), {

@@ -23,7 +23,7 @@ export function RegistrationSent({ sent }: { sent: SentRegistration }) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <aside className="lg:sticky lg:top-24 lg:self-start">
-        <StepBanner here="Finish" left={null} done />
+        <StepBanner currentStep="Finish" missingByStep={null} done />
       </aside>
       <div className="flex min-w-0 max-w-prose flex-col gap-12">
         <section className="flex flex-col gap-5 rounded-panel border border-hold bg-hold-wash p-6">

@@ -24,7 +24,7 @@ export function RegistrationPage({ initial, posted }: RegistrationProps) {
       key={discarded}
       initial={isFirstForm && posted?.failure ? posted.answers : initial}
       posted={isFirstForm ? (posted?.failure ?? null) : null}
-      takesFocus={!isFirstForm}
+      focusOnMount={!isFirstForm}
       onSent={setSent}
       onDiscard={() => setDiscarded((times) => times + 1)}
     />

@@ -6,12 +6,17 @@ const stepNote = (left: number | undefined) =>
   left === undefined ? undefined : left === 0 ? 'Complete' : `${left} left`;
 
 /** The step banner, a route with the current and completed steps. `done` when everything was sent. */
-export function StepBanner({ here, left, done = false }: FormProgress & { done?: boolean }) {
+export function StepBanner({ currentStep, missingByStep, done = false }: FormProgress & { done?: boolean }) {
   const steps: RouteStep[] = STEPS.map((step) => ({
     id: step,
     label: step,
-    state: done || (left?.[step] === 0 && step !== here) ? 'done' : step === here ? 'current' : 'ahead',
-    ...(!done && left && { note: stepNote(left[step]) }),
+    state:
+      done || (missingByStep?.[step] === 0 && step !== currentStep)
+        ? 'done'
+        : step === currentStep
+          ? 'current'
+          : 'ahead',
+    ...(!done && missingByStep && { note: stepNote(missingByStep[step]) }),
   }));
   return (
     <>
@@ -22,7 +27,8 @@ export function StepBanner({ here, left, done = false }: FormProgress & { done?:
         <RouteLine label="Your registration" steps={steps} compact />
         {!done && (
           <p className="pt-2 text-small text-soft sm:hidden">
-            Step {STEPS.indexOf(here) + 1} of {STEPS.length}: <strong className="font-strong text-ink">{here}</strong>
+            Step {STEPS.indexOf(currentStep) + 1} of {STEPS.length}:{' '}
+            <strong className="font-strong text-ink">{currentStep}</strong>
           </p>
         )}
       </div>

@@ -36,7 +36,7 @@ export type DraftState = 'none' | 'saved' | 'restored';
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { entries, setEntries, off }: { entries: number; setEntries: (count: number) => void; off: boolean },
+  { entries, setEntries, isDisabled }: { entries: number; setEntries: (count: number) => void; isDisabled: boolean },
 ): { state: DraftState; forget: () => void } {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [saved, setSaved] = useState(false);
@@ -44,7 +44,7 @@ export function useDraft(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const found = off ? null : loadDraft(deviceStore, Date.now());
+    const found = isDisabled ? null : loadDraft(deviceStore, Date.now());
     if (!found) return;
     setEntries(found.answers.workExperience.length);
     setDraft(found);

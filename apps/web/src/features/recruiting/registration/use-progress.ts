@@ -6,15 +6,15 @@ import { countMissingByStep, STEPS, type StepName } from './sections.ts';
 
 export interface FormProgress {
   /** The step the user is on. */
-  here: StepName;
+  currentStep: StepName;
   /** The number of fields that each step still needs; null until it is known. */
-  left: Record<StepName, number> | null;
+  missingByStep: Record<StepName, number> | null;
 }
 
 /** Tracks which step the user is on and what each step still needs. */
 export function useProgress(form: RefObject<HTMLFormElement | null>, entries: number): FormProgress {
   const hydrated = useHydrated();
-  const [progress, setProgress] = useState<FormProgress>({ here: 'Personal', left: null });
+  const [progress, setProgress] = useState<FormProgress>({ currentStep: 'Personal', missingByStep: null });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: adding or removing an entry changes the counts
   useEffect(() => {
@@ -23,12 +23,12 @@ export function useProgress(form: RefObject<HTMLFormElement | null>, entries: nu
     const count = () => {
       const filled = new FormData(element);
       const left = countMissingByStep(registrationProblems(parseAnswers(filled), readPassword(filled)));
-      setProgress(({ here }) => ({ here, left }));
+      setProgress(({ currentStep }) => ({ currentStep, missingByStep: left }));
     };
     const trackFocus = ({ target }: FocusEvent) => {
       const step = target instanceof Element ? target.closest('[data-step]')?.getAttribute('data-step') : null;
       const here = STEPS.find((one) => one === step);
-      if (here) setProgress(({ left }) => ({ here, left }));
+      if (here) setProgress(({ missingByStep }) => ({ currentStep: here, missingByStep }));
     };
     count();
     element.addEventListener('input', count);

@@ -50,7 +50,7 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
           {
             id: 'access',
             title: 'Your access history',
-            content: <AccessList accesses={access} nobody="You haven’t requested the password." />,
+            content: <AccessList accesses={access} emptyText="You haven’t requested the password." />,
           },
         ],
       }}

@@ -26,7 +26,7 @@ export interface FieldShape<Key extends string = string> {
   name?: string;
   kind?: FieldKind;
   /** Without this field, the entry is meaningless. */
-  needed?: true;
+  required?: true;
   /** Rarely used: added on request, and always shown once filled in. */
   rare?: true;
   /** Width in quarters of a row, if there is room. Defaults to two, or one for dates. */

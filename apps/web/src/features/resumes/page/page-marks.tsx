@@ -11,7 +11,7 @@ export interface Mark {
   boxes: readonly PageBox[];
   /** The style when not highlighted: `quiet` is faint, `caution` marks something to check. */
   tone: 'quiet' | 'caution';
-  lit: boolean;
+  highlighted: boolean;
 }
 
 interface PageMarksProps {
@@ -100,10 +100,10 @@ function Rectangles({ mark }: { mark: Mark }) {
         vectorEffect="non-scaling-stroke"
         className={cx(
           'group-focus-visible:stroke-ink group-focus-visible:[stroke-width:3]',
-          mark.lit ? 'fill-accent/22 stroke-accent' : TONES[mark.tone],
+          mark.highlighted ? 'fill-accent/22 stroke-accent' : TONES[mark.tone],
         )}
       />
-      {mark.tone === 'caution' && !mark.lit && (
+      {mark.tone === 'caution' && !mark.highlighted && (
         <rect x={box.x} y={box.y + box.height - 1.6} width={box.width} height="1.6" className="fill-caution" />
       )}
     </g>

@@ -30,7 +30,7 @@ export function PagePane(props: PagePaneProps) {
   useEffect(() => {
     if (!shown || !aside.current) return;
     if (aside.current.offsetParent !== null) scrollToPlace(aside.current, shown);
-    else if (shown.isAsked) setOpen(true);
+    else if (shown.isRequested) setOpen(true);
   }, [shown]);
 
   return (
@@ -129,10 +129,10 @@ function marksOnPage(
   number: number,
   text: SourceText,
   places: readonly (Place & { tone?: Mark['tone'] })[],
-  lit = false,
+  highlighted = false,
 ): Mark[] {
   return places.flatMap((place) => {
     const boxes = findBoxes(text, place.spans).filter(({ page }) => page === number);
-    return boxes.length > 0 ? [{ place, boxes, tone: place.tone ?? 'quiet', lit }] : [];
+    return boxes.length > 0 ? [{ place, boxes, tone: place.tone ?? 'quiet', highlighted }] : [];
   });
 }

@@ -13,7 +13,7 @@ interface Places {
   /** The hovered or focused place. It is highlighted without scrolling. */
   hinted: Place | null;
   /** The place to highlight and scroll into view. The number makes repeated requests for the same place count. */
-  shown: (Place & { times: number; isAsked: boolean }) | null;
+  shown: (Place & { times: number; isRequested: boolean }) | null;
   hint(place: Place | null): void;
   /** Selects a place on request. If the page isn't visible beside it, it opens as an overlay. */
   show(place: Place): void;
@@ -29,7 +29,7 @@ export function PlaceProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Places['shown']>(null);
   const places = useMemo<Places>(() => {
     const selectPlace = (place: Place, isAsked: boolean) =>
-      setShown((before) => ({ ...place, isAsked, times: (before?.times ?? 0) + 1 }));
+      setShown((before) => ({ ...place, isRequested: isAsked, times: (before?.times ?? 0) + 1 }));
     return {
       hinted,
       shown,

@@ -7,7 +7,7 @@ import { getText } from '../model/text-at.ts';
 import { certaintyOfField, useEditor } from './editor-context.tsx';
 
 /** The number of fields that need review, with a button to go through them. */
-export function CheckList({ onGo }: { onGo(path: string): void }) {
+export function CheckList({ onNavigate }: { onNavigate(path: string): void }) {
   const editor = useEditor();
   const last = useRef(-1);
   const uncertainPaths = listShownPaths(editor.draft).filter(
@@ -17,7 +17,7 @@ export function CheckList({ onGo }: { onGo(path: string): void }) {
   function goToNext(): void {
     last.current = (last.current + 1) % uncertainPaths.length;
     const path = uncertainPaths[last.current];
-    if (path !== undefined) onGo(path);
+    if (path !== undefined) onNavigate(path);
   }
   return (
     <Callout

@@ -28,7 +28,7 @@ export interface Editor {
 /** The unplaced line being dragged and its current drop target. */
 export interface LineDrag {
   line: UnplacedLine | null;
-  over: FieldPath | null;
+  dropTarget: FieldPath | null;
   start(line: UnplacedLine): void;
   moveOver(path: FieldPath | null): void;
   end(): void;

@@ -109,7 +109,7 @@ export function ReadingTab(props: ReadingTabProps) {
             version; your file doesn’t change.
           </p>
           <ReadAgainOutcome id={id} currentVersion={currentVersion} />
-          <CheckList onGo={focusField} />
+          <CheckList onNavigate={focusField} />
           {unplaced === null && (
             <Callout title="Some lines of your file may not be listed here">
               <p className="pb-2">

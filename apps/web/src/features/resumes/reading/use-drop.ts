@@ -25,7 +25,7 @@ export function useDrop(path: FieldPath, target: PlaceTarget | null): Drop {
     event.stopPropagation();
   };
   return {
-    isOver: drag.over === path,
+    isOver: drag.dropTarget === path,
     handlers: {
       onDragOver(event) {
         acceptLine(event);

@@ -3,12 +3,12 @@ import type { LineDrag } from './editor-context.tsx';
 
 /** Tracks the line being dragged. */
 export function useLineDrag(): LineDrag {
-  const [{ line, over }, set] = useState<Pick<LineDrag, 'line' | 'over'>>({ line: null, over: null });
+  const [{ line, dropTarget }, set] = useState<Pick<LineDrag, 'line' | 'dropTarget'>>({ line: null, dropTarget: null });
   return {
     line,
-    over,
-    start: (next) => set({ line: next, over: null }),
-    moveOver: (path) => set((before) => (before.over === path ? before : { ...before, over: path })),
-    end: () => set({ line: null, over: null }),
+    dropTarget,
+    start: (next) => set({ line: next, dropTarget: null }),
+    moveOver: (path) => set((before) => (before.dropTarget === path ? before : { ...before, dropTarget: path })),
+    end: () => set({ line: null, dropTarget: null }),
   };
 }

@@ -49,22 +49,22 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
         jobTitle={target.title}
         editHref={(field) => `${base}/reading#${fieldElementId(field)}`}
       >
-        {!current && <NextSteps id={id} isThere={report.total >= GOAL} hasJob={target.kind !== 'none'} />}
+        {!current && <NextSteps id={id} hasReachedGoal={report.total >= GOAL} hasJob={target.kind !== 'none'} />}
       </ScoreReportView>
     </WithPage>
   );
 }
 
 /** The most helpful next step first: raising the score, then a job to compare with, then the file itself. */
-function NextSteps({ id, isThere, hasJob }: { id: string; isThere: boolean; hasJob: boolean }) {
+function NextSteps({ id, hasReachedGoal, hasJob }: { id: string; hasReachedGoal: boolean; hasJob: boolean }) {
   const base = `/portal/resumes/${id}`;
   const job = { to: `${base}/job`, label: 'Score against a job' };
   const matches = { to: `/portal/matches?resume=${id}`, label: 'Find matching jobs' };
   const steps = [
-    ...(isThere ? [] : [{ to: `${base}/improve`, label: 'Improve score' }]),
+    ...(hasReachedGoal ? [] : [{ to: `${base}/improve`, label: 'Improve score' }]),
     ...(hasJob ? [] : [job]),
-    ...(isThere && hasJob ? [{ to: `${base}/download`, label: 'Download résumé' }] : []),
-    ...(isThere || hasJob ? [matches] : []),
+    ...(hasReachedGoal && hasJob ? [{ to: `${base}/download`, label: 'Download résumé' }] : []),
+    ...(hasReachedGoal || hasJob ? [matches] : []),
   ];
   return steps.map(({ to, label }, index) => (
     <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>

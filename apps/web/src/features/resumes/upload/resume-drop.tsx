@@ -60,7 +60,7 @@ export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }
       <FileDrop
         name="file"
         label="Choose your résumé"
-        what="résumé"
+        noun="résumé"
         prominent={prominent}
         accept={rules.accept}
         maxBytes={rules.maxBytes}

@@ -33,7 +33,7 @@ export function VisitForm({ rules, listing, failure, onScore }: VisitFormProps) 
       <FileDrop
         name="file"
         label="Choose your résumé"
-        what="résumé"
+        noun="résumé"
         prominent={!file}
         accept={rules.accept}
         maxBytes={rules.maxBytes}

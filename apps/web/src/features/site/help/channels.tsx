@@ -22,7 +22,7 @@ export function Channels() {
       <Channel
         icon={<MonitorPlay aria-hidden="true" size={24} strokeWidth={1.5} />}
         title="Video tutorials"
-        soon
+        isComingSoon
         action={
           <Link to="/help-center/your-first-fifteen-minutes" className={buttonClass('secondary')}>
             Read the 15-minute guide
@@ -34,7 +34,7 @@ export function Channels() {
       <Channel
         icon={<Users aria-hidden="true" size={24} strokeWidth={1.5} />}
         title="Community forum"
-        soon
+        isComingSoon
         action={
           <Link to="/blog" className={buttonClass('secondary')}>
             Read the blog
@@ -50,18 +50,18 @@ export function Channels() {
 interface ChannelProps {
   icon: ReactNode;
   title: string;
-  soon?: boolean;
+  isComingSoon?: boolean;
   action: ReactNode;
   children: ReactNode;
 }
 
-function Channel({ icon, title, soon = false, action, children }: ChannelProps) {
+function Channel({ icon, title, isComingSoon = false, action, children }: ChannelProps) {
   return (
     <li className="flex flex-col items-start gap-3 border-t-2 border-ink pt-4">
       <span className="text-soft">{icon}</span>
       <h3 className="flex flex-wrap items-center gap-3 text-title">
         {title}
-        {soon && <Badge>Coming Soon</Badge>}
+        {isComingSoon && <Badge>Coming Soon</Badge>}
       </h3>
       <p className="text-small text-soft">{children}</p>
       <div className="mt-auto pt-1">{action}</div>

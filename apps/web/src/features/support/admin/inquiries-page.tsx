@@ -37,7 +37,7 @@ export function InquiriesPage({ loaderData }: InquiriesPageProps) {
         <OverdueLine overdue={overdue} open={open} />
       </PageHeader>
       {nothingYet ? (
-        <NoInquiries query={query} nothingYet />
+        <NoInquiries query={query} isEmpty />
       ) : (
         <div className="flex flex-col gap-5">
           <InquiryFilters query={query} open={open} />

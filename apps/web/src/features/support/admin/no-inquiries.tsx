@@ -7,8 +7,8 @@ const EVERYTHING_OPEN = { kind: undefined, state: 'open', assignee: undefined, q
 /**
  * Explains why the inbox is empty: nobody has written yet, everything is answered, or the filters exclude everything.
  */
-export function NoInquiries({ query, nothingYet = false }: { query: InquiryQuery; nothingYet?: boolean }) {
-  if (nothingYet) {
+export function NoInquiries({ query, isEmpty = false }: { query: InquiryQuery; isEmpty?: boolean }) {
+  if (isEmpty) {
     return (
       <EmptyState title="No inquiries yet" motif="page">
         Support requests, consultation and demo requests, enterprise inquiries, and waitlist sign-ups will appear here.

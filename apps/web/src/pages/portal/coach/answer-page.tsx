@@ -25,7 +25,7 @@ export function AnswerPage({ loaderData: saved }: AnswerPageProps) {
       <PageHeader
         above={<Breadcrumbs steps={[{ label: 'Coach', to: '/portal/coach' }, { label: TOOL_NAMES[saved.tool] }]} />}
         title={saved.title || TOOL_NAMES[saved.tool]}
-        actions={<DeleteAnswer answer={saved} leads />}
+        actions={<DeleteAnswer answer={saved} returnsToList />}
       >
         <p>
           Answered {format.dateTime(saved.createdAt)}.

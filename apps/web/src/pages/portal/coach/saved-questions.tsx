@@ -33,7 +33,7 @@ export function SavedQuestions({ saved }: { saved: Extract<SavedAnswerDetail, { 
         ))}
       {tips.length > 0 && (
         <ResultPart title="Tips" level="h2">
-          <Sentences of={tips} />
+          <Sentences sentences={tips} />
         </ResultPart>
       )}
       <ModelNote model={model} />

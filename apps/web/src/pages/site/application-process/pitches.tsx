@@ -3,40 +3,40 @@ import { Section } from '../parts/section.tsx';
 interface ApplicationStage {
   title: string;
   text: string;
-  yours: string;
-  ours: string;
+  yourPart: string;
+  ourPart: string;
 }
 
 const PITCHES: readonly ApplicationStage[] = [
   {
     title: 'Choose',
     text: 'You save a job from search or your matches. Before you spend time on it, you see why it fits, what’s missing, and what it says about visas.',
-    yours: 'Whether it’s worth applying',
-    ours: 'The reasons for and against',
+    yourPart: 'Whether it’s worth applying',
+    ourPart: 'The reasons for and against',
   },
   {
     title: 'Prepare',
     text: 'We score your résumé against this job and suggest the smallest set of honest edits. We answer its questions from your profile. If something is missing, we ask. We never guess.',
-    yours: 'Which edits to accept',
-    ours: 'Suggested edits and the points they add',
+    yourPart: 'Which edits to accept',
+    ourPart: 'Suggested edits and the points they add',
   },
   {
     title: 'Approve',
     text: 'Everything goes into one packet: the listing, the résumé version, every answer, and every file. You see it the way the employer will. If anything changes later, we ask for your approval again.',
-    yours: 'Approve, decline, or ask for changes',
-    ours: 'One complete packet with its fingerprint',
+    yourPart: 'Approve, decline, or ask for changes',
+    ourPart: 'One complete packet with its fingerprint',
   },
   {
     title: 'Send',
     text: 'On Prime, a recruiter sends it and saves the receipt. Otherwise, you send it yourself with everything ready. Either way, we save exactly what was sent.',
-    yours: 'The final say',
-    ours: 'The form filling, and proof it was sent',
+    yourPart: 'The final say',
+    ourPart: 'The form filling, and proof it was sent',
   },
   {
     title: 'Hear back',
     text: 'You see each status change with its date and source. If you don’t hear back, the next step says when to follow up. Rejections count as answers. If nobody replies, you’ll see that too.',
-    yours: 'The conversation',
-    ours: 'The timeline and the record',
+    yourPart: 'The conversation',
+    ourPart: 'The timeline and the record',
   },
 ];
 
@@ -51,7 +51,7 @@ export function ApplicationStages() {
       lead="Every application has five steps, and each one ends with a decision you make."
     >
       <ol>
-        {PITCHES.map(({ title, text, yours, ours }, index) => (
+        {PITCHES.map(({ title, text, yourPart, ourPart }, index) => (
           <li
             key={title}
             className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-10"
@@ -65,11 +65,11 @@ export function ApplicationStages() {
               <dl className="flex flex-col gap-2 self-start border-l-2 border-line pl-4 text-small">
                 <div>
                   <dt className="text-note text-soft">You decide</dt>
-                  <dd className="font-medium">{yours}</dd>
+                  <dd className="font-medium">{yourPart}</dd>
                 </div>
                 <div>
                   <dt className="text-note text-soft">We handle</dt>
-                  <dd>{ours}</dd>
+                  <dd>{ourPart}</dd>
                 </div>
               </dl>
             </div>

@@ -56,7 +56,7 @@ function Guide({ guide, files }: { guide: InterviewGuide; files: LearningFiles }
           </li>
         ))}
       </ul>
-      <FileList files={files} of={guide.files} />
+      <FileList files={files} shownFiles={guide.files} />
     </>
   );
 }

@@ -94,7 +94,7 @@ function Path({ path, files, marks }: PathProps) {
           </ButtonLink>
         )}
         <div className="max-w-form border-t border-line pt-4">
-          <FileList files={files} of={PATH_FILES[slug] ?? []} />
+          <FileList files={files} shownFiles={PATH_FILES[slug] ?? []} />
         </div>
       </div>
       <RouteLine label={`${title} modules`} steps={createSteps(path, marks, next?.slug)} upright />

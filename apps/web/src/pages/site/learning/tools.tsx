@@ -6,8 +6,8 @@ import { ToolForm } from './tool-form.tsx';
 interface Tool {
   id: string;
   name: string;
-  does: string;
-  never: string;
+  description: string;
+  limitation: string;
   /** A related link. */
   link: ReactNode;
   /** The tool's form, which loads on demand and links to the same tool in the portal. */
@@ -18,8 +18,9 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'career-coach',
     name: 'Career coach',
-    does: 'Compares your current role with the one you want, based on what open jobs ask for. You get the gap as ordered steps, each with the listings behind it.',
-    never: 'It doesn’t promise a salary or a date.',
+    description:
+      'Compares your current role with the one you want, based on what open jobs ask for. You get the gap as ordered steps, each with the listings behind it.',
+    limitation: 'It doesn’t promise a salary or a date.',
     link: (
       <>
         To see what each employer asks for, read{' '}
@@ -38,8 +39,9 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'resume-optimizer',
     name: 'Resume optimizer',
-    does: 'Reads your résumé, scores it by our published rubric, and shows what would raise it, biggest gains first.',
-    never: 'It doesn’t make anything up. It uses your own words, or facts you confirm.',
+    description:
+      'Reads your résumé, scores it by our published rubric, and shows what would raise it, biggest gains first.',
+    limitation: 'It doesn’t make anything up. It uses your own words, or facts you confirm.',
     link: (
       <>
         With a PDF or Word file you see more, including the points each edit adds:{' '}
@@ -58,8 +60,8 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'interview-trainer',
     name: 'Interview trainer',
-    does: 'Gives you questions for a job title and level, and shows what makes a good answer to each.',
-    never: 'It doesn’t grade your voice, face, or accent.',
+    description: 'Gives you questions for a job title and level, and shows what makes a good answer to each.',
+    limitation: 'It doesn’t grade your voice, face, or accent.',
     link: (
       <>
         To learn how these interviews go, read{' '}
@@ -78,8 +80,9 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'code-review',
     name: 'Code review',
-    does: 'Reviews JavaScript, TypeScript, Python, Java, or C++ with checks that teams use. Each finding has its line, the reason, and a fix.',
-    never: 'It doesn’t run your code or open any files it mentions.',
+    description:
+      'Reviews JavaScript, TypeScript, Python, Java, or C++ with checks that teams use. Each finding has its line, the reason, and a fix.',
+    limitation: 'It doesn’t run your code or open any files it mentions.',
     link: (
       <>
         To see how we calculate the rating, read{' '}
@@ -129,12 +132,12 @@ export function Tools({ model, isMember }: ToolsProps) {
   );
 }
 
-function About({ tool: { name, does, never, link } }: { tool: Tool }) {
+function About({ tool: { name, description, limitation, link } }: { tool: Tool }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <h3 className="text-title">{name}</h3>
-      <p className="max-w-prose">{does}</p>
-      <p className="max-w-prose text-small text-soft">{never}</p>
+      <p className="max-w-prose">{description}</p>
+      <p className="max-w-prose text-small text-soft">{limitation}</p>
       <div className="pt-1 text-small">{link}</div>
     </div>
   );

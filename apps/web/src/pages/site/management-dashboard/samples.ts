@@ -1,34 +1,40 @@
 /** A fictional member in the dashboard's queue. */
 export interface QueuedMember {
   member: string;
-  looksFor: string;
+  targetRole: string;
   step: 'Waiting for approval' | 'Changes requested' | 'Ready to send' | 'To prepare';
   /** Who has to act next. */
-  whose: 'Member' | 'Recruiter';
+  nextActor: 'Member' | 'Recruiter';
   due: string;
 }
 
 export const QUEUE: readonly QueuedMember[] = [
   {
     member: 'Rosa Lindqvist',
-    looksFor: 'Staff Accountant',
+    targetRole: 'Staff Accountant',
     step: 'Ready to send',
-    whose: 'Recruiter',
+    nextActor: 'Recruiter',
     due: 'today, 5:00 PM',
   },
-  { member: 'Teodor Amadi', looksFor: 'Data Engineer', step: 'Waiting for approval', whose: 'Member', due: 'tomorrow' },
+  {
+    member: 'Teodor Amadi',
+    targetRole: 'Data Engineer',
+    step: 'Waiting for approval',
+    nextActor: 'Member',
+    due: 'tomorrow',
+  },
   {
     member: 'Mai Castellano',
-    looksFor: 'Occupational Therapist',
+    targetRole: 'Occupational Therapist',
     step: 'Changes requested',
-    whose: 'Recruiter',
+    nextActor: 'Recruiter',
     due: 'tomorrow',
   },
   {
     member: 'Jonas Whitfield',
-    looksFor: 'Site Supervisor',
+    targetRole: 'Site Supervisor',
     step: 'To prepare',
-    whose: 'Recruiter',
+    nextActor: 'Recruiter',
     due: 'in 2 days',
   },
 ];
@@ -46,7 +52,7 @@ export const WEEKS = [3, 5, 4, 7, 6, 9, 8, 8].map((value, index) => ({ label: `W
 /** The tiles above the queue, counted from its rows so that the numbers agree. */
 export function createTiles(queue: readonly QueuedMember[], stages: readonly { label: string; count: number }[]) {
   const count = (label: string) => stages.find((stage) => stage.label === label)?.count ?? 0;
-  const recruiterCount = queue.filter(({ whose }) => whose === 'Recruiter').length;
+  const recruiterCount = queue.filter(({ nextActor }) => nextActor === 'Recruiter').length;
   return [
     { label: 'Members in the queue', value: queue.length },
     { label: 'Waiting on the recruiter', value: recruiterCount },

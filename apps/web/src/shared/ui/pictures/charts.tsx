@@ -107,18 +107,18 @@ export interface FunnelStage {
 export function Funnel({
   caption,
   stages,
-  enough = 10,
+  minimum = 10,
 }: {
   caption: string;
   stages: readonly FunnelStage[];
-  enough?: number;
+  minimum?: number;
 }) {
   const format = useFormat();
   const most = Math.max(1, stages[0]?.count ?? 0);
   const share = (index: number): string | null => {
     const [before, here] = [stages[index - 1], stages[index]];
     if (!before || !here) return null;
-    return before.count >= enough
+    return before.count >= minimum
       ? `${format.percent(here.count / before.count)} got this far`
       : 'not enough data for a percentage';
   };
