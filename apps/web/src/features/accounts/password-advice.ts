@@ -12,7 +12,7 @@ export interface PasswordAdvice {
   text: string;
 }
 
-/** Common passwords: lowercase, letters only. The substitutions below are undone before the lookup. */
+/** Common passwords: lowercase, normalizedChars only. The substitutions below are undone before the lookup. */
 const COMMON_PASSWORDS = [
   'password',
   'passwort',
@@ -59,7 +59,7 @@ const MAX_LENGTH = 200;
 /** The effective length for someone guessing: each easily guessed part counts as one character. */
 export function effectiveLength(password: string, own: readonly string[]): number {
   const lower = password.toLowerCase().slice(0, MAX_LENGTH);
-  const letters = [...lower].map((char) => SUBSTITUTIONS[char] ?? char).join('');
+  const normalizedChars = [...lower].map((char) => SUBSTITUTIONS[char] ?? char).join('');
   const guessable = [
     ...COMMON_PASSWORDS,
     ...own.map((word) => word.toLowerCase()).filter((word) => word.length >= MIN_RUN_LENGTH),
@@ -67,7 +67,9 @@ export function effectiveLength(password: string, own: readonly string[]): numbe
   let length = 0;
   for (let at = 0; at < lower.length; ) {
     const easy = Math.max(
-      ...guessable.map((word) => (letters.startsWith(word, at) || lower.startsWith(word, at) ? word.length : 0)),
+      ...guessable.map((word) =>
+        normalizedChars.startsWith(word, at) || lower.startsWith(word, at) ? word.length : 0,
+      ),
       runLength(lower, at),
     );
     length += 1;

@@ -84,10 +84,10 @@ export async function runTests({ code, language, call, tests, limitMs, signal, o
     document.body.append(frame);
     await Promise.race([ready, aborted]);
     const order = { nonce, code: script, call, tests: tests.map(({ args }) => JSON.stringify(args)) };
-    const isComplete = listenUntilDone(port, nonce, limitMs, run.take);
+    const finished = listenUntilDone(port, nonce, limitMs, run.take);
     // An opaque origin has no name to use as the target.
     frame.contentWindow?.postMessage(order, '*', [port2]);
-    const inTime = await Promise.race([isComplete, aborted]);
+    const inTime = await Promise.race([finished, aborted]);
     return inTime ? run.ended() : run.timedOut(limitMs);
   } finally {
     port.close();
@@ -189,16 +189,16 @@ function createRun(tests: readonly SandboxTest[], onResult: TestJob['onResult'])
   }
 
   const toTestRun = (timedOut: boolean): TestRun => ({ results, logs, omittedLogs: logsLeftOut, timedOut, failure });
-  const isComplete = () => {
+  const finish = () => {
     failRemaining(failure ?? 'This test gave no result.');
     return toTestRun(false);
   };
   return {
     take: handleMessage,
-    ended: isComplete,
+    ended: finish,
     failed: (text: string) => {
       failure = text;
-      return isComplete();
+      return finish();
     },
     timedOut: (limitMs: number) => {
       add({ passed: false, got: null, error: `Still running after ${limitMs / 1000} s, so it was ended.` });

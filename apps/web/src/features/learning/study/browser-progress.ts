@@ -7,7 +7,7 @@ const PROGRESS_CHANGED = 'learning-progress-changed';
 /** Progress that couldn't be stored, kept in memory while the page is open. */
 let memoryText: string | null = null;
 
-function keepInMemory(text: string): void {
+function cacheInMemory(text: string): void {
   try {
     localStorage.setItem(KEY, text);
     memoryText = null;
@@ -32,11 +32,11 @@ export const browserProgress = {
     }
   },
   save(place: string, progress: ModuleProgress): void {
-    keepInMemory(JSON.stringify({ ...this.read(), [place]: progress }));
+    cacheInMemory(JSON.stringify({ ...this.read(), [place]: progress }));
   },
   forgetModule(place: string): void {
     const { [place]: _, ...rest } = this.read();
-    keepInMemory(JSON.stringify(rest));
+    cacheInMemory(JSON.stringify(rest));
   },
   forgetAll(): void {
     memoryText = null;

@@ -22,7 +22,7 @@ const UNATTEMPTED: Omit<ExerciseProgress, 'id'> = {
 const MAX_ATTEMPTS = 1000;
 
 /** Drops progress on exercises that the module no longer has. */
-export function keepExercises(progress: ModuleProgress, ids: readonly string[]): ModuleProgress {
+export function filterExercises(progress: ModuleProgress, ids: readonly string[]): ModuleProgress {
   const exercises = progress.exercises.filter(({ id }) => ids.includes(id));
   return { ...progress, exercises, done: countRight(exercises) === ids.length };
 }

@@ -8,7 +8,7 @@ import type {
 import { useEffect, useState } from 'react';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { browserProgress } from './browser-progress.ts';
-import { keepExercises, NOT_STARTED, withAnswer, withSolution } from './progress-state.ts';
+import { filterExercises, NOT_STARTED, withAnswer, withSolution } from './progress-state.ts';
 import { useBrowserProgress } from './use-browser-progress.ts';
 
 export interface Study {
@@ -28,7 +28,7 @@ export interface Study {
 export function useStudy(module: StudyModule, saved: ModuleProgress | null): Study {
   const place = `${module.path.slug}/${module.slug}`;
   const ids = module.exercises.map(({ id }) => id);
-  const storedProgress = keepExercises(useBrowserProgress()[place] ?? NOT_STARTED, ids);
+  const storedProgress = filterExercises(useBrowserProgress()[place] ?? NOT_STARTED, ids);
   const [ofAccount, setOfAccount] = useState(saved ?? NOT_STARTED);
   // The account's progress is reloaded when it changes in another tab.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
 
   const change = (next: (before: ModuleProgress) => ModuleProgress) => {
     if (saved) setOfAccount(next);
-    else browserProgress.save(place, next(keepExercises(browserProgress.read()[place] ?? NOT_STARTED, ids)));
+    else browserProgress.save(place, next(filterExercises(browserProgress.read()[place] ?? NOT_STARTED, ids)));
   };
   const progress = saved ? ofAccount : storedProgress;
   const beginnings = useRestartUndos(progress.exercises.length > 0);

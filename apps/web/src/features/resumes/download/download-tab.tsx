@@ -30,7 +30,7 @@ const STYLES = [
   { value: 'classic', label: 'Classic', note: 'Serif font with thin lines.' },
   { value: 'plain', label: 'Plain', note: 'Sans-serif font, no lines.' },
 ] as const;
-const PAPER_SIZES = [
+const PAGE_SIZES = [
   { value: 'us-letter', label: 'US Letter', note: '8.5 × 11 in' },
   { value: 'a4', label: 'A4', note: '210 × 297 mm' },
 ] as const;
@@ -52,7 +52,7 @@ export function DownloadTab(props: DownloadTabProps) {
       </div>
       <Choices label="Format" name="format" options={FORMATS} choice={choice} />
       {isPage && <Choices label="Style" name="style" options={STYLES} choice={choice} />}
-      {isPage && <Choices label="Paper size" name="paper" options={PAPER_SIZES} choice={choice} />}
+      {isPage && <Choices label="Paper size" name="paper" options={PAGE_SIZES} choice={choice} />}
       {!canExport && isPage ? (
         <PlanCallout title="Your plan doesn’t include PDF and DOCX">
           You can still download your data as JSON Resume, free on every plan.{' '}

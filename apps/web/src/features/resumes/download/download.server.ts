@@ -29,8 +29,8 @@ export async function loadDownload({ context, params: { id }, request }: RouteAr
   const query = new URL(request.url).searchParams;
   const format = EXPORT_FORMATS.find((one) => one === query.get('format')) ?? 'pdf';
   const style = EXPORT_STYLES.find((one) => one === query.get('style')) ?? 'classic';
-  const defaultPaper = region === 'us' ? 'us-letter' : 'a4';
-  const paper = PAPERS.find((one) => one === query.get('paper')) ?? defaultPaper;
+  const defaultPageSize = region === 'us' ? 'us-letter' : 'a4';
+  const paper = PAPERS.find((one) => one === query.get('paper')) ?? defaultPageSize;
   const canExport = viewer?.capabilities['resumes.export'] === true;
   const { resume, currentVersion } = await load(api.resumes.get({ id }));
   const draft = toDraft(resume);

@@ -113,8 +113,8 @@ function compareLines(
 function hasMovedLines(before: DraftEntry, after: DraftEntry): boolean {
   const [old, now] = [before, after].map(({ lines }) => lines.map(({ id }) => id));
   if (!old || !now) return false;
-  const keepShared = (ids: string[], others: string[]) => ids.filter((id) => others.includes(id));
-  return findMoved(keepShared(old, now), keepShared(now, old)).size > 0;
+  const intersect = (ids: string[], others: string[]) => ids.filter((id) => others.includes(id));
+  return findMoved(intersect(old, now), intersect(now, old)).size > 0;
 }
 
 /**
