@@ -9,7 +9,7 @@
  *
  *   node bench/injections.ts
  */
-import { INSTRUCTIONS, leaks } from '../apps/server/src/platform/model/prompt.ts';
+import { hasLeak, INSTRUCTIONS } from '../apps/server/src/platform/model/prompt.ts';
 import { startModel } from '../apps/server/test/doubles/model-server.ts';
 import { INJECTIONS } from '../apps/server/test/fixtures/injections.ts';
 import { startTestApp } from './support/app.ts';
@@ -146,7 +146,7 @@ function textsOf(value: unknown): string[] {
  */
 function isLeak(text: string, ours: readonly string[]): boolean {
   return (
-    leaks(text, INSTRUCTIONS) ||
+    hasLeak(text, INSTRUCTIONS) ||
     text.includes(KEY) ||
     /fence-[0-9a-f]{24}/.test(text) ||
     (/you are hired|the score is 100/i.test(text) && !ours.includes(text))

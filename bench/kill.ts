@@ -18,7 +18,7 @@ import { type Kysely, sql } from 'kysely';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
-import { personAt } from '../apps/server/test/harness.ts';
+import { createPerson } from '../apps/server/test/harness.ts';
 import { PASSWORD, resumeBytes } from './support/inputs.ts';
 import { type Account, join } from './support/objects.ts';
 import { randomFrom } from './support/random.ts';
@@ -120,7 +120,7 @@ process.exit(refused.length + lost.length + half.size + failedStarts.length + la
 /** Members who each save one kind of thing repeatedly: each call is one write, and its result was acknowledged. */
 async function openWriters(): Promise<(() => Promise<Saved>)[]> {
   const world = { url: base, db };
-  const visitor = personAt(base);
+  const visitor = createPerson(base);
   const { items } = await visitor.api.listings.search({});
   const { challenges } = await visitor.api.challenges.week();
   const slug = challenges[0]?.slug ?? '';
@@ -210,7 +210,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
 
   async function signUp(): Promise<Saved> {
     const email = `new-${crypto.randomUUID()}@example.com`;
-    await personAt(base).api.accounts.signUp({ name: 'Nia New', email, password: PASSWORD });
+    await createPerson(base).api.accounts.signUp({ name: 'Nia New', email, password: PASSWORD });
     signedUp.push(email);
     return {
       what: `account of ${email}`,
@@ -220,7 +220,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
 
   async function buy(): Promise<Saved> {
     const email = `buys-${crypto.randomUUID()}@example.com`;
-    const payer = personAt(base);
+    const payer = createPerson(base);
     const { clientSecret, intent } = await payer.api.billing.createPaymentIntent({
       planName: 'Foothold One',
       amount: 8999,

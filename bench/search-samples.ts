@@ -4,7 +4,7 @@
  */
 import { incomingListingSchema } from '../apps/server/src/domains/listings/ingest/incoming.ts';
 import { normalize } from '../apps/server/src/domains/listings/ingest/normalize.ts';
-import { agreementOf } from '../apps/server/src/samples/agreement.ts';
+import { measureAgreement } from '../apps/server/src/samples/agreement.ts';
 import { sampleCatalog } from '../apps/server/src/samples/index.ts';
 
 const shown = Number(process.argv[2] ?? 12);
@@ -14,7 +14,7 @@ const checked = timed('checked', () => samples.map(({ listing }) => incomingList
 const read = timed('read, cold', () => checked.map(normalize));
 timed('read again, warm', () => checked.map(normalize));
 
-const { fields, mustHave, niceToHave, differences } = agreementOf(
+const { fields, mustHave, niceToHave, differences } = measureAgreement(
   samples.map(({ meaning }, place) => ({ meaning, read: read[place] ?? missing() })),
 );
 console.log(

@@ -10,7 +10,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { registration } from '../apps/server/test/fixtures/registrations.ts';
-import { tamperedTries } from '../apps/server/test/tampered.ts';
+import { createTamperedInputs } from '../apps/server/test/tampered.ts';
 import { startTestApp } from './support/app.ts';
 
 const AT_ONCE = 50;
@@ -25,7 +25,7 @@ await open.stop();
 if (missed > 0) process.exitCode = 1;
 
 async function tampered(): Promise<void> {
-  const answers = await Promise.all(tamperedTries().map((body) => post('/api/create-payment-intent', body)));
+  const answers = await Promise.all(createTamperedInputs().map((body) => post('/api/create-payment-intent', body)));
   const accepted = answers.filter(({ status }) => status < 400).length;
   const failed = answers.filter(({ status }) => status >= 500).length;
   printCheck(`tampered plan, amount or currency: ${answers.length} tries, accepted`, accepted, 0);

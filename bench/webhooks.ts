@@ -12,18 +12,18 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { startStripe } from '../apps/server/test/doubles/stripe-server.ts';
 import {
-  effectsOf,
+  collectEffects,
+  createSandboxService,
+  createStripeService,
   forgeries,
   NO_EFFECT,
   ONE_EFFECT,
-  ordersOf,
-  play,
+  permute,
+  playStory,
   type Service,
   type Signed,
   type Story,
-  sandboxOf,
   send,
-  stripeOf,
 } from '../apps/server/test/payments-story.ts';
 import { startTestApp } from './support/app.ts';
 
@@ -42,7 +42,7 @@ const tally = (answers: readonly number[]) =>
   [...Map.groupBy(answers, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(', ');
 
 async function countWith({ app }: Open, stories: readonly Story[], expected: object): Promise<string> {
-  const effects = await Promise.all(stories.map((story) => effectsOf(app, story)));
+  const effects = await Promise.all(stories.map((story) => collectEffects(app, story)));
   const right = effects.filter((effect) => isDeepStrictEqual(effect, expected)).length;
   return `${right} of ${stories.length}`;
 }
@@ -53,11 +53,11 @@ async function measure(name: string, open: Open, service: Service): Promise<void
   const post = (signed: Signed | undefined) => (signed ? send(url, signed) : Promise.reject(new Error('no event')));
   console.log(name);
 
-  const orders = ordersOf(SIX).slice(0, Number(values.orders));
+  const orders = permute(SIX).slice(0, Number(values.orders));
   const ordered: Story[] = [];
   const answers: number[] = [];
   for (const order of orders) {
-    const story = await play(service, url);
+    const story = await playStory(service, url);
     ordered.push(story);
     for (const index of order) answers.push(await post(story.events[index]?.signed()));
   }
@@ -69,7 +69,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
   const repeated: Story[] = [];
   const again: number[] = [];
   for (let count = 0; count < Number(values.repeated); count++) {
-    const story = await play(service, url);
+    const story = await playStory(service, url);
     repeated.push(story);
     const all = Array.from({ length: 5 }, () => story.events).flat();
     again.push(...(await Promise.all(all.map((event) => post(event.signed())))));
@@ -80,7 +80,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
   const spared: Story[] = [];
   const refused: number[] = [];
   for (let count = 0; count < Number(values.forged); count++) {
-    const story = await play(service, url);
+    const story = await playStory(service, url);
     spared.push(story);
     for (const [index, event] of story.events.entries()) {
       const other = story.events[(index + 1) % SIX.length] ?? event;
@@ -92,11 +92,11 @@ async function measure(name: string, open: Open, service: Service): Promise<void
 }
 
 const sandbox = await startTestApp();
-await measure('sandbox', sandbox, sandboxOf(sandbox.app, sandbox.url));
+await measure('sandbox', sandbox, createSandboxService(sandbox.app, sandbox.url));
 await sandbox.stop();
 
 const stripe = await startStripe();
 const withStripe = await startTestApp(stripe.settings);
-await measure('Stripe', withStripe, stripeOf(stripe));
+await measure('Stripe', withStripe, createStripeService(stripe));
 await withStripe.stop();
 await stripe.stop();

@@ -1,5 +1,5 @@
 import type { Contract } from '@foothold/contracts';
-import { type Access, addressesOf, type EndpointMeta, ROLES } from '@foothold/contracts/endpoint';
+import { type Access, type EndpointMeta, getAddresses, ROLES } from '@foothold/contracts/endpoint';
 
 interface Definition {
   route: { method: string; path: string };
@@ -14,14 +14,14 @@ interface Row {
   meta: EndpointMeta;
 }
 
-function rowsOf(domain: string, tree: object): Row[] {
+function createRows(domain: string, tree: object): Row[] {
   const definition = (tree as { '~orpc'?: Definition })['~orpc'];
-  if (!definition) return Object.values(tree).flatMap((branch: object) => rowsOf(domain, branch));
+  if (!definition) return Object.values(tree).flatMap((branch: object) => createRows(domain, branch));
   const { route, meta } = definition;
-  return [{ domain, method: route.method, addresses: addressesOf(route.path, meta), meta }];
+  return [{ domain, method: route.method, addresses: getAddresses(route.path, meta), meta }];
 }
 
-const mayCall = (access: Access, role: (typeof ROLES)[number] | 'visitor'): boolean =>
+const canCall = (access: Access, role: (typeof ROLES)[number] | 'visitor'): boolean =>
   access === 'anyone' || (role !== 'visitor' && (access === 'signed-in' || access.includes(role)));
 
 const CALLERS = ['visitor', ...ROLES] as const;
@@ -29,7 +29,7 @@ const SCOPE_TEXT: Partial<Record<EndpointMeta['scope'], string>> = { none: '–'
 
 /** The access table as Markdown, computed from the contract: every endpoint, role, and scope. */
 export function accessTable(contract: Contract): string {
-  const rows = Object.entries(contract).flatMap(([domain, tree]) => rowsOf(domain, tree));
+  const rows = Object.entries(contract).flatMap(([domain, tree]) => createRows(domain, tree));
   const domains = [...new Set(rows.map(({ domain }) => domain))];
   return [
     '# Access',
@@ -45,14 +45,14 @@ export function accessTable(contract: Contract): string {
       '',
       `| Method | Address | ${CALLERS.join(' | ')} | Token |`,
       `| --- | --- | ${CALLERS.map(() => '---').join(' | ')} | --- |`,
-      ...rows.filter((row) => row.domain === domain).map(lineOf),
+      ...rows.filter((row) => row.domain === domain).map(formatLine),
     ]),
     '',
   ].join('\n');
 }
 
-function lineOf({ method, addresses, meta }: Row): string {
+function formatLine({ method, addresses, meta }: Row): string {
   const address = addresses.map((one) => `\`${one}\``).join('<br>') + (meta.internal ? ' (internal)' : '');
-  const cells = CALLERS.map((caller) => (mayCall(meta.access, caller) ? 'yes' : ''));
+  const cells = CALLERS.map((caller) => (canCall(meta.access, caller) ? 'yes' : ''));
   return `| ${[method, address, ...cells, SCOPE_TEXT[meta.scope] ?? `\`${meta.scope}\``].join(' | ')} |`;
 }

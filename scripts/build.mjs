@@ -11,18 +11,18 @@ const SOURCES = ['apps/web', ...PACKAGES, 'content', 'package-lock.json'];
 const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', 'test']);
 const stampFile = join(root, 'apps', 'web', 'build', '.stamp');
 
-function* filesBelow(path) {
+function* walkFiles(path) {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) return void (yield path);
   for (const entry of readdirSync(path, { withFileTypes: true }))
-    if (!LEFT_OUT.has(entry.name)) yield* filesBelow(join(path, entry.name));
+    if (!LEFT_OUT.has(entry.name)) yield* walkFiles(join(path, entry.name));
 }
 
 /** Names, sizes, and modification times of everything the build reads. */
 function sourceStamp() {
   const hash = createHash('sha256');
   for (const source of SOURCES)
-    for (const file of filesBelow(join(root, source))) {
+    for (const file of walkFiles(join(root, source))) {
       const { size, mtimeMs } = statSync(file);
       hash.update(`${file.slice(root.length)} ${size} ${mtimeMs}\n`);
     }

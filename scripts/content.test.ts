@@ -58,15 +58,15 @@ interface Entry {
 }
 
 /** Page paths, with their parameters as a pattern. */
-function pathsOf(entries: readonly Entry[], above = ''): string[] {
+function listPaths(entries: readonly Entry[], above = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path === undefined ? above : `${above}/${entry.path}`;
     const own = entry.children === undefined || entry.index ? [path || '/'] : [];
-    return [...own, ...pathsOf(entry.children ?? [], path)];
+    return [...own, ...listPaths(entry.children ?? [], path)];
   });
 }
 
-const pages = pathsOf(routes).filter((path) => !path.endsWith('*'));
+const pages = listPaths(routes).filter((path) => !path.endsWith('*'));
 const isPage = (path: string) => pages.some((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
 
 test('every internal link leads to an existing page and heading', () => {

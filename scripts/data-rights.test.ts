@@ -7,11 +7,11 @@ const texts = globSync(['content/**/*.{md,yaml}', 'apps/web/src/**/*.{ts,tsx}'],
   (path) => !path.includes('.test.'),
 );
 /** A text's sentences, approximately: the end of a sentence, a string, or a paragraph ends one. */
-const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s|['"`]\s*[,)\n]|\n\n/);
+const splitSentences = (text: string) => text.split(/(?<=[.!?;])\s|['"`]\s*[,)\n]|\n\n/);
 
 it('no text says that an account is exported or erased on request only, since members do both themselves', () => {
   const wrong = texts.flatMap((path) =>
-    sentencesOf(readFileSync(join(root, path), 'utf8'))
+    splitSentences(readFileSync(join(root, path), 'utf8'))
       .filter(
         (sentence) =>
           /\b(export|eras|delet)/i.test(sentence) &&

@@ -26,7 +26,7 @@ const lockFile = join(cache, 'ensure.lock');
 const browserFile = join(cache, 'chromium-path');
 
 /** What an installed tree depends on: the lockfile, the platform, and the manifests. */
-function wantedStamp() {
+function computeStamp() {
   const hash = createHash('sha256');
   hash.update(`${process.platform} ${process.arch}\n`);
   hash.update(readFileSync(join(root, 'package-lock.json')));
@@ -34,10 +34,10 @@ function wantedStamp() {
 }
 
 function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp();
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === computeStamp();
 }
 
-function alive(pid) {
+function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
@@ -59,7 +59,7 @@ async function takeLock() {
       if (error.code !== 'EEXIST') throw error;
       const holder = Number(readFileSync(lockFile, 'utf8') || 0);
       const old = Date.now() - statSync(lockFile).mtimeMs > 5_000;
-      if (holder ? !alive(holder) : old) rmSync(lockFile, { force: true });
+      if (holder ? !isAlive(holder) : old) rmSync(lockFile, { force: true });
       else await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
@@ -101,7 +101,7 @@ function restoreDatabaseLinks() {
   }
 }
 
-function firstOnPath(names) {
+function findOnPath(names) {
   for (const folder of (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':'))
     for (const name of names) if (folder && existsSync(join(folder, name))) return join(folder, name);
   return undefined;
@@ -117,7 +117,7 @@ async function playwrightBrowser() {
 }
 
 function installWithApt(...packages) {
-  if (process.platform !== 'linux' || !firstOnPath(['apt-get'])) return;
+  if (process.platform !== 'linux' || !findOnPath(['apt-get'])) return;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
@@ -136,13 +136,13 @@ function ensureFonts() {
 
 async function ensureBrowser() {
   // The tests need a third less CPU time in the headless shell, which draws no windows.
-  const shell = () => firstOnPath(['chromium-headless-shell']);
-  const installed = () => firstOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
-  let path = process.env.CHROMIUM_PATH || shell();
+  const findHeadlessShell = () => findOnPath(['chromium-headless-shell']);
+  const installed = () => findOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
+  let path = process.env.CHROMIUM_PATH || findHeadlessShell();
   if (!path && !existsSync(browserFile)) {
     console.log('Installing Chromium for the browser tests …');
     installWithApt('chromium-headless-shell');
-    path = shell();
+    path = findHeadlessShell();
   }
   path ||= installed() || (await playwrightBrowser());
   if (!path) {
@@ -177,7 +177,7 @@ if (!isInstalled()) {
       install();
       restoreNodeLink();
       restoreDatabaseLinks();
-      writeFileSync(stampFile, wantedStamp());
+      writeFileSync(stampFile, computeStamp());
     }
   } finally {
     rmSync(lockFile, { force: true });

@@ -12,21 +12,21 @@ export function envExample(groups: readonly SettingsGroup[]): string {
     comment(HEADER),
     ...settings.map(([name, setting]) => {
       const own = name === 'PROCESS' ? processes.map((each) => ` ${each.name}: ${each.meaning}.`).join('') : '';
-      return `${comment(meaningOf(setting) + own)}\n# ${name}=${exampleOf(setting)}`;
+      return `${comment(describeSetting(setting) + own)}\n# ${name}=${getExample(setting)}`;
     }),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-function meaningOf({ meaning, inProduction }: Setting): string {
+function describeSetting({ meaning, inProduction }: Setting): string {
   if (inProduction === 'required') return `${meaning} Required in production.`;
   if (inProduction && 'requiredUnless' in inProduction)
     return `${meaning} Required in production, unless ${inProduction.requiredUnless} is set.`;
   return meaning;
 }
 
-function exampleOf({ example, schema }: Setting): string {
+function getExample({ example, schema }: Setting): string {
   if (example !== undefined) return example;
   const { data: byDefault } = schema.safeParse(undefined);
   return typeof byDefault === 'string' || typeof byDefault === 'number' ? String(byDefault) : '';

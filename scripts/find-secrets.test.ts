@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { createFinder } from '../e2e/left-behind/finder.ts';
 
 const SECRET = 'planted-otter-1234-"ü"';
-const around = (text: string | Buffer) =>
+const padBytes = (text: string | Buffer) =>
   Buffer.concat([Buffer.from('before '), Buffer.from(text), Buffer.from(' after')]);
 
-async function hitsIn(bytes: Buffer, text = SECRET): Promise<number> {
+async function findHits(bytes: Buffer, text = SECRET): Promise<number> {
   const finder = createFinder({ secret: text });
   await finder.look('here', 'file', bytes);
   return finder.hitsOf('secret', 'here').length;
@@ -30,29 +30,29 @@ describe('a secret is found', () => {
     ['in JSON in JSON', Buffer.from(JSON.stringify({ body: JSON.stringify({ password: SECRET }) }))],
     ['in JSON escapes', Buffer.from(escaped.map((one) => `\\u00${one}`).join(''))],
   ])('%s', async (_name, bytes) => {
-    expect(await hitsIn(around(bytes))).toBeGreaterThan(0);
+    expect(await findHits(padBytes(bytes))).toBeGreaterThan(0);
   });
 
   it.each([0, 1, 2, 3, 4, 5])('in base64, %i bytes into the encoded data', async (count) => {
     for (const encoding of ['base64', 'base64url'] as const)
       for (const text of [Buffer.from(SECRET), utf16]) {
         const encoded = Buffer.concat([Buffer.alloc(count, 'x'), text, Buffer.from('and on')]).toString(encoding);
-        expect(await hitsIn(around(encoded))).toBeGreaterThan(0);
+        expect(await findHits(padBytes(encoded))).toBeGreaterThan(0);
       }
   });
 
   it('in archives, nested archives, and compressed streams', async () => {
-    const zip = Buffer.from(zipSync({ 'trace.network': around(SECRET) }));
+    const zip = Buffer.from(zipSync({ 'trace.network': padBytes(SECRET) }));
     expect(zip.includes(SECRET)).toBe(false);
-    expect(await hitsIn(zip)).toBe(1);
-    expect(await hitsIn(Buffer.from(zipSync({ 'inner.zip': zip })))).toBe(1);
-    expect(await hitsIn(gzipSync(around(SECRET)))).toBe(1);
+    expect(await findHits(zip)).toBe(1);
+    expect(await findHits(Buffer.from(zipSync({ 'inner.zip': zip })))).toBe(1);
+    expect(await findHits(gzipSync(padBytes(SECRET)))).toBe(1);
     const pdf = Buffer.concat([
       Buffer.from('%PDF-1.7\n1 0 obj\nstream\n'),
-      deflateSync(around(SECRET)),
+      deflateSync(padBytes(SECRET)),
       Buffer.from('\nendstream'),
     ]);
-    expect(await hitsIn(pdf)).toBe(1);
+    expect(await findHits(pdf)).toBe(1);
   });
 
   it('in the words of a PDF', async () => {
@@ -85,13 +85,13 @@ describe('a secret is found', () => {
       },
       { now: new Date('2026-01-01T00:00:00Z') },
     );
-    expect(await hitsIn(Buffer.from(print), 'planted-otter-1234')).toBeGreaterThan(0);
-    expect(await hitsIn(Buffer.from(print), 'planted-badger-9')).toBe(0);
+    expect(await findHits(Buffer.from(print), 'planted-otter-1234')).toBeGreaterThan(0);
+    expect(await findHits(Buffer.from(print), 'planted-badger-9')).toBe(0);
   });
 
   it('and not where it is absent', async () => {
-    expect(await hitsIn(around('planted-otter-1235-"ü"'))).toBe(0);
-    expect(await hitsIn(Buffer.from('PK\x03\x04 broken off'))).toBe(0);
-    expect(await hitsIn(Buffer.from('%PDF-1.7 broken off'))).toBe(0);
+    expect(await findHits(padBytes('planted-otter-1235-"ü"'))).toBe(0);
+    expect(await findHits(Buffer.from('PK\x03\x04 broken off'))).toBe(0);
+    expect(await findHits(Buffer.from('%PDF-1.7 broken off'))).toBe(0);
   });
 });

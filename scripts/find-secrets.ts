@@ -45,7 +45,7 @@ const finder = createFinder({ ...plantedSecrets, ...controls });
 const startedAt = Date.now();
 const IN_AN_HOUR = new Date(startedAt + 3_600_000);
 
-for (const file of filesIn(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
+for (const file of listFiles(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
 // The files are encoded for mail, so they are also searched as a mail program shows them.
 for (const { subject, text, html, attachments } of await listEmails(outboxFolder(data))) {
   const parts = [subject, text, html].map((part) => Buffer.from(part ?? ''));
@@ -54,14 +54,14 @@ for (const { subject, text, html, attachments } of await listEmails(outboxFolder
 }
 await finder.look('server log', 'e2e-server.log', readFileSync(cache('e2e-server.log')));
 for (const folder of ['e2e', 'reports'])
-  for (const file of filesIn(cache(folder)))
+  for (const file of listFiles(cache(folder)))
     await finder.look('reports and outputs', relative(root, file), readFileSync(file));
 
 // A backup as docs/operating.md says, which the rest is read from: so it can be restored.
 rmSync(backup, { recursive: true, force: true });
 if (process.platform === 'win32') cpSync(data, backup, { recursive: true });
 else execFileSync('cp', ['-a', data, backup]);
-for (const file of filesIn(backup)) await finder.look('backup', relative(backup, file), readFileSync(file));
+for (const file of listFiles(backup)) await finder.look('backup', relative(backup, file), readFileSync(file));
 const planted = await readRestored();
 rmSync(backup, { recursive: true, force: true });
 
@@ -84,10 +84,10 @@ async function readRestored(): Promise<boolean> {
   );
   const app = await compose(env, database, logger);
   try {
-    await lookAtRows(app);
-    await lookAtFiles(app);
+    await scanRows(app);
+    await scanFiles(app);
     await reviewDocuments(app);
-    return await wasPlanted(app);
+    return await requirePlanted(app);
   } finally {
     await app.stop();
     await database.close();
@@ -96,7 +96,7 @@ async function readRestored(): Promise<boolean> {
 }
 
 /** Each row as text, and each binary column as it is; what PostgreSQL compresses in its files is plain here. */
-async function lookAtRows({ db }: App): Promise<void> {
+async function scanRows({ db }: App): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables ORDER BY 1
   `.execute(db);
@@ -109,10 +109,10 @@ async function lookAtRows({ db }: App): Promise<void> {
   }
 }
 
-async function lookAtFiles({ secrets }: App): Promise<void> {
+async function scanFiles({ secrets }: App): Promise<void> {
   const folder = join(backup, 'files');
   const files = sealedStore(diskStore(folder), createVault(secrets.vaultKeys));
-  for (const file of filesIn(folder)) {
+  for (const file of listFiles(folder)) {
     const bytes = await files.get(relative(folder, file).replaceAll('\\', '/'));
     if (bytes) await finder.look('stored files, opened', relative(folder, file), bytes);
   }
@@ -156,7 +156,7 @@ async function reviewDocuments({ db, accounts, recruiting }: App): Promise<void>
 }
 
 /** Whether the journeys did what is searched for here: a password was stored, replaced by another, and opened. */
-async function wasPlanted({ db }: App): Promise<boolean> {
+async function requirePlanted({ db }: App): Promise<boolean> {
   const { rows } = await sql<{ stored: number; replaced: number; opened: number }>`
     SELECT (SELECT count(*) FROM mailbox_secrets) AS stored,
       (SELECT count(*) FROM mailbox_secrets WHERE end_reason = 'replaced') AS replaced,
@@ -211,7 +211,7 @@ function report(): boolean {
   return good && missing.length === 0;
 }
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

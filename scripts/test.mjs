@@ -11,8 +11,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { buildIfStale } from './build.mjs';
-import { changedSince, passedWith } from './testing/inputs.ts';
-import { testsFor } from './testing/plan.ts';
+import { changedSince, wasPassedWith } from './testing/inputs.ts';
+import { selectTests } from './testing/plan.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'reports');
@@ -77,7 +77,7 @@ const firstLine = (text) =>
 const check =
   (folders, ...commands) =>
   async (name, print) => {
-    const inputs = folders && passedWith(root, name, folders);
+    const inputs = folders && wasPassedWith(root, name, folders);
     if (inputs?.already && !options.fresh) {
       print('Passed before, with the same files.\n');
       return count(name, { passed: 1, failed: 0 });
@@ -108,12 +108,12 @@ async function vitest(name, print, args, env = {}) {
 }
 
 /** Every test of a Playwright report, with its groups' names. */
-function* testsOf(suite, above = []) {
+function* listTests(suite, above = []) {
   for (const spec of suite.specs ?? []) {
     for (const test of spec.tests)
       yield { name: [...above, spec.title].join(' › '), at: `${spec.file}:${spec.line}`, test };
   }
-  for (const inner of suite.suites ?? []) yield* testsOf(inner, [...above, inner.title]);
+  for (const inner of suite.suites ?? []) yield* listTests(inner, [...above, inner.title]);
 }
 
 async function playwright(name, print, config, files = []) {
@@ -124,7 +124,7 @@ async function playwright(name, print, config, files = []) {
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
   const failing = suites
-    .flatMap((suite) => [...testsOf(suite)])
+    .flatMap((suite) => [...listTests(suite)])
     .filter(({ test }) => test.status === 'unexpected')
     .map(({ name: title, at, test }) => {
       const error = test.results.find((result) => result.error)?.error;
@@ -146,7 +146,7 @@ function localPostgres() {
 const SQL_HEAVY = ['platform-database', 'listings', 'applications', 'billing-renewals', 'recruiting-reveal', 'feed'];
 
 /** Integration tests on the system's PostgreSQL server. */
-async function onPostgres(name, print) {
+async function withPostgres(name, print) {
   const { DATABASE_URL } = process.env;
   const programs = localPostgres();
   const server = DATABASE_URL ? { TEST_DATABASE_URL: DATABASE_URL } : programs && { TEST_DATABASE_PROGRAMS: programs };
@@ -159,7 +159,7 @@ async function onPostgres(name, print) {
 }
 
 const changed = options.changed ? changedFiles() : null;
-const called = changed ? testsFor(changed) : 'all';
+const called = changed ? selectTests(changed) : 'all';
 
 function changedFiles() {
   const [reference] = positionals.splice(0);
@@ -169,7 +169,7 @@ function changedFiles() {
 
 const integrationFiles = called === 'all' ? [] : called.integration.map((start) => `apps/server/test/${start}`);
 const journeyFiles = called === 'all' ? [] : called.journeys.map((start) => `e2e/journeys/${start}.spec.ts`);
-const noneOf = (files) => called !== 'all' && files.length === 0;
+const hasNoTests = (files) => called !== 'all' && files.length === 0;
 
 const CODE = ['apps', 'packages', 'scripts', 'tools', 'bench', 'e2e'];
 
@@ -182,16 +182,16 @@ const STEPS = [
     name: 'journeys',
     step: (name, print) => playwright(name, print, 'e2e/playwright.config.ts', journeyFiles),
     after: 'build',
-    skip: noneOf(journeyFiles),
+    skip: hasNoTests(journeyFiles),
   },
   {
     name: 'integration',
     step: (name, print) => vitest(name, print, ['--project', 'integration', ...integrationFiles]),
-    skip: noneOf(integrationFiles),
+    skip: hasNoTests(integrationFiles),
   },
   {
     name: 'integration on PostgreSQL',
-    step: onPostgres,
+    step: withPostgres,
     // Only for a complete run.
     skip: called !== 'all',
   },

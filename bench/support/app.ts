@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCustodyKey } from '../../apps/server/src/domains/recruiting/index.ts';
 import { compose } from '../../apps/server/src/main/compose.ts';
-import { publicKeysOf, startCustody } from '../../apps/server/src/main/custody.ts';
+import { derivePublicKeys, startCustody } from '../../apps/server/src/main/custody.ts';
 import { createServer } from '../../apps/server/src/main/serve.ts';
 import { SETTINGS } from '../../apps/server/src/main/settings.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
@@ -29,7 +29,7 @@ export async function startTestApp(settings: Record<string, string> = {}, atWork
       SAMPLE_DATA: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
-      CUSTODY_PUBLIC_KEYS: await publicKeysOf(custodyKeys),
+      CUSTODY_PUBLIC_KEYS: await derivePublicKeys(custodyKeys),
       ...settings,
     },
     SETTINGS,

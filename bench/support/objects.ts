@@ -9,7 +9,7 @@ import { issueToken } from '../../apps/server/src/domains/accounts/tokens.ts';
 import type { DB } from '../../apps/server/src/platform/db/schema.ts';
 import { nurse } from '../../apps/server/test/fixtures/people.ts';
 import { registration } from '../../apps/server/test/fixtures/registrations.ts';
-import { type Person, personAt } from '../../apps/server/test/harness.ts';
+import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import type { Endpoint } from './endpoints.ts';
 import { PASSWORD, resumeBytes } from './inputs.ts';
 
@@ -47,7 +47,7 @@ export async function join(world: Pick<World, 'url' | 'db'>, role: Role, name: s
   const trialEndsAt = new Date(Date.now() + 14 * 86_400_000);
   await insertConfirmedUser(world.db, { name, email, role, passwordHash: await passwordHash, trialEndsAt });
   const { id } = await world.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  const account = { ...personAt(world.url), id, email, role };
+  const account = { ...createPerson(world.url), id, email, role };
   await signIn(world, account);
   return account;
 }
@@ -72,7 +72,7 @@ export async function openWorld(
   db: Kysely<DB>,
   mark = `Quillon ${randomBytes(4).toString('hex')}`,
 ): Promise<World> {
-  const visitor = personAt(url);
+  const visitor = createPerson(url);
   const [support, admin] = [
     await join({ url, db }, 'support', 'Sasha Support'),
     await join({ url, db }, 'admin', 'Ariel Admin'),
@@ -136,7 +136,7 @@ type Maker = (world: World, owner: Account, endpoint: Endpoint) => Promise<strin
 const MAKERS: Record<string, Maker> = {
   '/api/accounts/sessions/{id}': async (world, owner) => {
     await dropFactors(world, owner.id);
-    const other = personAt(world.url);
+    const other = createPerson(world.url);
     await other.api.accounts.logIn({ email: owner.email, password: PASSWORD });
     const { sessions } = await other.api.accounts.sessions();
     return sessions.find(({ current }) => current)?.id ?? '';
@@ -192,7 +192,7 @@ const MAKERS: Record<string, Maker> = {
   'practice.export#id': async (world, owner, endpoint) => make('/api/practice/sessions/{id}', world, owner, endpoint),
   '/api/recruiting/waiting/{id}': async ({ url, db, mark }, owner) => {
     await db.deleteFrom('registrations').where('user_id', '=', owner.id).where('state', '=', 'waiting').execute();
-    await personAt(url).api.recruiting.register(registration({ email: owner.email, legalName: mark }));
+    await createPerson(url).api.recruiting.register(registration({ email: owner.email, legalName: mark }));
     const { waiting } = await owner.api.recruiting.profile();
     return waiting[0]?.id ?? '';
   },
@@ -228,7 +228,7 @@ const MAKERS: Record<string, Maker> = {
   '/api/support/inquiries/{id}': async (world, owner, { name }) => {
     const { url, db, mark } = world;
     if (name === 'support.cancelDemo') return (await bookedDemo(world)).inquiryId;
-    const { reference } = await personAt(url).api.support.query({
+    const { reference } = await createPerson(url).api.support.query({
       firstName: mark,
       lastName: 'Example',
       email: owner.email,
@@ -249,7 +249,7 @@ const MAKERS: Record<string, Maker> = {
   payment: async ({ db, member }) =>
     idFrom(db.selectFrom('payments').select('id').where('user_id', '=', member.id).executeTakeFirst()),
   // Paid without signing in: a member with a plan can't open another payment.
-  paymentIntentId: async ({ url, member }) => (await pay(personAt(url), member.email, 8999)).intent,
+  paymentIntentId: async ({ url, member }) => (await pay(createPerson(url), member.email, 8999)).intent,
   'billing.finishMethod#intent': async ({ member }) => {
     const { clientSecret, intent } = await member.api.billing.startMethod({});
     await member.api.sandboxPayments.confirm({
@@ -269,7 +269,7 @@ const MAKERS: Record<string, Maker> = {
 const KEYS: Record<string, Maker> = {
   '/api/demos/{token}': async (world) => (await bookedDemo(world)).token,
   clientSecret: async ({ url }) => {
-    const { clientSecret } = await personAt(url).api.billing.createPaymentIntent({
+    const { clientSecret } = await createPerson(url).api.billing.createPaymentIntent({
       planName: 'Foothold One',
       amount: 8999,
     });
@@ -411,7 +411,7 @@ async function withSecret({ member }: World): Promise<string> {
 async function bookedDemo({ url, db, mark, member }: World): Promise<{ token: string; inquiryId: string }> {
   // There are only so many per week.
   await db.deleteFrom('inquiries').where('kind', '=', 'demo').execute();
-  const { booking, reference } = await personAt(url).api.support.requestConsultation({
+  const { booking, reference } = await createPerson(url).api.support.requestConsultation({
     fullName: mark,
     email: member.email,
     form: 'demo',

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { earlierAddressesOf } from '@foothold/contracts/endpoint';
+import { getEarlierAddresses } from '@foothold/contracts/endpoint';
 import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
 import { TOTP } from 'otpauth';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { isMigrated } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
-import { type Person, personAt } from '../../apps/server/test/harness.ts';
+import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import { listEmails } from '../../e2e/support/outbox.ts';
 import { PASSWORD } from './inputs.ts';
 import { type Earlier, type Place, send, signInDemo } from './upgrade-before.ts';
@@ -32,7 +32,7 @@ export function upgradeChecks(
       assert.equal((await member.api.accounts.me()).viewer?.email, member.email);
     },
     'the earlier password signs in': async () => {
-      const viewer = await personAt(place.base).api.accounts.logIn({ email: member.email, password: PASSWORD });
+      const viewer = await createPerson(place.base).api.accounts.logIn({ email: member.email, password: PASSWORD });
       assert.equal(viewer.email, member.email);
     },
     'the trial ends when it would have': async () => {
@@ -163,7 +163,7 @@ async function checkQueue(outbox: string, left: readonly string[]): Promise<void
 async function checkInquiry({ inquiries: { reference } }: Earlier, base: string): Promise<void> {
   const staff = await signInDemo(base, 'support');
   const path = '/api/support/inquiries';
-  const addresses = [path, ...earlierAddressesOf(path)];
+  const addresses = [path, ...getEarlierAddresses(path)];
   assert.equal(addresses.length, 2);
   for (const address of addresses) {
     const { inquiries } = await send<{ inquiries: { id: string; reference: string }[] }>(

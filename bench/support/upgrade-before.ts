@@ -4,7 +4,7 @@ import { writePdf } from '@foothold/documents/write';
 import { TOTP } from 'otpauth';
 import { NURSE_JOB, nurse } from '../../apps/server/test/fixtures/people.ts';
 import { registration } from '../../apps/server/test/fixtures/registrations.ts';
-import { type Person, personAt } from '../../apps/server/test/harness.ts';
+import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import { listEmails } from '../../e2e/support/outbox.ts';
 import { PASSWORD } from './inputs.ts';
 
@@ -39,7 +39,7 @@ export async function send<Answer>(person: Person, method: string, path: string,
 }
 
 async function signUp(base: string, name: string): Promise<Account> {
-  const account = { ...personAt(base), email: `upgrade-${randomUUID()}@example.com` };
+  const account = { ...createPerson(base), email: `upgrade-${randomUUID()}@example.com` };
   await send(account, 'POST', '/api/accounts/sign-up', { name, email: account.email, password: PASSWORD });
   return account;
 }
@@ -63,7 +63,7 @@ async function signUpConfirmed(place: Place, name: string): Promise<Account> {
 
 /** Signs in to the demo account of a role. */
 export async function signInDemo(base: string, role: 'support' | 'admin'): Promise<Person & { password: string }> {
-  const [person, password] = [personAt(base), `demo-${role}-password`];
+  const [person, password] = [createPerson(base), `demo-${role}-password`];
   await send(person, 'POST', '/api/accounts/log-in', { email: `${role}@demo.example`, password });
   return { ...person, password };
 }
@@ -151,7 +151,7 @@ async function entrust(place: Place, member: Account) {
 
 /** A question to support, and a demo that was booked and canceled. */
 async function addInquiries(base: string) {
-  const visitor = personAt(base);
+  const visitor = createPerson(base);
   const email = `asks-${randomUUID()}@example.com`;
   const question = { firstName: 'Noor', lastName: 'Haddad', email, query: 'Can I export my résumé?' };
   const { reference } = await send<{ reference: string }>(visitor, 'POST', '/api/support-query', question);

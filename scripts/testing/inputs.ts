@@ -28,7 +28,7 @@ function filesUnder(root: string, folders: readonly string[]): string[] | null {
  * @param name of the step
  * @param folders whose files it reads, besides the lockfile
  */
-export function passedWith(root: string, name: string, folders: readonly string[]) {
+export function wasPassedWith(root: string, name: string, folders: readonly string[]) {
   const files = filesUnder(root, [
     ...folders,
     'package.json',

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { domainOf, TESTS_OF, testsFor } from './plan.ts';
+import { findDomain, selectTests, TESTS_OF } from './plan.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const filesIn = (folder: string, end: string) =>
+const listFiles = (folder: string, end: string) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith(end))
     .map((name) => `${folder}/${name}`);
 
 test('each domain has existing integration tests and journeys', () => {
-  const integration = filesIn('apps/server/test', '.test.ts');
-  const journeys = filesIn('e2e/journeys', '.spec.ts');
+  const integration = listFiles('apps/server/test', '.test.ts');
+  const journeys = listFiles('e2e/journeys', '.spec.ts');
   for (const tests of Object.values(TESTS_OF)) {
     for (const start of tests.integration)
       expect(
@@ -23,8 +23,8 @@ test('each domain has existing integration tests and journeys', () => {
 });
 
 test('every integration test and journey belongs to a domain, or to what any change may affect', () => {
-  const shared = [...filesIn('apps/server/test', '.test.ts'), ...filesIn('e2e/journeys', '.spec.ts')].filter(
-    (path) => domainOf(path) === 'all',
+  const shared = [...listFiles('apps/server/test', '.test.ts'), ...listFiles('e2e/journeys', '.spec.ts')].filter(
+    (path) => findDomain(path) === 'all',
   );
   const names = shared.map((path) => path.replace(/^.*\//, '').replace(/\.(test|spec)\.ts$/, ''));
   expect(
@@ -33,14 +33,14 @@ test('every integration test and journey belongs to a domain, or to what any cha
 });
 
 test('a change inside one domain runs its tests', () => {
-  expect(testsFor(['apps/server/src/domains/feed/service.ts', 'docs/operating.md'])).toEqual({
+  expect(selectTests(['apps/server/src/domains/feed/service.ts', 'docs/operating.md'])).toEqual({
     integration: ['feed'],
     journeys: ['landing'],
   });
 });
 
 test('documentation runs nothing, and shared code runs everything', () => {
-  expect(testsFor(['README.md', 'bench/search.ts'])).toEqual({ integration: [], journeys: [] });
+  expect(selectTests(['README.md', 'bench/search.ts'])).toEqual({ integration: [], journeys: [] });
   for (const path of ['apps/server/src/platform/queue.ts', 'packages/contracts/src/errors.ts', 'package-lock.json'])
-    expect(testsFor(['README.md', path]), path).toBe('all');
+    expect(selectTests(['README.md', path]), path).toBe('all');
 });

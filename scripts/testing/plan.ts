@@ -68,7 +68,7 @@ const WITHOUT_TESTS = /^(docs|bench|ops|\.githooks|\.ci)\/|^[^/]+\.md$|^\.(edito
  * The domain that a repository file (its path, with `/`) belongs to; null for one that no test depends on, and 'all' for one that anything
  * may depend on.
  */
-export function domainOf(path: string): string | null {
+export function findDomain(path: string): string | null {
   if (WITHOUT_TESTS.test(path)) return null;
   for (const pattern of DOMAIN_FOLDERS) {
     const name = pattern.exec(path)?.[1];
@@ -87,8 +87,8 @@ export function domainOf(path: string): string | null {
  * The integration tests and journeys for a change, as file name prefixes; 'all' for everything.
  * @param paths of the files that changed
  */
-export function testsFor(paths: readonly string[]): Tests | 'all' {
-  const domains = new Set(paths.map(domainOf).filter((domain) => domain !== null));
+export function selectTests(paths: readonly string[]): Tests | 'all' {
+  const domains = new Set(paths.map(findDomain).filter((domain) => domain !== null));
   if (domains.has('all')) return 'all';
   const tests = [...domains].flatMap((domain) => TESTS_OF[domain] ?? []);
   return {

@@ -19,7 +19,7 @@ const entry = (more: Entry = {}): Entry => ({
 });
 
 /** A valid lockfile: the server needs `shipped`, which needs `deep`; the web app is built with `builder`. */
-const good = (): Record<string, Entry> => ({
+const createLock = (): Record<string, Entry> => ({
   '': { name: 'foothold', workspaces: ['apps/*', 'packages/*'], devDependencies: { runner: '1.0.0' } },
   'apps/server': { dependencies: { '@foothold/core': '1.0.0', shipped: '1.0.0' } },
   'apps/web': { devDependencies: { builder: '1.0.0' } },
@@ -42,7 +42,7 @@ function check(packages: Record<string, Entry>) {
 }
 
 it('passes a valid lockfile', () => {
-  const { status, output } = check(good());
+  const { status, output } = check(createLock());
   expect(output).toContain('6 packages, 3 of them shipped, 0 with an install script, 0 violations');
   expect(status).toBe(0);
 });
@@ -86,7 +86,7 @@ const changes: [name: string, path: string, change: Entry, says: string][] = [
 ];
 
 it.each(changes)('finds %s', (_, path, change, says) => {
-  const packages = good();
+  const packages = createLock();
   packages[path] = { ...packages[path], ...change };
   const { status, output } = check(packages);
   expect(output).toContain(says);
@@ -95,13 +95,13 @@ it.each(changes)('finds %s', (_, path, change, says) => {
 });
 
 it('recognizes a package under another name', () => {
-  const packages = good();
+  const packages = createLock();
   packages['node_modules/tree-sitter-c'] = entry({ name: 'something-else', hasInstallScript: true });
   expect(check(packages).output).toContain('install-script: node_modules/tree-sitter-c');
 });
 
 it('reads the package itself if the lockfile names no license', () => {
-  const packages = good();
+  const packages = createLock();
   packages['node_modules/shipped'] = entry({ license: undefined });
   const file = join(folder, 'node_modules/shipped/package.json');
   mkdirSync(dirname(file), { recursive: true });
@@ -112,7 +112,7 @@ it('reads the package itself if the lockfile names no license', () => {
 });
 
 it('accepts the public registry by its name, and manually reviewed licenses', () => {
-  const packages = good();
+  const packages = createLock();
   packages['node_modules/deep'] = entry({ resolved: 'https://registry.npmjs.org/deep/-/deep-1.0.0.tgz' });
   packages['apps/server'] = { dependencies: { shipped: '1.0.0', '@resvg/resvg-js': '1.0.0' } };
   packages['node_modules/@resvg/resvg-js'] = entry({ license: 'MPL-2.0' });

@@ -43,7 +43,8 @@ if (lock.lockfileVersion !== 3)
   throw new Error(`package-lock.json has version ${lock.lockfileVersion}: 3 is known here`);
 const { packages } = lock;
 
-const nameOf = (path: string): string => packages[path]?.name ?? path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+const getPackageName = (path: string): string =>
+  packages[path]?.name ?? path.slice(path.lastIndexOf(MODULES) + MODULES.length);
 
 /** The folder in which Node finds a package from another: the nearest `node_modules` upwards. */
 function find(name: string, from: string): string | undefined {
@@ -81,7 +82,7 @@ function shippedPackages(): Set<string> {
 }
 
 /** What the package states: in the lockfile, or else in its own folder, if installed. */
-function licenseOf(path: string): string | undefined {
+function getLicense(path: string): string | undefined {
   const stated = packages[path]?.license;
   if (stated !== undefined) return stated;
   const file = join(folder, path, 'package.json');
@@ -91,32 +92,32 @@ function licenseOf(path: string): string | undefined {
 }
 
 /** Whether allowed licenses satisfy an SPDX expression: one side of OR, both sides of AND. */
-function isMet(expression: string, allowed: readonly string[]): boolean {
+function isLicenseAllowed(expression: string, allowed: readonly string[]): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
-  const either = (): boolean => {
-    let met = both();
+  const parseOr = (): boolean => {
+    let met = parseAnd();
     while (tokens[at] === 'OR') {
       at += 1;
-      met = both() || met;
+      met = parseAnd() || met;
     }
     return met;
   };
-  const both = (): boolean => {
-    let met = one();
+  const parseAnd = (): boolean => {
+    let met = parseTerm();
     while (tokens[at] === 'AND') {
       at += 1;
-      met = one() && met;
+      met = parseTerm() && met;
     }
     return met;
   };
-  const one = (): boolean => {
+  const parseTerm = (): boolean => {
     const token = tokens[at++];
     if (token !== '(') return token !== undefined && allowed.includes(token);
-    const met = either();
+    const met = parseOr();
     return tokens[at++] === ')' && met;
   };
-  const met = either();
+  const met = parseOr();
   return met && at === tokens.length;
 }
 
@@ -125,10 +126,10 @@ const used = new Set<Exception>();
 const shipped = shippedPackages();
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes(MODULES) && !link);
 for (const [path, locked] of installed) {
-  const name = nameOf(path);
+  const name = getPackageName(path);
   const ships = shipped.has(path);
-  const license = licenseOf(path);
-  const isAllowed = license !== undefined && isMet(license, ships ? SHIPPED_LICENSES : DEVELOPMENT_LICENSES);
+  const license = getLicense(path);
+  const isAllowed = license !== undefined && isLicenseAllowed(license, ships ? SHIPPED_LICENSES : DEVELOPMENT_LICENSES);
   const judged = JUDGED_LICENSES.find(
     (each) => each.packages.test(name) && (each.unstated ? license === undefined : each.license === license),
   );

@@ -8,16 +8,16 @@ interface Module {
 
 /** The imports between the folders directly below `parent`: from each folder to those it imports. */
 function folderGraph(modules: readonly Module[], parent: string): Map<string, Set<string>> {
-  const folderOf = (path: string) => {
+  const getFolder = (path: string) => {
     const [first, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
     return rest.length > 0 ? first : undefined;
   };
   const graph = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
-    const from = folderOf(source);
+    const from = getFolder(source);
     if (from === undefined) continue;
     for (const { resolved } of dependencies) {
-      const to = folderOf(resolved);
+      const to = getFolder(resolved);
       if (to !== undefined && to !== from) graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
   }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { takeApart } from './language-typescript.ts';
+import { parsePieces } from './language-typescript.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const { values } = parseArgs({
@@ -28,15 +28,15 @@ const GENERATED = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/;
 /** Class names of styles, which nobody reads. */
 const STYLES = /(^|\s)(sm|md|lg):|(^|\s)-?(px|py|mt|mb|gap|flex|grid|text|border|rounded)-/;
 const TEST = /\.(test|spec)\.tsx?$|\/(test|testing|e2e|support)\//;
-const filesOf = (pattern: string) => globSync(pattern, { cwd: root, exclude: (path) => GENERATED.test(path) }).sort();
+const listFiles = (pattern: string) => globSync(pattern, { cwd: root, exclude: (path) => GENERATED.test(path) }).sort();
 
 const texts: Place[] = [];
 const names: Place[] = [];
 const comments: Place[] = [];
 
-for (const path of filesOf('{apps,packages,e2e,bench,scripts,tools}/**/*.{ts,tsx,mjs}')) {
+for (const path of listFiles('{apps,packages,e2e,bench,scripts,tools}/**/*.{ts,tsx,mjs}')) {
   const source = readFileSync(join(root, path), 'utf8');
-  const pieces = takeApart(path, source);
+  const pieces = parsePieces(path, source);
   const placed = (piece: { text: string; at: number }): Place => ({
     path,
     line: source.slice(0, piece.at).split('\n').length,
@@ -47,7 +47,7 @@ for (const path of filesOf('{apps,packages,e2e,bench,scripts,tools}/**/*.{ts,tsx
   names.push(...pieces.names.map(placed).filter(({ text }) => text.length > 2));
   comments.push(...[...pieces.comments, ...pieces.tests].map(placed).filter(({ text }) => text.length > 12));
 }
-for (const path of filesOf('content/**/*.md')) {
+for (const path of listFiles('content/**/*.md')) {
   const lines = readFileSync(join(root, path), 'utf8').split('\n');
   for (const [at, text] of lines.entries())
     if (/^[\p{L}*-].*\p{L}{2,} \S+ \S/u.test(text)) texts.push({ path, line: at + 1, text: text.trim() });

@@ -20,14 +20,14 @@ export type Glossary = ReadonlyMap<string, readonly Rule[]>;
 
 const COLUMNS = ['thing', 'interface', 'code', 'where', 'not'];
 
-const cells = (line: string): string[] =>
+const splitCells = (line: string): string[] =>
   line
     .slice(1, line.trimEnd().length - 1)
     .split('|')
     .map((cell) => cell.trim());
 
 /** `names in apps/web, e2e` or `interface, content` or `everywhere`, several of them separated by semicolons; `–` is nowhere. */
-function readWhere(cell: string): { places: Place[]; paths: string[] }[] {
+function parseWhere(cell: string): { places: Place[]; paths: string[] }[] {
   return cell.split(';').map((part) => {
     const [places = '', paths = ''] = part.split(' in ');
     const named = places.split(',').map((place) => place.trim());
@@ -57,7 +57,7 @@ export function parseGlossary(markdown: string): Glossary {
       inTable = false;
       continue;
     }
-    const row = cells(line);
+    const row = splitCells(line);
     if (row.join() === COLUMNS.join()) inTable = true;
     else if (inTable && !/^[-\s]*$/.test(row.join(''))) {
       const [, inInterface = '', inCode = '', where = '', not = ''] = row;
@@ -66,7 +66,7 @@ export function parseGlossary(markdown: string): Glossary {
         const words = phrase.toLowerCase().split(' ');
         const first = words[0] as string;
         const known = rules.get(first) ?? [];
-        known.push(...readWhere(where).map((scope) => ({ words, ...scope, instead })));
+        known.push(...parseWhere(where).map((scope) => ({ words, ...scope, instead })));
         rules.set(first, known);
       }
     }
@@ -82,17 +82,17 @@ export interface Match {
   at: number;
 }
 
-const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+const isInFolder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-const agrees = (expected: string, word: string | undefined): boolean =>
+const matchesWord = (expected: string, word: string | undefined): boolean =>
   expected === '#' ? word !== undefined && /^\d+$/.test(word) : expected === word;
 
 function matchesAt(glossary: Glossary, words: readonly string[], from: number, place: Place, path: string) {
   return (glossary.get(words[from] as string) ?? []).filter(
     (rule) =>
       rule.places.includes(place) &&
-      (rule.paths.length === 0 || rule.paths.some((folder) => isIn(path, folder))) &&
-      rule.words.every((word, index) => agrees(word, words[from + index])),
+      (rule.paths.length === 0 || rule.paths.some((folder) => isInFolder(path, folder))) &&
+      rule.words.every((word, index) => matchesWord(word, words[from + index])),
   );
 }
 
@@ -120,10 +120,10 @@ const QUOTED = /["“][^"“”\n]*["”]/g;
 
 /** Finds glossary words in prose. A hyphenated compound is looked up as a whole and by its parts. */
 export function findInProse(glossary: Glossary, text: string, place: Place, path: string): Match[] {
-  const blank = (found: string) => found.replaceAll(/\S/g, '.');
+  const maskWord = (found: string) => found.replaceAll(/\S/g, '.');
   // A comment quotes what a document or a person may say; a block of code in a document isn't prose.
-  const unquoted = place === 'comments' ? text.replaceAll(FENCED, blank).replaceAll(QUOTED, blank) : text;
-  const prose = unquoted.replaceAll(NOT_PROSE, blank);
+  const unquoted = place === 'comments' ? text.replaceAll(FENCED, maskWord).replaceAll(QUOTED, maskWord) : text;
+  const prose = unquoted.replaceAll(NOT_PROSE, maskWord);
   const tokens = [...prose.matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), at: match.index }));
   const words = tokens.map(({ word }) => word);
   return tokens.flatMap(({ word, at }, index) => {

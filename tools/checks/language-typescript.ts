@@ -35,7 +35,7 @@ const MODIFIERS = new Set([
 /** JSX attributes whose strings aren't shown. */
 const CODE_ATTRIBUTES = new Set(['className', 'class', 'style', 'd', 'id', 'name', 'href', 'src']);
 
-export function takeApart(path: string, text: string): Pieces {
+export function parsePieces(path: string, text: string): Pieces {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const pieces: Pieces = { texts: [], names: [], tests: [], comments: [] };

@@ -143,15 +143,15 @@ describe('a name', () => {
 });
 
 describe('prose', () => {
-  const find = (text: string) =>
+  const findRules = (text: string) =>
     findInProse(parseGlossary(GLOSSARY), text, 'comments', 'a.ts').map(({ rule }) => rule.words.join(' '));
 
   it.each(['`colour`', 'see docs/colour.md', 'the “colour” that was typed', '{brand.colour}', 'colourful'])(
     'passes %s',
-    (text) => expect(find(text)).toEqual([]),
+    (text) => expect(findRules(text)).toEqual([]),
   );
   it.each(['Colour', 'colour-blind', 'its colour.', 'Chapter 12'])('finds a word in %s', (text) => {
-    expect(find(text)).toHaveLength(1);
+    expect(findRules(text)).toHaveLength(1);
   });
 });
 

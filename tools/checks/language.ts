@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { straightApostrophes } from './language-apostrophes.ts';
 import { findInName, findInProse, type Place, parseGlossary, type Rule } from './language-glossary.ts';
 import { EXCEPTIONS, type LanguageException } from './language-rules.ts';
-import { takeApart } from './language-typescript.ts';
+import { parsePieces } from './language-typescript.ts';
 
 const CODE = '{apps,packages,e2e,bench,scripts,tools}/**/*.{ts,tsx,mjs}';
 const CONTENT = 'content/**/*.{md,mdx,json,yaml}';
@@ -64,7 +64,7 @@ const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/(test|testing|
 const code = files(CODE);
 for (const path of code) {
   const text = readFileSync(join(root, path), 'utf8');
-  const { texts, names, tests, comments } = takeApart(path, text);
+  const { texts, names, tests, comments } = parsePieces(path, text);
   for (const piece of names) checkName(path, text, piece.text, piece.at);
   for (const piece of [...tests, ...comments]) checkProse(path, text, 'comments', piece.text, piece.at);
   // Strings of a test are what it types and expects.

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function write(path: string, lines: number, line = 'export const x = 1;\n') {
+function writeFile(path: string, lines: number, line = 'export const x = 1;\n') {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, line.repeat(lines));
@@ -24,31 +24,31 @@ function check(...args: string[]) {
 }
 
 it('accepts files of 40 lines, and the address table at any length', () => {
-  write('app/site/home.tsx', 40);
-  write('app/routes.ts', 200);
+  writeFile('app/site/home.tsx', 40);
+  writeFile('app/routes.ts', 200);
   expect(check(folder)).toMatchObject({ status: 0 });
 });
 
 it.each(['app/site/home.tsx', 'app/portal/log-out.ts', 'app/root.tsx'])('fails on 41 lines in %s', (path) => {
-  write('app/site/short.tsx', 3);
-  write(path, 41);
+  writeFile('app/site/short.tsx', 3);
+  writeFile(path, 41);
   const { status, output } = check(folder);
   expect(status).toBe(1);
   expect(output).toContain(`${path}: 41 lines`);
 });
 
 it.each(["'/api/waitlist'", '"/api/waitlist"', '`/api/waitlist`'])('fails on the address %s', (address) => {
-  write('app/root.tsx', 1);
-  write('features/support/form.tsx', 2, `send(${address});\n`);
+  writeFile('app/root.tsx', 1);
+  writeFile('features/support/form.tsx', 2, `send(${address});\n`);
   const { status, output } = check(folder);
   expect(status).toBe(1);
   expect(output).toContain('features/support/form.tsx:2: write call(endpoint(…))');
 });
 
 it('accepts an address in a test, and one typed by the contract', () => {
-  write('app/root.tsx', 1);
-  write('features/support/form.test.tsx', 1, "expect(sent).toBe('/api/waitlist');\n");
-  write('features/support/form.tsx', 1, "call(endpoint('POST /api/waitlist'), {});\n");
+  writeFile('app/root.tsx', 1);
+  writeFile('features/support/form.test.tsx', 1, "expect(sent).toBe('/api/waitlist');\n");
+  writeFile('features/support/form.tsx', 1, "call(endpoint('POST /api/waitlist'), {});\n");
   expect(check(folder)).toMatchObject({ status: 0 });
 });
 

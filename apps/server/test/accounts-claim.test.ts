@@ -1,17 +1,17 @@
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { cardThat, PRICE, planName } from './billing-kit.ts';
+import { getCard, PRICE, planName } from './billing-kit.ts';
 import { hire, signUp } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';
 import { type Person, useTestApp } from './harness.ts';
-import { idOf } from './recruiting-people.ts';
+import { getUserId } from './recruiting-people.ts';
 
 const test = useTestApp();
 const password = 'four plain words here';
 const chosen = 'five other plain words here';
 const HOUR = 60 * 60 * 1000;
 
-async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+async function getErrorCode(promise: Promise<unknown>): Promise<string | undefined> {
   const { error } = await safe(promise);
   return (error as { code?: string } | null)?.code;
 }
@@ -19,15 +19,15 @@ async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
 const emailsTo = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
 
-async function tokenTo(email: string, subject: RegExp): Promise<string> {
+async function findToken(email: string, subject: RegExp): Promise<string> {
   const found = await test.eventually(async () => (await emailsTo(email)).find((mail) => subject.test(mail.subject)));
   return /token=([\w-]+)/.exec(found.body_text)?.[1] ?? '';
 }
 
 /** Somebody signed up with an address that isn't theirs, and its owner received the token. */
-async function strangerAt(email = `owner-${crypto.randomUUID()}@example.com`) {
+async function signUpStranger(email = `owner-${crypto.randomUUID()}@example.com`) {
   const stranger = await signUp(test, { email, password, confirmed: false });
-  return { stranger, email, token: await tokenTo(email, /^Confirm/) };
+  return { stranger, email, token: await findToken(email, /^Confirm/) };
 }
 
 const send = (person: Person, path: string, body: object) =>
@@ -37,21 +37,21 @@ const send = (person: Person, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-const follow = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
+const followLink = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
 const confirmWith = (person: Person, token: string, typed: string) =>
   send(person, '/api/accounts/confirm-email', { token, password: typed });
 const claim = (person: Person, token: string, next = chosen) =>
   send(person, '/api/accounts/claim', { token, password: next });
 
-const codeIn = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
+const readCode = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
 const isSignedIn = async (person: Person) => (await person.api.accounts.me()).viewer !== null;
 
 describe("confirmation link opened outside its account's session", () => {
   it('confirms nothing when the link is only fetched, and says what is needed', async () => {
-    const { stranger, token } = await strangerAt();
+    const { stranger, token } = await signUpStranger();
     const member = await signUp(test);
     for (const person of [test.visitor(), member]) {
-      const answer = await follow(person, token);
+      const answer = await followLink(person, token);
       expect(answer.status).toBe(409);
       expect(await answer.json()).toMatchObject({
         code: 'accounts.confirm-with-password',
@@ -61,22 +61,22 @@ describe("confirmation link opened outside its account's session", () => {
     }
     expect((await stranger.api.accounts.me()).viewer).toMatchObject({ emailConfirmed: false });
     // None of these used up the token.
-    expect((await follow(stranger, token)).status).toBe(200);
+    expect((await followLink(stranger, token)).status).toBe(200);
   });
 
   it("confirms with the account's password and keeps its sessions", async () => {
-    const { stranger: person, email, token } = await strangerAt();
+    const { stranger: person, email, token } = await signUpStranger();
     const phone = test.visitor();
     const answer = await confirmWith(phone, token, password);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ email });
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email, emailConfirmed: true });
     expect(await isSignedIn(phone)).toBe(false);
-    expect(await codeIn(await confirmWith(phone, token, password))).toBe('accounts.link-expired');
+    expect(await readCode(await confirmWith(phone, token, password))).toBe('accounts.link-expired');
   });
 
   it('refuses a wrong password without using up the link', async () => {
-    const { stranger: person, token } = await strangerAt();
+    const { stranger: person, token } = await signUpStranger();
     const answer = await confirmWith(test.visitor(), token, 'not the password');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'accounts.password', fields: { password: expect.any(String) } });
@@ -85,22 +85,22 @@ describe("confirmation link opened outside its account's session", () => {
   });
 
   it('refuses an unknown token, an expired one, and a password that is too short', async () => {
-    const { token } = await strangerAt();
-    expect(await codeIn(await claim(test.visitor(), 'x'.repeat(43)))).toBe('accounts.link-expired');
-    expect(await codeIn(await confirmWith(test.visitor(), 'x'.repeat(43), password))).toBe('accounts.link-expired');
-    expect(await codeIn(await claim(test.visitor(), token, 'short'))).toBe('request.invalid');
-    expect(await codeIn(await send(test.visitor(), '/api/accounts/claim', { password: chosen }))).toBe(
+    const { token } = await signUpStranger();
+    expect(await readCode(await claim(test.visitor(), 'x'.repeat(43)))).toBe('accounts.link-expired');
+    expect(await readCode(await confirmWith(test.visitor(), 'x'.repeat(43), password))).toBe('accounts.link-expired');
+    expect(await readCode(await claim(test.visitor(), token, 'short'))).toBe('request.invalid');
+    expect(await readCode(await send(test.visitor(), '/api/accounts/claim', { password: chosen }))).toBe(
       'request.invalid',
     );
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 73 * HOUR);
-    expect(await codeIn(await claim(test.visitor(), token))).toBe('accounts.link-expired');
-    expect(await codeIn(await confirmWith(test.visitor(), token, password))).toBe('accounts.link-expired');
+    expect(await readCode(await claim(test.visitor(), token))).toBe('accounts.link-expired');
+    expect(await readCode(await confirmWith(test.visitor(), token, password))).toBe('accounts.link-expired');
     test.clock.now = before;
   });
 
   it('tells the page whether the link allows choosing a new password', async () => {
-    const { token } = await strangerAt();
+    const { token } = await signUpStranger();
     expect(await test.visitor().api.accounts.confirmation({ token })).toMatchObject({
       state: 'waits',
       claimable: true,
@@ -108,8 +108,8 @@ describe("confirmation link opened outside its account's session", () => {
     const person = await signUp(test, { password });
     const to = `to-${crypto.randomUUID()}@example.com`;
     await person.api.accounts.security.changeEmail({ email: to, password });
-    const moving = await tokenTo(to, /^Confirm your new/);
-    expect(await test.visitor().api.accounts.confirmation({ token: moving })).toMatchObject({
+    const createEmailChange = await findToken(to, /^Confirm your new/);
+    expect(await test.visitor().api.accounts.confirmation({ token: createEmailChange })).toMatchObject({
       state: 'waits',
       claimable: false,
     });
@@ -118,8 +118,8 @@ describe("confirmation link opened outside its account's session", () => {
 
 describe("address owner who doesn't have the password", () => {
   it('ends every session, bearer token, passkey, and second factor of the person who signed up', async () => {
-    const { stranger, email, token } = await strangerAt();
-    const id = await idOf(stranger);
+    const { stranger, email, token } = await signUpStranger();
+    const id = await getUserId(stranger);
     const program = await test.visitor().api.accounts.tokenLogIn({ email, password });
     const elsewhere = test.visitor();
     await elsewhere.api.accounts.logIn({ email, password });
@@ -141,7 +141,7 @@ describe("address owner who doesn't have the password", () => {
       .values({ user_id: id, secret: Buffer.alloc(8), created_at: test.clock.now, confirmed_at: test.clock.now })
       .execute();
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const reset = await tokenTo(email, /^Reset your/);
+    const reset = await findToken(email, /^Reset your/);
 
     const owner = test.visitor();
     const answer = await claim(owner, token);
@@ -159,18 +159,18 @@ describe("address owner who doesn't have the password", () => {
       body: '{}',
     });
     expect(refreshed.status).toBe(401);
-    expect(await codeOf(stranger.api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
+    expect(await getErrorCode(stranger.api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
     // The second factors on file belonged to the stranger, so none is asked for.
     expect(await owner.api.accounts.logIn({ email, password: chosen })).toMatchObject({ id, emailConfirmed: true });
     expect(await owner.api.accounts.security.overview()).toMatchObject({ authenticator: null, passkeys: [] });
-    expect(await codeOf(test.visitor().api.accounts.resetPassword({ token: reset, password }))).toBe(
+    expect(await getErrorCode(test.visitor().api.accounts.resetPassword({ token: reset, password }))).toBe(
       'accounts.link-expired',
     );
-    expect(await codeIn(await claim(stranger, token, password))).toBe('accounts.link-expired');
+    expect(await readCode(await claim(stranger, token, password))).toBe('accounts.link-expired');
   });
 
   it('creates one account when several attempts arrive at once', async () => {
-    const { email, token } = await strangerAt();
+    const { email, token } = await signUpStranger();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => claim(test.visitor(), token, `${chosen} ${index}`)),
     );
@@ -180,7 +180,7 @@ describe("address owner who doesn't have the password", () => {
   });
 
   it("keeps the stranger's registration pending, without its mailbox password, address, and consents", async () => {
-    const { stranger, email, token } = await strangerAt();
+    const { stranger, email, token } = await signUpStranger();
     await stranger.api.recruiting.register(registration({ email }));
     await stranger.api.recruiting.issueForwarding({});
     const admin = await hire(test, 'admin');
@@ -217,11 +217,11 @@ describe("address owner who doesn't have the password", () => {
   });
 
   it("doesn't charge the card of the person who signed up, and says that the plan ends", async () => {
-    const { stranger, email, token } = await strangerAt();
+    const { stranger, email, token } = await signUpStranger();
     const opened = await stranger.api.billing.createPaymentIntent({ planName: planName('one'), amount: PRICE.one });
     await stranger.api.sandboxPayments.confirm({
       clientSecret: opened.clientSecret,
-      card: cardThat('succeeds'),
+      card: getCard('succeeds'),
       payer: { email, name: 'Stra Nger' },
     });
     await stranger.api.billing.paymentSuccess({
@@ -243,10 +243,10 @@ describe("address owner who doesn't have the password", () => {
   });
 
   it('protects the owner the same way when the password is reset instead', async () => {
-    const { stranger, email } = await strangerAt();
+    const { stranger, email } = await signUpStranger();
     await stranger.api.recruiting.register(registration({ email }));
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const token = await tokenTo(email, /^Reset your/);
+    const token = await findToken(email, /^Reset your/);
     const owner = test.visitor();
     await owner.api.accounts.resetPassword({ token, password: chosen });
     expect(await isSignedIn(stranger)).toBe(false);
@@ -259,37 +259,37 @@ describe("address owner who doesn't have the password", () => {
   });
 
   it('refuses an unused link once the account was confirmed another way', async () => {
-    const { email, token } = await strangerAt();
+    const { email, token } = await signUpStranger();
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const reset = await tokenTo(email, /^Reset your/);
+    const reset = await findToken(email, /^Reset your/);
     await test.visitor().api.accounts.resetPassword({ token: reset, password: chosen });
-    expect(await codeIn(await claim(test.visitor(), token, password))).toBe('accounts.link-expired');
+    expect(await readCode(await claim(test.visitor(), token, password))).toBe('accounts.link-expired');
     await test.visitor().api.accounts.logIn({ email, password: chosen });
   });
 });
 
 describe("link that changes an account's address, opened elsewhere", () => {
-  const moving = async () => {
+  const createEmailChange = async () => {
     const person = await signUp(test, { password });
     const to = `victim-${crypto.randomUUID()}@example.com`;
     await person.api.accounts.security.changeEmail({ email: to, password });
-    return { person, to, token: await tokenTo(to, /^Confirm your new/) };
+    return { person, to, token: await findToken(to, /^Confirm your new/) };
   };
 
   it("changes the address only with the account's password", async () => {
-    const { person, to, token } = await moving();
+    const { person, to, token } = await createEmailChange();
     const victim = test.visitor();
-    expect(await codeIn(await follow(victim, token))).toBe('accounts.confirm-with-password');
-    expect(await codeIn(await confirmWith(victim, token, 'not the password'))).toBe('accounts.password');
+    expect(await readCode(await followLink(victim, token))).toBe('accounts.confirm-with-password');
+    expect(await readCode(await confirmWith(victim, token, 'not the password'))).toBe('accounts.password');
     expect((await person.api.accounts.me()).viewer?.email).not.toBe(to);
     expect((await confirmWith(victim, token, password)).status).toBe(200);
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
   });
 
   it('gives the account to nobody without the password', async () => {
-    const { person, token } = await moving();
-    expect(await codeIn(await claim(test.visitor(), token))).toBe('accounts.link-expired');
+    const { person, token } = await createEmailChange();
+    expect(await readCode(await claim(test.visitor(), token))).toBe('accounts.link-expired');
     expect(await isSignedIn(person)).toBe(true);
-    expect((await follow(person, token)).status).toBe(200);
+    expect((await followLink(person, token)).status).toBe(200);
   });
 });

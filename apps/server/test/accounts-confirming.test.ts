@@ -9,7 +9,7 @@ const test = useTestApp();
 const password = 'four plain words here';
 const HOUR = 60 * 60 * 1000;
 
-async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+async function getErrorCode(promise: Promise<unknown>): Promise<string | undefined> {
   const { error } = await safe(promise);
   return (error as { code?: string } | null)?.code;
 }
@@ -21,15 +21,15 @@ async function emailTo(email: string, subject: RegExp) {
   return test.eventually(async () => (await emailsTo(email)).find((mail) => subject.test(mail.subject)));
 }
 
-const tokenIn = (message: { body_text: string }) => /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
+const readToken = (message: { body_text: string }) => /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
 
-async function newcomer() {
+async function createUnconfirmed() {
   const email = `new-${crypto.randomUUID()}@example.com`;
   const person = await signUp(test, { email, password, confirmed: false });
-  return { person, email, token: tokenIn(await emailTo(email, /^Confirm/)) };
+  return { person, email, token: readToken(await emailTo(email, /^Confirm/)) };
 }
 
-const open = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
+const openLink = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
 
 /** As sent over the wire: `fetch` sets its own `sec-fetch-mode`. */
 function openAs(token: string, headers: Record<string, string>): Promise<{ status: number; body: unknown }> {
@@ -44,19 +44,19 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 
 describe('GET /api/confirm-email', () => {
   it("confirms the address, and the email links to the site's page", async () => {
-    const { person, email, token } = await newcomer();
+    const { person, email, token } = await createUnconfirmed();
     expect((await emailTo(email, /^Confirm/)).body_text).toContain(
       `http://localhost:3000/confirm-email?token=${token}`,
     );
-    const answer = await open(person, token);
+    const answer = await openLink(person, token);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ email });
     expect((await person.api.accounts.me()).viewer?.emailConfirmed).toBe(true);
   });
 
   it("explains why it couldn't confirm", async () => {
-    const { person, token } = await newcomer();
-    await open(person, token);
+    const { person, token } = await createUnconfirmed();
+    await openLink(person, token);
     for (const path of [`/api/confirm-email?token=${token}`, `/api/confirm-email?token=${'x'.repeat(43)}`]) {
       const answer = await test.visitor().request(path);
       expect(answer.status).toBe(400);
@@ -70,8 +70,8 @@ describe('GET /api/confirm-email', () => {
   });
 
   it('takes effect once when called fifty times at once', async () => {
-    const { person, email, token } = await newcomer();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => open(person, token)));
+    const { person, email, token } = await createUnconfirmed();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => openLink(person, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
     const owners = await test.app.db.selectFrom('users').select('id').where('email', '=', email).execute();
@@ -79,18 +79,18 @@ describe('GET /api/confirm-email', () => {
   });
 
   it('expires after 72 hours', async () => {
-    const { person, token } = await newcomer();
+    const { person, token } = await createUnconfirmed();
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 72 * HOUR + 1);
-    const late = await open(person, token);
+    const late = await openLink(person, token);
     test.clock.now = new Date(before.getTime() + 71 * HOUR);
-    const inTime = await open(person, token);
+    const inTime = await openLink(person, token);
     test.clock.now = before;
     expect([late.status, inTime.status]).toEqual([400, 200]);
   });
 
   it('stores only a hash of the token', async () => {
-    const { token } = await newcomer();
+    const { token } = await createUnconfirmed();
     const rows = await test.app.db.selectFrom('mail_tokens').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -105,7 +105,7 @@ describe('GET /api/confirm-email', () => {
     ['a program', { 'user-agent': 'python-requests/2.32.0' }],
     ['a mail service', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) BarracudaCentral/1.0 bot' }],
   ])("isn't confirmed by %s, and the link still works afterwards", async (_who, headers) => {
-    const { person, token } = await newcomer();
+    const { person, token } = await createUnconfirmed();
     // In the account's own session, where only the person's click is missing.
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await openAs(token, { cookie, 'user-agent': FIREFOX, ...(headers as Record<string, string>) });
@@ -119,46 +119,49 @@ describe('GET /api/confirm-email', () => {
   });
 
   it('shows the page in advance what the token would do, and for whom', async () => {
-    const { person, token } = await newcomer();
-    const look = (who: Person, given = token) => who.api.accounts.confirmation({ token: given });
-    expect(await look(person)).toMatchObject({ state: 'waits', yours: true });
-    expect(await look(test.visitor())).toMatchObject({ state: 'waits', yours: false });
-    expect(await look(await signUp(test, { confirmed: false }))).toMatchObject({ state: 'waits', yours: false });
-    await open(person, token);
-    expect(await look(person)).toEqual({ state: 'over', yours: true, claimable: false });
-    expect(await look(person, 'x'.repeat(43))).toEqual({ state: 'unknown', yours: false, claimable: false });
+    const { person, token } = await createUnconfirmed();
+    const getConfirmation = (who: Person, given = token) => who.api.accounts.confirmation({ token: given });
+    expect(await getConfirmation(person)).toMatchObject({ state: 'waits', yours: true });
+    expect(await getConfirmation(test.visitor())).toMatchObject({ state: 'waits', yours: false });
+    expect(await getConfirmation(await signUp(test, { confirmed: false }))).toMatchObject({
+      state: 'waits',
+      yours: false,
+    });
+    await openLink(person, token);
+    expect(await getConfirmation(person)).toEqual({ state: 'over', yours: true, claimable: false });
+    expect(await getConfirmation(person, 'x'.repeat(43))).toEqual({ state: 'unknown', yours: false, claimable: false });
   });
 });
 
 describe('resending the confirmation email', () => {
   it("sends it to the caller's account and revokes the earlier link", async () => {
-    const { person, email, token } = await newcomer();
+    const { person, email, token } = await createUnconfirmed();
     await person.api.accounts.resendConfirmation({});
     const emails = await test.eventually(async () => {
       const found = await emailsTo(email);
       return found.length === 2 && found;
     });
-    const next = tokenIn(emails.find((message) => tokenIn(message) !== token) ?? { body_text: '' });
-    expect((await open(person, token)).status).toBe(400);
-    expect((await open(person, next)).status).toBe(200);
+    const next = readToken(emails.find((message) => readToken(message) !== token) ?? { body_text: '' });
+    expect((await openLink(person, token)).status).toBe(400);
+    expect((await openLink(person, next)).status).toBe(200);
   });
 
   it('sends it to the holder of the expired link, and to nobody else', async () => {
-    const { email, token } = await newcomer();
+    const { email, token } = await createUnconfirmed();
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 80 * HOUR);
     await test.visitor().api.accounts.resendConfirmation({ token });
     await test.eventually(async () => (await emailsTo(email)).length === 2);
-    expect(await codeOf(test.visitor().api.accounts.resendConfirmation({ token: 'x'.repeat(43) }))).toBe(
+    expect(await getErrorCode(test.visitor().api.accounts.resendConfirmation({ token: 'x'.repeat(43) }))).toBe(
       'accounts.link-expired',
     );
-    expect(await codeOf(test.visitor().api.accounts.resendConfirmation({}))).toBe('access.sign-in');
+    expect(await getErrorCode(test.visitor().api.accounts.resendConfirmation({}))).toBe('access.sign-in');
     test.clock.now = before;
   });
 });
 
 describe('changing the address of an account', () => {
-  const move = async () => {
+  const createEmailChange = async () => {
     const from = `from-${crypto.randomUUID()}@example.com`;
     const to = `to-${crypto.randomUUID()}@example.com`;
     const person = await signUp(test, { email: from, name: 'Mo Vers', password });
@@ -166,64 +169,68 @@ describe('changing the address of an account', () => {
   };
 
   it('requires the password and the link sent to the new address, and notifies the old one', async () => {
-    const { person, from, to } = await move();
+    const { person, from, to } = await createEmailChange();
     const pending = await person.api.accounts.security.changeEmail({ email: to.toUpperCase(), password });
     expect(pending.email).toBe(to);
     expect((await person.api.accounts.security.overview()).emailChange).toMatchObject({ email: to });
     expect((await person.api.accounts.me()).viewer?.email).toBe(from);
     expect((await emailTo(from, /^Request to change/)).body_text).toContain(to);
-    const token = tokenIn(await emailTo(to, /^Confirm your new/));
+    const token = readToken(await emailTo(to, /^Confirm your new/));
     // Until then, only the old address signs in.
-    expect(await codeOf(test.visitor().api.accounts.logIn({ email: to, password }))).toBe('accounts.credentials');
-    expect((await open(person, token)).status).toBe(200);
+    expect(await getErrorCode(test.visitor().api.accounts.logIn({ email: to, password }))).toBe('accounts.credentials');
+    expect((await openLink(person, token)).status).toBe(200);
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
     expect((await person.api.accounts.security.overview()).emailChange).toBeNull();
     expect((await emailTo(from, /email address was changed/)).body_text).toContain(to);
     await test.visitor().api.accounts.logIn({ email: to, password });
-    expect(await codeOf(test.visitor().api.accounts.logIn({ email: from, password }))).toBe('accounts.credentials');
-    expect((await open(test.visitor(), token)).status).toBe(400);
+    expect(await getErrorCode(test.visitor().api.accounts.logIn({ email: from, password }))).toBe(
+      'accounts.credentials',
+    );
+    expect((await openLink(test.visitor(), token)).status).toBe(400);
   });
 
   it('can be canceled', async () => {
-    const { person, to } = await move();
+    const { person, to } = await createEmailChange();
     await person.api.accounts.security.changeEmail({ email: to, password });
-    const token = tokenIn(await emailTo(to, /^Confirm your new/));
+    const token = readToken(await emailTo(to, /^Confirm your new/));
     await person.api.accounts.security.cancelEmailChange({});
     expect((await person.api.accounts.security.overview()).emailChange).toBeNull();
-    expect((await open(test.visitor(), token)).status).toBe(400);
+    expect((await openLink(test.visitor(), token)).status).toBe(400);
   });
 
   it("is revoked when the password changes, and can't be requested again with its link", async () => {
     const next = 'other plain words here';
-    const changed = await move();
+    const changed = await createEmailChange();
     await changed.person.api.accounts.security.changeEmail({ email: changed.to, password });
     await changed.person.api.accounts.changePassword({ current: password, password: next });
-    const reset = await move();
+    const reset = await createEmailChange();
     await reset.person.api.accounts.security.changeEmail({ email: reset.to, password });
     await test.visitor().api.accounts.requestPasswordReset({ email: reset.from });
-    const token = tokenIn(await emailTo(reset.from, /^Reset your/));
+    const token = readToken(await emailTo(reset.from, /^Reset your/));
     await test.visitor().api.accounts.resetPassword({ token, password: next });
     for (const { from, to } of [changed, reset]) {
-      const link = tokenIn(await emailTo(to, /^Confirm your new/));
-      expect(await codeOf(test.visitor().api.accounts.resendConfirmation({ token: link }))).toBe(
+      const link = readToken(await emailTo(to, /^Confirm your new/));
+      expect(await getErrorCode(test.visitor().api.accounts.resendConfirmation({ token: link }))).toBe(
         'accounts.link-expired',
       );
-      expect((await open(test.visitor(), link)).status).toBe(400);
+      expect((await openLink(test.visitor(), link)).status).toBe(400);
       expect((await test.visitor().api.accounts.logIn({ email: from, password: next })).email).toBe(from);
     }
   });
 
   it('is refused without the password, and for the current address', async () => {
-    const { person, from, to } = await move();
+    const { person, from, to } = await createEmailChange();
     const { security } = person.api.accounts;
-    expect(await codeOf(security.changeEmail({ email: to, password: 'not the password' }))).toBe('accounts.password');
-    expect(await codeOf(security.changeEmail({ email: from, password }))).toBe('request.invalid');
-    expect(await codeOf(security.changeEmail({ email: 'nope', password }))).toBe('request.invalid');
+    expect(await getErrorCode(security.changeEmail({ email: to, password: 'not the password' }))).toBe(
+      'accounts.password',
+    );
+    expect(await getErrorCode(security.changeEmail({ email: from, password }))).toBe('request.invalid');
+    expect(await getErrorCode(security.changeEmail({ email: 'nope', password }))).toBe('request.invalid');
     expect(await emailsTo(to)).toEqual([]);
   });
 
   it("doesn't reveal who has the new address, and notifies its owner", async () => {
-    const { person } = await move();
+    const { person } = await createEmailChange();
     const owner = `owner-${crypto.randomUUID()}@example.com`;
     await signUp(test, { email: owner, name: 'Own Er', password });
     const answer = await person.api.accounts.security.changeEmail({ email: owner, password });
@@ -239,95 +246,97 @@ describe('changing the address of an account', () => {
   });
 
   it('gives the address to the account that confirms it first', async () => {
-    const [one, other] = [await move(), await move()];
+    const [one, other] = [await createEmailChange(), await createEmailChange()];
     const to = `both-${crypto.randomUUID()}@example.com`;
     const links: { person: Person; token: string }[] = [];
     for (const { person } of [one, other]) {
       await person.api.accounts.security.changeEmail({ email: to, password });
-      links.push({ person, token: tokenIn((await emailsTo(to))[0] ?? { body_text: '' }) });
+      links.push({ person, token: readToken((await emailsTo(to))[0] ?? { body_text: '' }) });
     }
-    const answers = await Promise.all(links.map(({ person, token }) => open(person, token)));
+    const answers = await Promise.all(links.map(({ person, token }) => openLink(person, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it("corrects the pending address of an account that hasn't confirmed one yet", async () => {
-    const { person, email, token } = await newcomer();
+    const { person, email, token } = await createUnconfirmed();
     const to = `mended-${crypto.randomUUID()}@example.com`;
     await person.api.accounts.security.changeEmail({ email: to, password });
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: false });
-    expect((await open(person, token)).status).toBe(400);
-    const next = tokenIn(await emailTo(to, /^Confirm/));
-    expect((await open(person, next)).status).toBe(200);
+    expect((await openLink(person, token)).status).toBe(400);
+    const next = readToken(await emailTo(to, /^Confirm/));
+    expect((await openLink(person, next)).status).toBe(200);
     expect((await emailsTo(email)).every(({ body_text }) => !body_text.includes(to))).toBe(true);
   });
 });
 
 describe('account created by a payment or a registration', () => {
-  const accountFor = (email: string, name = 'Pay Er') =>
-    test.app.db.transaction().execute((trx) => test.app.accounts.accountFor(trx, { email, name }));
-  const fresh = () => `opened-${crypto.randomUUID()}@example.com`;
+  const openAccountFor = (email: string, name = 'Pay Er') =>
+    test.app.db.transaction().execute((trx) => test.app.accounts.findOrOpenAccount(trx, { email, name }));
+  const createEmailAddress = () => `opened-${crypto.randomUUID()}@example.com`;
 
   it('creates one account for simultaneous requests, and emails its owner a way in', async () => {
-    const email = fresh();
-    const all = await Promise.all(Array.from({ length: 50 }, () => accountFor(email)));
+    const email = createEmailAddress();
+    const all = await Promise.all(Array.from({ length: 50 }, () => openAccountFor(email)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
     const emails = await emailsTo(email);
     expect(emails.map(({ subject }) => subject)).toEqual(['Set a password for your Foothold account']);
-    const token = tokenIn(emails[0] ?? { body_text: '' });
-    expect(await codeOf(test.visitor().api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
+    const token = readToken(emails[0] ?? { body_text: '' });
+    expect(await getErrorCode(test.visitor().api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
     await test.visitor().api.accounts.resetPassword({ token, password });
     const viewer = await test.visitor().api.accounts.logIn({ email, password });
     expect(viewer).toMatchObject({ id: all[0]?.id, email, emailConfirmed: true });
-    expect(await codeOf(test.visitor().api.accounts.resetPassword({ token, password }))).toBe('accounts.link-expired');
-    expect(await accountFor(email.toUpperCase())).toEqual({ id: viewer.id, isNew: false });
+    expect(await getErrorCode(test.visitor().api.accounts.resetPassword({ token, password }))).toBe(
+      'accounts.link-expired',
+    );
+    expect(await openAccountFor(email.toUpperCase())).toEqual({ id: viewer.id, isNew: false });
   });
 
   it("uses the confirmed owner's account if there is one, and sends no email", async () => {
-    const email = fresh();
+    const email = createEmailAddress();
     const owner = await signUp(test, { email, password });
     const emails = (await emailsTo(email)).length;
-    expect(await accountFor(email)).toEqual({ id: (await owner.api.accounts.me()).viewer?.id, isNew: false });
+    expect(await openAccountFor(email)).toEqual({ id: (await owner.api.accounts.me()).viewer?.id, isNew: false });
     expect(await emailsTo(email)).toHaveLength(emails);
   });
 
   it('never uses an account that somebody signed up for with their own password', async () => {
-    const email = fresh();
+    const email = createEmailAddress();
     const squatter = await signUp(test, { email, password, confirmed: false });
-    const { id, isNew } = await accountFor(email);
+    const { id, isNew } = await openAccountFor(email);
     expect(isNew).toBe(true);
     expect(id).not.toBe((await squatter.api.accounts.me()).viewer?.id);
   });
 
   it('sends a new invitation after the link expires in 7 days', async () => {
-    const email = fresh();
-    const { id } = await accountFor(email);
+    const email = createEmailAddress();
+    const { id } = await openAccountFor(email);
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 7 * 24 * HOUR - 1);
-    expect(await accountFor(email)).toEqual({ id, isNew: false });
+    expect(await openAccountFor(email)).toEqual({ id, isNew: false });
     expect(await emailsTo(email)).toHaveLength(1);
     test.clock.now = new Date(before.getTime() + 7 * 24 * HOUR);
-    expect(await accountFor(email)).toEqual({ id, isNew: false });
+    expect(await openAccountFor(email)).toEqual({ id, isNew: false });
     test.clock.now = before;
     expect(await emailsTo(email)).toHaveLength(2);
   });
 
   it('lets its owner in through a password reset as well', async () => {
-    const email = fresh();
-    await accountFor(email);
+    const email = createEmailAddress();
+    await openAccountFor(email);
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const token = tokenIn(await emailTo(email, /^Reset your/));
+    const token = readToken(await emailTo(email, /^Reset your/));
     await test.visitor().api.accounts.resetPassword({ token, password });
     expect((await test.visitor().api.accounts.logIn({ email, password })).emailConfirmed).toBe(true);
   });
 
   it('keeps the address it was paid with, no matter who signed up with that address before or since', async () => {
-    const { person: stranger, email, token } = await newcomer();
-    const { id } = await accountFor(email);
+    const { person: stranger, email, token } = await createUnconfirmed();
+    const { id } = await openAccountFor(email);
     await test.app.accounts.setPlan(test.app.db, id, 'prime');
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const reset = tokenIn(await emailTo(email, /^Reset your/));
-    const answer = await open(test.visitor(), token);
+    const reset = readToken(await emailTo(email, /^Reset your/));
+    const answer = await openLink(test.visitor(), token);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'accounts.plan-waits' });
     expect((await stranger.api.accounts.me()).viewer).toMatchObject({ emailConfirmed: false });
@@ -341,7 +350,7 @@ describe('account created by a payment or a registration', () => {
   });
 
   it('has the purchased plan immediately', async () => {
-    const email = fresh();
+    const email = createEmailAddress();
     const person = await signUp(test, { email, password });
     const id = (await person.api.accounts.me()).viewer?.id ?? '';
     await test.app.accounts.setPlan(test.app.db, id, 'one');
@@ -353,7 +362,11 @@ describe('account created by a payment or a registration', () => {
   });
 
   it('is deleted after 30 days without a confirmation, unless somebody pays for it', async () => {
-    const [unpaid, paid, waiting] = [await accountFor(fresh()), await accountFor(fresh()), await accountFor(fresh())];
+    const [unpaid, paid, waiting] = [
+      await openAccountFor(createEmailAddress()),
+      await openAccountFor(createEmailAddress()),
+      await openAccountFor(createEmailAddress()),
+    ];
     await test.app.accounts.setPlan(test.app.db, paid.id, 'one');
     const old = new Date(test.clock.now.getTime() - 31 * 24 * HOUR);
     await test.app.db.updateTable('users').set({ created_at: old }).where('id', 'in', [unpaid.id, paid.id]).execute();
@@ -369,7 +382,7 @@ describe('account created by a payment or a registration', () => {
 
 describe('staff', () => {
   it('shows admins who an email reached, but never its link', async () => {
-    const { email } = await newcomer();
+    const { email } = await createUnconfirmed();
     const admin = await hire(test, 'admin');
     const { mails } = await admin.api.support.mails({ q: email });
     expect(mails).toHaveLength(1);

@@ -11,12 +11,12 @@ beforeEach(async () => {
   await test.app.db.deleteFrom('rate_limits').execute();
 });
 
-async function codeOf(promise: Promise<unknown>): Promise<string> {
+async function getErrorCode(promise: Promise<unknown>): Promise<string> {
   const { error } = await safe(promise);
   return (error as { code?: string } | null)?.code ?? 'ok';
 }
 
-async function secured() {
+async function createSecuredAccount() {
   const email = `limited-${crypto.randomUUID()}@example.com`;
   const person = await signUp(test, { email, password });
   const { secret } = await person.api.accounts.security.startAuthenticator({ password });
@@ -39,7 +39,7 @@ describe('password attempts', () => {
       for (let count = 0; count < 12; count++) {
         const { accounts } = test.visitor().api;
         const wrong = { email, password: 'wrong plain words' };
-        codes.push(await codeOf(count % 2 === 0 ? accounts.logIn(wrong) : accounts.tokenLogIn(wrong)));
+        codes.push(await getErrorCode(count % 2 === 0 ? accounts.logIn(wrong) : accounts.tokenLogIn(wrong)));
       }
       expect(codes).toEqual([
         ...Array.from({ length: 10 }, () => 'accounts.credentials'),
@@ -47,27 +47,29 @@ describe('password attempts', () => {
         'request.too-many',
       ]);
       // Even the right password is refused now.
-      expect(await codeOf(test.visitor().api.accounts.logIn({ email, password }))).toBe('request.too-many');
+      expect(await getErrorCode(test.visitor().api.accounts.logIn({ email, password }))).toBe('request.too-many');
     }
   });
 });
 
 describe('second-factor attempts', () => {
   it('allows five per ticket', async () => {
-    const { code, ticket } = await secured();
+    const { code, ticket } = await createSecuredAccount();
     const one = await ticket();
     for (let count = 0; count < 5; count++)
-      expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket: one, code: '000000' }))).toBe(
+      expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket: one, code: '000000' }))).toBe(
         'accounts.code',
       );
-    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket: one, code: code() }))).toBe(
+    expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket: one, code: code() }))).toBe(
       'request.too-many',
     );
-    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket: await ticket(), code: code() }))).toBe('ok');
+    expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket: await ticket(), code: code() }))).toBe(
+      'ok',
+    );
   });
 
   it('allows ten in 15 minutes per account, over all endpoints', async () => {
-    const { person, email, code, ticket } = await secured();
+    const { person, email, code, ticket } = await createSecuredAccount();
     const [one, two] = [await ticket(), await ticket()];
     const tries = [
       ...Array.from(
@@ -80,19 +82,22 @@ describe('second-factor attempts', () => {
         () => () => test.visitor().api.accounts.tokenLogIn({ email, password, code: '000000' }),
       ),
     ];
-    for (const attempt of tries) expect(await codeOf(attempt())).toBe('accounts.code');
+    for (const attempt of tries) expect(await getErrorCode(attempt())).toBe('accounts.code');
     const { accounts } = test.visitor().api;
-    expect(await codeOf(accounts.secondFactor({ ticket: two, code: code() }))).toBe('request.too-many');
-    expect(await codeOf(accounts.secondFactor({ ticket: two, recoveryCode: 'abcde-fghjk' }))).toBe('request.too-many');
-    expect(await codeOf(person.api.accounts.security.verify({ code: code() }))).toBe('request.too-many');
+    expect(await getErrorCode(accounts.secondFactor({ ticket: two, code: code() }))).toBe('request.too-many');
+    expect(await getErrorCode(accounts.secondFactor({ ticket: two, recoveryCode: 'abcde-fghjk' }))).toBe(
+      'request.too-many',
+    );
+    expect(await getErrorCode(person.api.accounts.security.verify({ code: code() }))).toBe('request.too-many');
     // Other accounts are no closer to their limit.
-    const other = await secured();
-    expect(await codeOf(accounts.secondFactor({ ticket: await other.ticket(), code: other.code() }))).toBe('ok');
+    const other = await createSecuredAccount();
+    expect(await getErrorCode(accounts.secondFactor({ ticket: await other.ticket(), code: other.code() }))).toBe('ok');
   });
 
   it('says how long to wait', async () => {
-    const { person } = await secured();
-    for (let count = 0; count < 10; count++) await codeOf(person.api.accounts.security.verify({ code: '000000' }));
+    const { person } = await createSecuredAccount();
+    for (let count = 0; count < 10; count++)
+      await getErrorCode(person.api.accounts.security.verify({ code: '000000' }));
     const answer = await person.request('/api/accounts/verify', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -118,18 +123,18 @@ describe('guessing the password of a signed-in session', () => {
       () => accounts.security.changeEmail({ password: wrong, email: `to-${crypto.randomUUID()}@example.com` }),
     ];
     const codes: string[] = [];
-    for (const guess of [...guesses, ...guesses]) codes.push(await codeOf(guess()));
+    for (const guess of [...guesses, ...guesses]) codes.push(await getErrorCode(guess()));
     expect(codes).toEqual([
       ...Array.from({ length: 10 }, () => 'accounts.password'),
       'request.too-many',
       'request.too-many',
     ]);
     // Even the right password is refused now; calls that involve no guessing still work.
-    for (const guess of guesses) expect(await codeOf(guess())).toBe('request.too-many');
-    expect(await codeOf(accounts.privacy.requestExport({ password }))).toBe('request.too-many');
-    expect(await codeOf(accounts.security.verify({ code: '000000' }))).toBe('request.too-many');
-    expect(await codeOf(accounts.security.startAuthenticator({}))).toBe('accounts.password');
-    expect(await codeOf(accounts.me())).toBe('ok');
+    for (const guess of guesses) expect(await getErrorCode(guess())).toBe('request.too-many');
+    expect(await getErrorCode(accounts.privacy.requestExport({ password }))).toBe('request.too-many');
+    expect(await getErrorCode(accounts.security.verify({ code: '000000' }))).toBe('request.too-many');
+    expect(await getErrorCode(accounts.security.startAuthenticator({}))).toBe('accounts.password');
+    expect(await getErrorCode(accounts.me())).toBe('ok');
   });
 });
 
@@ -143,7 +148,8 @@ describe('confirmation emails', () => {
     const token = /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
     const signedIn: string[] = [];
     const byLink: string[] = [];
-    for (let count = 0; count < 6; count++) signedIn.push(await codeOf(person.api.accounts.resendConfirmation({})));
+    for (let count = 0; count < 6; count++)
+      signedIn.push(await getErrorCode(person.api.accounts.resendConfirmation({})));
     expect(signedIn).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'request.too-many']);
     await test.eventually(async () => {
       const { count } = await test.app.db
@@ -156,7 +162,7 @@ describe('confirmation emails', () => {
     // A link replaced by a newer one confirms nothing, and its holder can still request another.
     expect((await test.visitor().request(`/api/confirm-email?token=${token}`)).status).toBe(400);
     for (let count = 0; count < 6; count++)
-      byLink.push(await codeOf(test.visitor().api.accounts.resendConfirmation({ token })));
+      byLink.push(await getErrorCode(test.visitor().api.accounts.resendConfirmation({ token })));
     expect(byLink).toEqual([...Array.from({ length: 5 }, () => 'ok'), 'request.too-many']);
   });
 });

@@ -24,12 +24,12 @@ BSc Nursing, Example State University, 2019
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+async function getErrorCode(promise: Promise<unknown>): Promise<string | undefined> {
   const { error } = await safe(promise);
   return (error as { code?: string } | null)?.code;
 }
 
-const idOf = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
+const getUserId = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
 const emailsTo = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
 
@@ -39,7 +39,7 @@ async function member(name: string) {
 }
 
 /** Every row of every table as text, by table, including the queue. */
-async function dump(): Promise<Map<string, string[]>> {
+async function dumpTables(): Promise<Map<string, string[]>> {
   const tables = await sql<{ schema: string; name: string }>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(test.app.db);
@@ -56,13 +56,13 @@ async function dump(): Promise<Map<string, string[]>> {
   return all;
 }
 
-const tablesWith = (all: Map<string, string[]>, text: string) =>
+const listTablesWith = (all: Map<string, string[]>, text: string) =>
   [...all]
     .filter(([, rows]) => rows.some((row) => row.toLowerCase().includes(text.toLowerCase())))
     .map(([name]) => name);
 
 /** A member with data in every domain. */
-async function livedIn(name: string) {
+async function createUsedAccount(name: string) {
   const { person, email } = await member(name);
   const file = new File([RESUME], 'Résumé of mine.txt', { type: 'text/plain' });
   const { resume } = await person.api.resumes.upload({ file });
@@ -79,7 +79,7 @@ async function livedIn(name: string) {
   return { person, email, resume, secret, code, recoveryCodes: recoveryCodes ?? [] };
 }
 
-async function exportOf(person: Person): Promise<Record<string, string>> {
+async function downloadExport(person: Person): Promise<Record<string, string>> {
   const { url } = await person.api.accounts.privacy.requestExport({});
   const answer = await person.request(url);
   expect(answer.status).toBe(200);
@@ -89,8 +89,8 @@ async function exportOf(person: Person): Promise<Record<string, string>> {
 
 describe('the export', () => {
   it('exports the account, each uploaded file, every version, and what was requested', async () => {
-    const { person, email, resume } = await livedIn('Expo Rter');
-    const files = await exportOf(person);
+    const { person, email, resume } = await createUsedAccount('Expo Rter');
+    const files = await downloadExport(person);
     expect(Object.keys(files).sort()).toEqual(
       expect.arrayContaining([
         'README.txt',
@@ -121,14 +121,14 @@ describe('the export', () => {
   });
 
   it('exports nothing about anyone else, and no secrets', async () => {
-    const other = await livedIn('Other Person');
-    const { person, email, secret, recoveryCodes } = await livedIn('Only Me');
-    const all = Object.values(await exportOf(person)).join('\n');
+    const other = await createUsedAccount('Other Person');
+    const { person, email, secret, recoveryCodes } = await createUsedAccount('Only Me');
+    const all = Object.values(await downloadExport(person)).join('\n');
     expect(all).toContain(email);
     expect(all).not.toContain(other.email);
     expect(all).not.toContain('Other Person');
     expect(all).not.toContain(other.resume.id);
-    const id = await idOf(person);
+    const id = await getUserId(person);
     const { db } = test.app;
     const credentials = await db.selectFrom('credentials').select('password').where('user_id', '=', id).execute();
     const sessions = await db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
@@ -142,8 +142,8 @@ describe('the export', () => {
       ...credentials.map((row) => row.password ?? ''),
       ...sessions.map((row) => row.token),
       ...keys.map((row) => row.file_key),
-      ...[...tokens, ...codes].flatMap(({ hash }) => inAnyDress(hash)),
-      ...sealed.flatMap((row) => inAnyDress(row.secret)),
+      ...[...tokens, ...codes].flatMap(({ hash }) => listEncodings(hash)),
+      ...sealed.flatMap((row) => listEncodings(row.secret)),
     ];
     expect(secrets.length).toBeGreaterThan(20);
     for (const one of secrets) {
@@ -157,8 +157,8 @@ describe('the export', () => {
   it('has a download address that works once, within 5 minutes, for its owner', async () => {
     const { person } = await member('Once Only');
     const stranger = await signUp(test);
-    const ask = async () => (await person.api.accounts.privacy.requestExport({ password })).url;
-    const url = await ask();
+    const requestExport = async () => (await person.api.accounts.privacy.requestExport({ password })).url;
+    const url = await requestExport();
     expect((await test.visitor().request(url)).status).toBe(401);
     const first = await person.request(url);
     expect(first.headers.get('content-type')).toBe('application/zip');
@@ -167,15 +167,15 @@ describe('the export', () => {
     );
     await first.arrayBuffer();
     expect((await person.request(url)).status).toBe(400);
-    expect((await stranger.request(await ask())).status).toBe(400);
-    const late = await ask();
+    expect((await stranger.request(await requestExport())).status).toBe(400);
+    const late = await requestExport();
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 5 * MINUTE);
     expect((await person.request(late)).status).toBe(400);
     test.clock.now = before;
-    const { length } = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    const { length } = await Promise.all(Array.from({ length: 5 }, () => requestExport()));
     expect(length).toBe(5);
-    const again = await ask();
+    const again = await requestExport();
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.request(again)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const answer of answers) await answer.body?.cancel();
@@ -184,16 +184,18 @@ describe('the export', () => {
   it('requires the password, or a fresh proof if the account has a second factor', async () => {
     const { person } = await member('Plain Word');
     const { privacy } = person.api.accounts;
-    expect(await codeOf(privacy.requestExport({}))).toBe('accounts.password');
-    expect(await codeOf(privacy.requestExport({ password: 'not the password' }))).toBe('accounts.password');
+    expect(await getErrorCode(privacy.requestExport({}))).toBe('accounts.password');
+    expect(await getErrorCode(privacy.requestExport({ password: 'not the password' }))).toBe('accounts.password');
     expect((await person.request('/api/accounts/export')).status).toBe(403);
-    const secured = await livedIn('Secu Red');
+    const secured = await createUsedAccount('Secu Red');
     const direct = await secured.person.request('/api/accounts/export');
     expect(direct.status).toBe(200);
     await direct.arrayBuffer();
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 6 * MINUTE);
-    expect(await codeOf(secured.person.api.accounts.privacy.requestExport({ password }))).toBe('accounts.verify-again');
+    expect(await getErrorCode(secured.person.api.accounts.privacy.requestExport({ password }))).toBe(
+      'accounts.verify-again',
+    );
     expect((await secured.person.request('/api/accounts/export')).status).toBe(403);
     test.clock.now = before;
     expect((await test.visitor().request('/api/accounts/export')).status).toBe(401);
@@ -202,8 +204,8 @@ describe('the export', () => {
 
 describe('the erasure', () => {
   it('erases everything that names the member, except what is declared as retained', async () => {
-    const { person, email, resume, recoveryCodes } = await livedIn('Gone Soon');
-    const id = await idOf(person);
+    const { person, email, resume, recoveryCodes } = await createUsedAccount('Gone Soon');
+    const id = await getUserId(person);
     await person.api.accounts.requestPasswordReset({ email });
     await test.eventually(async () => (await emailsTo(email)).some(({ subject }) => /^Reset your/.test(subject)));
     const { file_key } = await test.app.db
@@ -211,8 +213,8 @@ describe('the erasure', () => {
       .select('file_key')
       .where('id', '=', resume.id)
       .executeTakeFirstOrThrow();
-    const before = await dump();
-    expect(tablesWith(before, id)).toEqual(
+    const before = await dumpTables();
+    expect(listTablesWith(before, id)).toEqual(
       expect.arrayContaining([
         'public.users',
         'public.sessions',
@@ -223,7 +225,7 @@ describe('the erasure', () => {
         'public.resumes',
       ]),
     );
-    expect(tablesWith(before, email)).toEqual(
+    expect(listTablesWith(before, email)).toEqual(
       expect.arrayContaining(['public.users', 'public.inquiries', 'public.mails']),
     );
 
@@ -233,12 +235,12 @@ describe('the erasure', () => {
 
     expect((await person.api.accounts.me()).viewer).toBeNull();
     expect([...person.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
-    const after = await dump();
+    const after = await dumpTables();
     // Only the declared receipt remains; the queue's rows name an id that no longer belongs to anyone.
-    expect(tablesWith(after, email)).toEqual(['public.mails']);
+    expect(listTablesWith(after, email)).toEqual(['public.mails']);
     const emails = await emailsTo(email);
     expect(emails.map(({ subject }) => subject)).toEqual(['Your Foothold account was deleted']);
-    expect(tablesWith(after, id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
+    expect(listTablesWith(after, id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
     for (const [table, rows] of after) {
       const gone = (before.get(table) ?? []).filter((row) => row.includes(id)).length;
       if (gone > 0 && table.startsWith('public.'))
@@ -249,17 +251,17 @@ describe('the erasure', () => {
       const left = await test.app.db.selectFrom('file_removals').select('file_key').execute();
       return left.every((row) => row.file_key !== file_key);
     });
-    expect(await codeOf(test.visitor().api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
+    expect(await getErrorCode(test.visitor().api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
     // The address is free.
     expect(await signUp(test, { email, password })).toBeDefined();
   });
 
   it("leaves other members' data unchanged", async () => {
-    const other = await livedIn('Stays Here');
-    const { person } = await livedIn('Goes Away');
+    const other = await createUsedAccount('Stays Here');
+    const { person } = await createUsedAccount('Goes Away');
     await person.api.accounts.privacy.erase({ words: 'erase' });
     expect((await other.person.api.accounts.me()).viewer?.email).toBe(other.email);
-    expect((await exportOf(other.person))['support.json']).toContain(other.email);
+    expect((await downloadExport(other.person))['support.json']).toContain(other.email);
     expect((await emailsTo(other.email)).length).toBeGreaterThan(0);
   });
 
@@ -282,14 +284,16 @@ describe('the erasure', () => {
   it('requires the confirmation word, and the password or a fresh proof', async () => {
     const { person } = await member('Not Yet');
     const { privacy } = person.api.accounts;
-    expect(await codeOf(privacy.erase({ words: 'yes' as 'erase', password }))).toBe('request.invalid');
-    expect(await codeOf(privacy.erase({ words: 'erase' }))).toBe('accounts.password');
-    expect(await codeOf(privacy.erase({ words: 'erase', password: 'not the password' }))).toBe('accounts.password');
+    expect(await getErrorCode(privacy.erase({ words: 'yes' as 'erase', password }))).toBe('request.invalid');
+    expect(await getErrorCode(privacy.erase({ words: 'erase' }))).toBe('accounts.password');
+    expect(await getErrorCode(privacy.erase({ words: 'erase', password: 'not the password' }))).toBe(
+      'accounts.password',
+    );
     expect((await person.api.accounts.me()).viewer).not.toBeNull();
-    const secured = await livedIn('Second Factor');
+    const secured = await createUsedAccount('Second Factor');
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 6 * MINUTE);
-    expect(await codeOf(secured.person.api.accounts.privacy.erase({ words: 'erase', password }))).toBe(
+    expect(await getErrorCode(secured.person.api.accounts.privacy.erase({ words: 'erase', password }))).toBe(
       'accounts.verify-again',
     );
     await secured.person.api.accounts.security.verify({ code: secured.code() });
@@ -311,7 +315,9 @@ describe('the erasure', () => {
   it('refuses staff until they give up their role', async () => {
     const admin = await hire(test, 'admin');
     expect((await admin.api.accounts.privacy.erasure()).possible).toBe(false);
-    expect(await codeOf(admin.api.accounts.privacy.erase({ words: 'erase', password }))).toBe('accounts.has-role');
+    expect(await getErrorCode(admin.api.accounts.privacy.erase({ words: 'erase', password }))).toBe(
+      'accounts.has-role',
+    );
   });
 
   it("leaves the address owner's emails when an unconfirmed account is erased", async () => {
@@ -338,7 +344,7 @@ describe('the erasure', () => {
 describe('consents', () => {
   it('records each consent with its wording; the newest entry counts', async () => {
     const { person } = await member('Con Sents');
-    const id = await idOf(person);
+    const id = await getUserId(person);
     const { accounts, db } = test.app;
     await accounts.recordConsent(db, {
       userId: id,
@@ -373,7 +379,9 @@ describe('consents', () => {
       ['terms', true],
     ]);
     expect(standing).toEqual({ 'mailbox-storage': false, accuracy: true, terms: true });
-    expect(await codeOf(privacy.setConsent({ kind: 'accuracy' as 'contact', given: false }))).toBe('request.invalid');
+    expect(await getErrorCode(privacy.setConsent({ kind: 'accuracy' as 'contact', given: false }))).toBe(
+      'request.invalid',
+    );
   });
 
   it('never changes recorded consents', async () => {
@@ -384,11 +392,11 @@ describe('consents', () => {
 });
 
 describe('news', () => {
-  const trialIn = async (person: Person, days: number) =>
+  const setTrialEnd = async (person: Person, days: number) =>
     test.app.db
       .updateTable('users')
       .set({ trial_ends_at: new Date(test.clock.now.getTime() + days * DAY) })
-      .where('id', '=', await idOf(person))
+      .where('id', '=', await getUserId(person))
       .execute();
 
   const newsTo = async (email: string) => (await emailsTo(email)).filter(({ kind }) => kind === 'news');
@@ -398,10 +406,10 @@ describe('news', () => {
       ['Soon Ends', 'Later Ends', 'Over Ends', 'Paying One', 'Quiet One'].map(member),
     );
     if (!soon || !later || !over || !paying || !quiet) throw new Error('five were made');
-    for (const { person } of [soon, paying, quiet]) await trialIn(person, 2.9);
-    await trialIn(later.person, 3.1);
-    await trialIn(over.person, -1);
-    await test.app.accounts.setPlan(test.app.db, await idOf(paying.person), 'one');
+    for (const { person } of [soon, paying, quiet]) await setTrialEnd(person, 2.9);
+    await setTrialEnd(later.person, 3.1);
+    await setTrialEnd(over.person, -1);
+    await test.app.accounts.setPlan(test.app.db, await getUserId(paying.person), 'one');
     await quiet.person.api.accounts.privacy.setConsent({ kind: 'newsletter', given: false });
     await Promise.all([1, 2].map(() => test.app.accounts.privacy.notifyTrialsEnd()));
     expect(await newsTo(soon.email)).toHaveLength(1);
@@ -417,18 +425,18 @@ describe('news', () => {
 
   it('unsubscribes with one click in a mail program (RFC 8058), and repeated clicks change nothing', async () => {
     const { person, email } = await member('One Click');
-    await trialIn(person, 1);
+    await setTrialEnd(person, 1);
     await test.app.accounts.privacy.notifyTrialsEnd();
     const [message] = await newsTo(email);
     const url = new URL(message?.unsubscribe_url ?? '');
-    const press = () =>
+    const unsubscribeByPost = () =>
       test.visitor().request(`${url.pathname}${url.search}`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
       });
-    expect((await press()).status).toBe(200);
-    expect((await press()).status).toBe(200);
+    expect((await unsubscribeByPost()).status).toBe(200);
+    expect((await unsubscribeByPost()).status).toBe(200);
     const { history, standing } = await person.api.accounts.privacy.consents();
     expect(standing.newsletter).toBe(false);
     expect(history).toMatchObject([
@@ -444,9 +452,9 @@ describe('news', () => {
 
   it("ignores unsubscribe links that we didn't issue", async () => {
     const { person } = await member('Forged Link');
-    const id = await idOf(person);
+    const id = await getUserId(person);
     for (const token of [`${id}.${'x'.repeat(43)}`, `${id}`, `${crypto.randomUUID()}.x`, 'x'.repeat(40)])
-      expect(await codeOf(test.visitor().api.accounts.privacy.unsubscribe({ query: { token } }))).toBe(
+      expect(await getErrorCode(test.visitor().api.accounts.privacy.unsubscribe({ query: { token } }))).toBe(
         'accounts.link-expired',
       );
     expect((await test.visitor().request('/api/mail/unsubscribe', { method: 'POST' })).status).toBe(400);
@@ -455,4 +463,4 @@ describe('news', () => {
 });
 
 /** Bytes as they could appear in JSON or text. */
-const inAnyDress = (bytes: Buffer) => [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')];
+const listEncodings = (bytes: Buffer) => [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')];

@@ -13,12 +13,12 @@ beforeEach(async () => {
   await test.app.db.updateTable('users').set({ role: 'member' }).execute();
 });
 
-async function codeOf(promise: Promise<unknown>): Promise<string> {
+async function getErrorCode(promise: Promise<unknown>): Promise<string> {
   const { error } = await safe(promise);
   return (error as { code?: string } | null)?.code ?? 'ok';
 }
 
-async function somebody(role: 'member' | 'admin' = 'member', name = 'Robin Example') {
+async function signUpSomebody(role: 'member' | 'admin' = 'member', name = 'Robin Example') {
   const email = `${role}-${crypto.randomUUID()}@example.com`;
   const person = await signUp(test, { email, name, password });
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
@@ -34,45 +34,45 @@ const emailsTo = (email: string) =>
     .where('subject', 'like', '%role%')
     .execute();
 
-const recorded = async () =>
+const listRoleChanges = async () =>
   (await test.app.db.selectFrom('role_changes').select(['actor_id', 'user_id', 'role_before', 'role_after']).execute())
     .length;
 
 it("no role is granted or removed without the admin's password", async () => {
-  const admin = await somebody('admin');
-  const member = await somebody();
+  const admin = await signUpSomebody('admin');
+  const member = await signUpSomebody();
   const { setRole } = admin.api.accounts;
-  const before = await recorded();
-  expect(await codeOf(setRole({ id: member.id, role: 'support' }))).toBe('accounts.password');
-  expect(await codeOf(setRole({ id: member.id, role: 'support', password: 'wrong plain words' }))).toBe(
+  const before = await listRoleChanges();
+  expect(await getErrorCode(setRole({ id: member.id, role: 'support' }))).toBe('accounts.password');
+  expect(await getErrorCode(setRole({ id: member.id, role: 'support', password: 'wrong plain words' }))).toBe(
     'accounts.password',
   );
   expect((await member.api.accounts.me()).viewer?.role).toBe('member');
-  expect(await recorded()).toBe(before);
+  expect(await listRoleChanges()).toBe(before);
 
   expect((await setRole({ id: member.id, role: 'support', password })).role).toBe('support');
-  expect(await codeOf(setRole({ id: member.id, role: 'member' }))).toBe('accounts.password');
+  expect(await getErrorCode(setRole({ id: member.id, role: 'member' }))).toBe('accounts.password');
   expect((await member.api.accounts.me()).viewer?.role).toBe('support');
   expect((await setRole({ id: member.id, role: 'member', password })).role).toBe('member');
 });
 
 it('an admin with a second factor must use it; a password is not enough', async () => {
-  const admin = await somebody('admin');
-  const member = await somebody();
+  const admin = await signUpSomebody('admin');
+  const member = await signUpSomebody();
   const { secret } = await admin.api.accounts.security.startAuthenticator({ password });
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = () => totp.generate({ timestamp: test.clock.now.getTime() });
   await admin.api.accounts.security.confirmAuthenticator({ code: code() });
   test.clock.now = new Date(test.clock.now.getTime() + 6 * 60_000);
   const { setRole, security } = admin.api.accounts;
-  expect(await codeOf(setRole({ id: member.id, role: 'recruiter', password }))).toBe('accounts.verify-again');
+  expect(await getErrorCode(setRole({ id: member.id, role: 'recruiter', password }))).toBe('accounts.verify-again');
   await security.verify({ code: code() });
   expect((await setRole({ id: member.id, role: 'recruiter' })).role).toBe('recruiter');
 });
 
 it('each change is recorded for admins, newest first, and hidden from everyone else', async () => {
-  const admin = await somebody('admin', 'Ada Admin');
-  const member = await somebody('member', 'Mia Member');
+  const admin = await signUpSomebody('admin', 'Ada Admin');
+  const member = await signUpSomebody('member', 'Mia Member');
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password }); // changes nothing
   await admin.api.accounts.setRole({ id: member.id, role: 'member', password });
@@ -85,16 +85,16 @@ it('each change is recorded for admins, newest first, and hidden from everyone e
     { ...people, before: 'support', after: 'member' },
     { ...people, before: 'member', after: 'support' },
   ]);
-  expect(total).toBe(await recorded());
+  expect(total).toBe(await listRoleChanges());
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
-  expect(await codeOf(member.api.accounts.roleChanges({}))).toBe('access.denied');
-  expect(await codeOf(test.visitor().api.accounts.roleChanges({}))).toBe('access.sign-in');
+  expect(await getErrorCode(member.api.accounts.roleChanges({}))).toBe('access.denied');
+  expect(await getErrorCode(test.visitor().api.accounts.roleChanges({}))).toBe('access.sign-in');
 });
 
 it('the person and every admin are notified by email', async () => {
-  const admin = await somebody('admin', 'Ada Admin');
-  const other = await somebody('admin', 'Olu Other');
-  const member = await somebody('member', 'Mia Member');
+  const admin = await signUpSomebody('admin', 'Ada Admin');
+  const other = await signUpSomebody('admin', 'Olu Other');
+  const member = await signUpSomebody('member', 'Mia Member');
   await admin.api.accounts.setRole({ id: member.id, role: 'admin', password });
   expect(await emailsTo(member.email)).toMatchObject([{ subject: 'Your Foothold role changed' }]);
   for (const { email } of [admin, other]) {
@@ -111,7 +111,7 @@ it('the person and every admin are notified by email', async () => {
 });
 
 it('an unconfirmed address is not notified', async () => {
-  const admin = await somebody('admin');
+  const admin = await signUpSomebody('admin');
   const email = `waiting-${crypto.randomUUID()}@example.com`;
   const waiting = await signUp(test, { email, password, confirmed: false });
   const id = (await waiting.api.accounts.me()).viewer?.id ?? '';
@@ -121,11 +121,11 @@ it('an unconfirmed address is not notified', async () => {
 });
 
 it('the record cannot be changed, deleted, or truncated', async () => {
-  const admin = await somebody('admin');
-  const member = await somebody();
+  const admin = await signUpSomebody('admin');
+  const member = await signUpSomebody();
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
   const { db } = test.app;
-  const before = await recorded();
+  const before = await listRoleChanges();
   await expect(db.updateTable('role_changes').set({ role_after: 'member' }).execute()).rejects.toThrow(
     /only ever added/,
   );
@@ -134,12 +134,12 @@ it('the record cannot be changed, deleted, or truncated', async () => {
   );
   await expect(db.deleteFrom('role_changes').execute()).rejects.toThrow(/only ever added/);
   await expect(sql`TRUNCATE role_changes`.execute(db)).rejects.toThrow(/only ever added/);
-  expect(await recorded()).toBe(before);
+  expect(await listRoleChanges()).toBe(before);
 });
 
 it('an erased account stays in the record by id and without a name, as announced', async () => {
-  const admin = await somebody('admin');
-  const member = await somebody('member', 'Mia Forgotten');
+  const admin = await signUpSomebody('admin');
+  const member = await signUpSomebody('member', 'Mia Forgotten');
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
   await admin.api.accounts.setRole({ id: member.id, role: 'member', password });
   const { url } = await member.api.accounts.privacy.requestExport({ password });
@@ -159,11 +159,11 @@ it('an erased account stays in the record by id and without a name, as announced
 });
 
 it("when two admins remove each other's role at once, one keeps it", async () => {
-  const one = await somebody('admin');
-  const two = await somebody('admin');
+  const one = await signUpSomebody('admin');
+  const two = await signUpSomebody('admin');
   const codes = await Promise.all([
-    codeOf(one.api.accounts.setRole({ id: two.id, role: 'member', password })),
-    codeOf(two.api.accounts.setRole({ id: one.id, role: 'member', password })),
+    getErrorCode(one.api.accounts.setRole({ id: two.id, role: 'member', password })),
+    getErrorCode(two.api.accounts.setRole({ id: one.id, role: 'member', password })),
   ]);
   expect(codes.sort()).toEqual(['access.denied', 'ok']);
 });

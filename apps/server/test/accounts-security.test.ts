@@ -21,7 +21,7 @@ async function refusal(promise: Promise<unknown>): Promise<Refusal> {
   return error as unknown as Refusal;
 }
 
-const codeOf = async (promise: Promise<unknown>) => (await refusal(promise))?.code;
+const getErrorCode = async (promise: Promise<unknown>) => (await refusal(promise))?.code;
 
 /** A device with the secret of an authenticator. */
 function device(secret: string) {
@@ -57,13 +57,13 @@ async function withPasskey(key: SoftKey = softKey()) {
   return { person, email, key, passkey, recoveryCodes: recoveryCodes ?? [] };
 }
 
-async function ticketFor(email: string, person = test.visitor()): Promise<string> {
+async function requestTicket(email: string, person = test.visitor()): Promise<string> {
   const error = await refusal(person.api.accounts.logIn({ email, password }));
   expect(error).toMatchObject({ code: 'accounts.second-factor', status: 401 });
   return error.data.data?.ticket ?? '';
 }
 
-const subjectsTo = async (email: string) =>
+const listSubjects = async (email: string) =>
   (
     await test.app.db
       .selectFrom('mails')
@@ -73,7 +73,7 @@ const subjectsTo = async (email: string) =>
       .execute()
   ).map(({ subject }) => subject);
 
-const isIn = async (person: Person) => (await person.api.accounts.me()).viewer !== null;
+const isLoggedIn = async (person: Person) => (await person.api.accounts.me()).viewer !== null;
 
 describe('an authenticator', () => {
   it('is active once a code is confirmed, comes with recovery codes, and is announced by email', async () => {
@@ -85,7 +85,9 @@ describe('an authenticator', () => {
     expect((await person.api.accounts.security.overview()).authenticator).toBeNull();
     expect(await test.visitor().api.accounts.logIn({ email, password })).toBeDefined();
 
-    expect(await codeOf(person.api.accounts.security.confirmAuthenticator({ code: '000000' }))).toBe('accounts.code');
+    expect(await getErrorCode(person.api.accounts.security.confirmAuthenticator({ code: '000000' }))).toBe(
+      'accounts.code',
+    );
     const { recoveryCodes } = await person.api.accounts.security.confirmAuthenticator({
       code: device(started.secret).at(0),
     });
@@ -93,7 +95,7 @@ describe('an authenticator', () => {
     const overview = await person.api.accounts.security.overview();
     expect(overview).toMatchObject({ hasPassword: true, recoveryCodes: { left: 10 }, passkeys: [] });
     expect(overview.authenticator).not.toBeNull();
-    expect(await subjectsTo(email)).toContain('Authenticator app added to your Foothold account');
+    expect(await listSubjects(email)).toContain('Authenticator app added to your Foothold account');
   });
 
   it('is requested after the password, and opens a freshly verified session', async () => {
@@ -103,36 +105,36 @@ describe('an authenticator', () => {
     const error = await refusal(visitor.api.accounts.logIn({ email, password }));
     expect(error).toMatchObject({ code: 'accounts.second-factor', status: 401 });
     expect(error.data.data?.methods.sort()).toEqual(['code', 'recovery-code']);
-    expect(await isIn(visitor)).toBe(false);
+    expect(await isLoggedIn(visitor)).toBe(false);
     const ticket = error.data.data?.ticket ?? '';
-    expect(await codeOf(visitor.api.accounts.secondFactor({ ticket, code: '000000' }))).toBe('accounts.code');
+    expect(await getErrorCode(visitor.api.accounts.secondFactor({ ticket, code: '000000' }))).toBe('accounts.code');
     expect((await visitor.api.accounts.secondFactor({ ticket, code: phone.at(0) })).email).toBe(email);
-    expect(await isIn(visitor)).toBe(true);
+    expect(await isLoggedIn(visitor)).toBe(true);
     expect((await visitor.api.accounts.security.overview()).verifiedUntil).not.toBeNull();
   });
 
   it('accepts a code from the step before or after, none further away, and each once', async () => {
     const { email, phone } = await withAuthenticator();
     wait(5 * MINUTE);
-    const tryWith = async (code: string) => {
+    const logInWithCode = async (code: string) => {
       const visitor = test.visitor();
-      const ticket = await ticketFor(email, visitor);
+      const ticket = await requestTicket(email, visitor);
       const { error } = await safe(visitor.api.accounts.secondFactor({ ticket, code }));
       return error ? (error as unknown as Refusal).code : 'in';
     };
-    expect(await tryWith(phone.at(-2))).toBe('accounts.code');
-    expect(await tryWith(phone.at(2))).toBe('accounts.code');
-    expect(await tryWith(phone.at(-1))).toBe('in');
-    expect(await tryWith(phone.at(-1))).toBe('accounts.code');
-    expect(await tryWith(phone.at(1))).toBe('in');
+    expect(await logInWithCode(phone.at(-2))).toBe('accounts.code');
+    expect(await logInWithCode(phone.at(2))).toBe('accounts.code');
+    expect(await logInWithCode(phone.at(-1))).toBe('in');
+    expect(await logInWithCode(phone.at(-1))).toBe('accounts.code');
+    expect(await logInWithCode(phone.at(1))).toBe('in');
     // Anything older than the last accepted code is expired too.
-    expect(await tryWith(phone.at(0))).toBe('accounts.code');
+    expect(await logInWithCode(phone.at(0))).toBe('accounts.code');
   });
 
   it('accepts the same code once when several requests send it at once', async () => {
     const { email, phone } = await withAuthenticator();
     wait(5 * MINUTE);
-    const tickets = await Promise.all(Array.from({ length: 5 }, () => ticketFor(email)));
+    const tickets = await Promise.all(Array.from({ length: 5 }, () => requestTicket(email)));
     const code = phone.at(0);
     const all = await Promise.all(
       tickets.map((ticket) => safe(test.visitor().api.accounts.secondFactor({ ticket, code }))),
@@ -142,8 +144,10 @@ describe('an authenticator', () => {
 
   it("isn't marked as used by the code that confirmed it", async () => {
     const { email, phone } = await withAuthenticator();
-    const ticket = await ticketFor(email);
-    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe('accounts.code');
+    const ticket = await requestTicket(email);
+    expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe(
+      'accounts.code',
+    );
   });
 
   it('is replaced by another once that one is confirmed', async () => {
@@ -154,8 +158,8 @@ describe('an authenticator', () => {
     expect((await person.api.accounts.security.confirmAuthenticator({ code: next.at(0) })).recoveryCodes).toBeNull();
     wait(MINUTE);
     const visitor = test.visitor();
-    const ticket = await ticketFor(email, visitor);
-    expect(await codeOf(visitor.api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe('accounts.code');
+    const ticket = await requestTicket(email, visitor);
+    expect(await getErrorCode(visitor.api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe('accounts.code');
     expect(await visitor.api.accounts.secondFactor({ ticket, code: next.at(0) })).toBeDefined();
   });
 
@@ -164,7 +168,7 @@ describe('an authenticator', () => {
     const { secret } = await person.api.accounts.security.startAuthenticator({ password });
     wait(16 * MINUTE);
     const late = person.api.accounts.security.confirmAuthenticator({ code: device(secret).at(0) });
-    expect(await codeOf(late)).toBe('resource.not-found');
+    expect(await getErrorCode(late)).toBe('resource.not-found');
     expect((await person.api.accounts.security.overview()).authenticator).toBeNull();
   });
 
@@ -180,12 +184,14 @@ describe('an authenticator', () => {
   it("is sent together with an API client's login", async () => {
     const { email, phone } = await withAuthenticator();
     wait(MINUTE);
-    expect(await codeOf(test.visitor().api.accounts.tokenLogIn({ email, password }))).toBe('accounts.second-factor');
-    expect(await codeOf(test.visitor().api.accounts.tokenLogIn({ email, password, code: '000000' }))).toBe(
+    expect(await getErrorCode(test.visitor().api.accounts.tokenLogIn({ email, password }))).toBe(
+      'accounts.second-factor',
+    );
+    expect(await getErrorCode(test.visitor().api.accounts.tokenLogIn({ email, password, code: '000000' }))).toBe(
       'accounts.code',
     );
     expect(
-      await codeOf(test.visitor().api.accounts.tokenLogIn({ email, password: 'wrong words', code: phone.at(0) })),
+      await getErrorCode(test.visitor().api.accounts.tokenLogIn({ email, password: 'wrong words', code: phone.at(0) })),
     ).toBe('accounts.credentials');
     const { token } = await test.visitor().api.accounts.tokenLogIn({ email, password, code: phone.at(0) });
     const answer = await test.visitor().request('/api/profile', { headers: { authorization: `Bearer ${token}` } });
@@ -198,36 +204,40 @@ describe('recovery codes', () => {
     const { email, recoveryCodes } = await withAuthenticator();
     const [first = '', second = ''] = recoveryCodes;
     const visitor = test.visitor();
-    const ticket = await ticketFor(email, visitor);
+    const ticket = await requestTicket(email, visitor);
     await visitor.api.accounts.secondFactor({ ticket, recoveryCode: ` ${first.toUpperCase().replace('-', ' ')} ` });
     expect((await visitor.api.accounts.security.overview()).recoveryCodes.left).toBe(9);
-    const again = await ticketFor(email);
+    const again = await requestTicket(email);
     const thief = test.visitor();
-    expect(await codeOf(thief.api.accounts.secondFactor({ ticket: again, recoveryCode: first }))).toBe('accounts.code');
+    expect(await getErrorCode(thief.api.accounts.secondFactor({ ticket: again, recoveryCode: first }))).toBe(
+      'accounts.code',
+    );
     await thief.api.accounts.secondFactor({ ticket: again, recoveryCode: second });
-    expect(await subjectsTo(email)).toContain('A recovery code was used on your Foothold account');
+    expect(await listSubjects(email)).toContain('A recovery code was used on your Foothold account');
   });
 
   it('belong to one account', async () => {
     const one = await withAuthenticator();
     const other = await withAuthenticator();
-    const ticket = await ticketFor(one.email);
+    const ticket = await requestTicket(one.email);
     const recoveryCode = other.recoveryCodes[0] ?? '';
-    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, recoveryCode }))).toBe('accounts.code');
+    expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket, recoveryCode }))).toBe(
+      'accounts.code',
+    );
   });
 
   it('are regenerated with a fresh proof, which revokes the earlier ones', async () => {
     const { person, email, recoveryCodes } = await withAuthenticator();
     wait(6 * MINUTE);
-    expect(await codeOf(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
+    expect(await getErrorCode(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
     await person.api.accounts.security.verify({ recoveryCode: recoveryCodes[1] ?? '' });
     const fresh = await person.api.accounts.security.newRecoveryCodes({});
     expect(fresh.recoveryCodes).toHaveLength(10);
     expect(fresh.recoveryCodes).not.toContain(recoveryCodes[0]);
-    const ticket = await ticketFor(email);
+    const ticket = await requestTicket(email);
     const visitor = test.visitor();
     const old = recoveryCodes[0] ?? '';
-    expect(await codeOf(visitor.api.accounts.secondFactor({ ticket, recoveryCode: old }))).toBe('accounts.code');
+    expect(await getErrorCode(visitor.api.accounts.secondFactor({ ticket, recoveryCode: old }))).toBe('accounts.code');
     await visitor.api.accounts.secondFactor({ ticket, recoveryCode: fresh.recoveryCodes[0] ?? '' });
   });
 
@@ -236,17 +246,19 @@ describe('recovery codes', () => {
     const rows = JSON.stringify(await test.app.db.selectFrom('recovery_codes').selectAll().execute());
     for (const code of recoveryCodes) expect(rows).not.toContain(code);
     const { person } = await member();
-    expect(await codeOf(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.no-second-factor');
-    expect(await codeOf(person.api.accounts.security.verify({ code: '123456' }))).toBe('accounts.no-second-factor');
+    expect(await getErrorCode(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.no-second-factor');
+    expect(await getErrorCode(person.api.accounts.security.verify({ code: '123456' }))).toBe(
+      'accounts.no-second-factor',
+    );
   });
 });
 
 describe('login ticket', () => {
   it('expires after 5 minutes', async () => {
     const { email, phone } = await withAuthenticator();
-    const ticket = await ticketFor(email);
+    const ticket = await requestTicket(email);
     wait(5 * MINUTE);
-    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe(
+    expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe(
       'accounts.log-in-again',
     );
   });
@@ -255,7 +267,7 @@ describe('login ticket', () => {
     const one = await withAuthenticator();
     const other = await withAuthenticator();
     wait(MINUTE);
-    const ticket = await ticketFor(one.email);
+    const ticket = await requestTicket(one.email);
     const [, until = '', nonce, signature] = ticket.split('.');
     const otherId = (await other.person.api.accounts.me()).viewer?.id ?? '';
     const id = (await one.person.api.accounts.me()).viewer?.id ?? '';
@@ -267,11 +279,11 @@ describe('login ticket', () => {
       `${id}.NaN.${nonce}.${signature}`,
       'x'.repeat(40),
     ])
-      expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket: forged, code: other.phone.at(0) }))).toBe(
-        'accounts.log-in-again',
-      );
+      expect(
+        await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket: forged, code: other.phone.at(0) })),
+      ).toBe('accounts.log-in-again');
     // The right one accepts no one else's proof.
-    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: other.phone.at(0) }))).toBe(
+    expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket, code: other.phone.at(0) }))).toBe(
       'accounts.code',
     );
   });
@@ -279,20 +291,22 @@ describe('login ticket', () => {
   it('is revoked when the password changes', async () => {
     const { person, email, phone } = await withAuthenticator();
     wait(MINUTE);
-    const ticket = await ticketFor(email);
+    const ticket = await requestTicket(email);
     await person.api.accounts.changePassword({ current: password, password: 'other plain words here' });
-    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe(
+    expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe(
       'accounts.log-in-again',
     );
   });
 
   it('requires exactly one proof', async () => {
     const { email, phone, recoveryCodes } = await withAuthenticator();
-    const ticket = await ticketFor(email);
+    const ticket = await requestTicket(email);
     const both = { code: phone.at(0), recoveryCode: recoveryCodes[0] ?? '' };
-    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, ...both }))).toBe('request.invalid');
-    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket }))).toBe('request.invalid');
-    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: 'abcdef' }))).toBe('request.invalid');
+    expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket, ...both }))).toBe('request.invalid');
+    expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket }))).toBe('request.invalid');
+    expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket, code: 'abcdef' }))).toBe(
+      'request.invalid',
+    );
   });
 });
 
@@ -329,11 +343,11 @@ describe('passkeys', () => {
     expect(options.allowCredentials).toBeUndefined();
     const viewer = await visitor.api.accounts.passkeyLogIn({ assertion: key.get(options, ORIGIN) });
     expect(viewer.email).toBe(email);
-    expect(await isIn(visitor)).toBe(true);
+    expect(await isLoggedIn(visitor)).toBe(true);
     const overview = await person.api.accounts.security.overview();
     expect(overview.passkeys).toMatchObject([{ id: passkey.id, lastUsedAt: expect.any(String) }]);
     expect((await visitor.api.accounts.security.overview()).verifiedUntil).not.toBeNull();
-    expect(await subjectsTo(email)).toContain('Passkey added to your Foothold account');
+    expect(await listSubjects(email)).toContain('Passkey added to your Foothold account');
   });
 
   it('sign a challenge once, for its purpose, within 5 minutes', async () => {
@@ -346,13 +360,13 @@ describe('passkeys', () => {
 
     const old = key.get(await api().passkeyOptions({ for: 'log-in' }), ORIGIN);
     wait(5 * MINUTE);
-    expect(await codeOf(api().passkeyLogIn({ assertion: old }))).toBe('accounts.passkey');
+    expect(await getErrorCode(api().passkeyLogIn({ assertion: old }))).toBe('accounts.passkey');
 
-    const ticket = await ticketFor(email);
+    const ticket = await requestTicket(email);
     const second = key.get(await api().passkeyOptions({ for: 'second-factor', ticket }), ORIGIN);
-    expect(await codeOf(api().passkeyLogIn({ assertion: second }))).toBe('accounts.passkey');
+    expect(await getErrorCode(api().passkeyLogIn({ assertion: second }))).toBe('accounts.passkey');
     const first = key.get(await api().passkeyOptions({ for: 'log-in' }), ORIGIN);
-    expect(await codeOf(api().secondFactor({ ticket, assertion: first }))).toBe('accounts.passkey');
+    expect(await getErrorCode(api().secondFactor({ ticket, assertion: first }))).toBe('accounts.passkey');
   });
 
   it('refuse signatures for another site, with other bytes, or from another key', async () => {
@@ -370,49 +384,53 @@ describe('passkeys', () => {
     const edited = key.get(await options(), ORIGIN);
     edited.response.clientDataJSON = Buffer.from('{not json').toString('base64url');
     for (const assertion of [...cases, edited])
-      expect(await codeOf(api().passkeyLogIn({ assertion }))).toBe('accounts.passkey');
-    expect(await codeOf(api().passkeyLogIn({ assertion: { id: 'x' } as never }))).toBe('request.invalid');
+      expect(await getErrorCode(api().passkeyLogIn({ assertion }))).toBe('accounts.passkey');
+    expect(await getErrorCode(api().passkeyLogIn({ assertion: { id: 'x' } as never }))).toBe('request.invalid');
   });
 
   it('sign in without a password only if the device verified its owner, and serve as a second factor either way', async () => {
     const { key, email } = await withPasskey(softKey({ verifiesUser: false }));
     const visitor = test.visitor();
     const options = await visitor.api.accounts.passkeyOptions({ for: 'log-in' });
-    expect(await codeOf(visitor.api.accounts.passkeyLogIn({ assertion: key.get(options, ORIGIN) }))).toBe(
+    expect(await getErrorCode(visitor.api.accounts.passkeyLogIn({ assertion: key.get(options, ORIGIN) }))).toBe(
       'accounts.passkey',
     );
-    const ticket = await ticketFor(email, visitor);
+    const ticket = await requestTicket(email, visitor);
     const second = await visitor.api.accounts.passkeyOptions({ for: 'second-factor', ticket });
     expect(second.allowCredentials).toHaveLength(1);
     await visitor.api.accounts.secondFactor({ ticket, assertion: key.get(second, ORIGIN) });
-    expect(await isIn(visitor)).toBe(true);
+    expect(await isLoggedIn(visitor)).toBe(true);
   });
 
   it('are refused as copies if their counter goes backwards', async () => {
     const { key } = await withPasskey(softKey({ counter: 5 }));
     const visitor = test.visitor();
-    const use = async () => key.get(await visitor.api.accounts.passkeyOptions({ for: 'log-in' }), ORIGIN);
-    await visitor.api.accounts.passkeyLogIn({ assertion: await use() });
+    const getAssertion = async () => key.get(await visitor.api.accounts.passkeyOptions({ for: 'log-in' }), ORIGIN);
+    await visitor.api.accounts.passkeyLogIn({ assertion: await getAssertion() });
     key.counter = 3;
-    expect(await codeOf(visitor.api.accounts.passkeyLogIn({ assertion: await use() }))).toBe('accounts.passkey');
+    expect(await getErrorCode(visitor.api.accounts.passkeyLogIn({ assertion: await getAssertion() }))).toBe(
+      'accounts.passkey',
+    );
   });
 
   it("of one member can't be added, renamed, removed, or verified with by another", async () => {
     const one = await withPasskey();
     const other = await withPasskey();
     const { security } = other.person.api.accounts;
-    expect(await codeOf(security.renamePasskey({ id: one.passkey.id, name: 'Mine now' }))).toBe('resource.not-found');
-    expect(await codeOf(security.removePasskey({ id: one.passkey.id }))).toBe('resource.not-found');
-    expect(await codeOf(security.removePasskey({ id: 'nope' }))).toBe('resource.not-found');
+    expect(await getErrorCode(security.renamePasskey({ id: one.passkey.id, name: 'Mine now' }))).toBe(
+      'resource.not-found',
+    );
+    expect(await getErrorCode(security.removePasskey({ id: one.passkey.id }))).toBe('resource.not-found');
+    expect(await getErrorCode(security.removePasskey({ id: 'nope' }))).toBe('resource.not-found');
     const options = await other.person.api.accounts.passkeyOptions({ for: 'verify' });
-    expect(await codeOf(security.verify({ assertion: one.key.get(options, ORIGIN) }))).toBe('accounts.passkey');
+    expect(await getErrorCode(security.verify({ assertion: one.key.get(options, ORIGIN) }))).toBe('accounts.passkey');
     // A challenge issued for one account adds nothing to another.
     const creation = await one.person.api.accounts.security.passkeyCreation({});
     const response = softKey().create(creation, ORIGIN);
-    expect(await codeOf(security.addPasskey({ name: 'x', response }))).toBe('accounts.passkey');
+    expect(await getErrorCode(security.addPasskey({ name: 'x', response }))).toBe('accounts.passkey');
     // The same credential is added once.
     const again = one.key.create(await security.passkeyCreation({}), ORIGIN);
-    expect(await codeOf(security.addPasskey({ name: 'x', response: again }))).toBe('accounts.passkey');
+    expect(await getErrorCode(security.addPasskey({ name: 'x', response: again }))).toBe('accounts.passkey');
     expect((await security.renamePasskey({ id: other.passkey.id, name: ' Phone ' })).name).toBe('Phone');
   });
 
@@ -428,19 +446,19 @@ describe('passkeys', () => {
     );
     expect(added.filter(({ error }) => error === null)).toHaveLength(9);
     expect((await security.overview()).passkeys).toHaveLength(10);
-    expect(await codeOf(security.passkeyCreation({}))).toBe('accounts.passkeys-full');
+    expect(await getErrorCode(security.passkeyCreation({}))).toBe('accounts.passkeys-full');
   });
 
   it('are offered for a ticket or an account that has some', async () => {
     const { email } = await withAuthenticator();
     const visitor = test.visitor();
-    const ticket = await ticketFor(email, visitor);
+    const ticket = await requestTicket(email, visitor);
     const { passkeyOptions } = visitor.api.accounts;
-    expect(await codeOf(passkeyOptions({ for: 'second-factor', ticket }))).toBe('accounts.no-second-factor');
-    expect(await codeOf(passkeyOptions({ for: 'second-factor', ticket: 'x'.repeat(50) }))).toBe(
+    expect(await getErrorCode(passkeyOptions({ for: 'second-factor', ticket }))).toBe('accounts.no-second-factor');
+    expect(await getErrorCode(passkeyOptions({ for: 'second-factor', ticket: 'x'.repeat(50) }))).toBe(
       'accounts.log-in-again',
     );
-    expect(await codeOf(passkeyOptions({ for: 'verify' }))).toBe('access.sign-in');
+    expect(await getErrorCode(passkeyOptions({ for: 'verify' }))).toBe('access.sign-in');
   });
 });
 
@@ -451,22 +469,22 @@ describe('changing sign-in methods', () => {
     const wrong = await refusal(security.startAuthenticator({ password: 'not the password' }));
     expect(wrong).toMatchObject({ code: 'accounts.password', status: 400 });
     expect(Object.keys(wrong.data.fields ?? {})).toEqual(['password']);
-    expect(await codeOf(security.startAuthenticator({}))).toBe('accounts.password');
-    expect(await codeOf(security.passkeyCreation({}))).toBe('accounts.password');
-    expect(await codeOf(security.confirmAuthenticator({ code: '123456' }))).toBe('resource.not-found');
+    expect(await getErrorCode(security.startAuthenticator({}))).toBe('accounts.password');
+    expect(await getErrorCode(security.passkeyCreation({}))).toBe('accounts.password');
+    expect(await getErrorCode(security.confirmAuthenticator({ code: '123456' }))).toBe('resource.not-found');
   });
 
   it('requires a fresh proof if there is one, even with the password', async () => {
     const { person, phone } = await withAuthenticator();
     const { security } = person.api.accounts;
     wait(6 * MINUTE);
-    expect(await codeOf(security.passkeyCreation({ password }))).toBe('accounts.verify-again');
-    expect(await codeOf(security.startAuthenticator({ password }))).toBe('accounts.verify-again');
+    expect(await getErrorCode(security.passkeyCreation({ password }))).toBe('accounts.verify-again');
+    expect(await getErrorCode(security.startAuthenticator({ password }))).toBe('accounts.verify-again');
     expect(await refusal(security.removeAuthenticator({}))).toMatchObject({
       code: 'accounts.verify-again',
       status: 403,
     });
-    expect(await codeOf(security.verify({ code: '000000' }))).toBe('accounts.code');
+    expect(await getErrorCode(security.verify({ code: '000000' }))).toBe('accounts.code');
     const { verifiedUntil } = await security.verify({ code: phone.at(0) });
     expect(Date.parse(verifiedUntil) - test.clock.now.getTime()).toBe(5 * MINUTE);
     await security.passkeyCreation({});
@@ -476,11 +494,11 @@ describe('changing sign-in methods', () => {
     const { email, phone } = await withAuthenticator();
     wait(MINUTE);
     const [one, other] = [test.visitor(), test.visitor()];
-    await one.api.accounts.secondFactor({ ticket: await ticketFor(email), code: phone.at(-1) });
-    await other.api.accounts.secondFactor({ ticket: await ticketFor(email), code: phone.at(0) });
+    await one.api.accounts.secondFactor({ ticket: await requestTicket(email), code: phone.at(-1) });
+    await other.api.accounts.secondFactor({ ticket: await requestTicket(email), code: phone.at(0) });
     wait(6 * MINUTE);
     await one.api.accounts.security.verify({ code: phone.at(0) });
-    expect(await codeOf(other.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
+    expect(await getErrorCode(other.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
   });
 
   it('removes the recovery codes along with the last factor', async () => {
@@ -494,10 +512,10 @@ describe('changing sign-in methods', () => {
     expect((await security.overview()).recoveryCodes.left).toBe(10);
     await security.removeAuthenticator({});
     expect(await security.overview()).toMatchObject({ authenticator: null, passkeys: [], recoveryCodes: { left: 0 } });
-    expect(await codeOf(security.removeAuthenticator({}))).toBe('resource.not-found');
+    expect(await getErrorCode(security.removeAuthenticator({}))).toBe('resource.not-found');
     expect((await test.visitor().api.accounts.logIn({ email, password })).email).toBe(email);
     expect(phone).toBeDefined();
-    const subjects = await subjectsTo(email);
+    const subjects = await listSubjects(email);
     expect(subjects).toContain('Authenticator app removed from your Foothold account');
     expect(subjects).toContain('Passkey removed from your Foothold account');
   });
@@ -545,7 +563,7 @@ describe('anyone who proves that they own an address', () => {
 
     const back = test.visitor();
     const challenge = await back.api.accounts.passkeyOptions({ for: 'log-in' });
-    expect(await codeOf(back.api.accounts.passkeyLogIn({ assertion: key.get(challenge, ORIGIN) }))).toBe(
+    expect(await getErrorCode(back.api.accounts.passkeyLogIn({ assertion: key.get(challenge, ORIGIN) }))).toBe(
       'accounts.passkey',
     );
     const owner = test.visitor();

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 let networks = 0;
 /** A network that nobody has called from before. */
-const elsewhere = () => `10.${Math.floor(networks / 250) + 1}.${networks++ % 250}.1`;
+const createAddress = () => `10.${Math.floor(networks / 250) + 1}.${networks++ % 250}.1`;
 
 interface Try {
   email: string;
@@ -27,7 +27,7 @@ interface Try {
   code?: string;
 }
 
-async function logIn(body: Try, { from = elsewhere(), as = test.visitor(), path = LOG_IN } = {}) {
+async function logIn(body: Try, { from = createAddress(), as = test.visitor(), path = LOG_IN } = {}) {
   const answer = await as.request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
@@ -40,7 +40,7 @@ async function logIn(body: Try, { from = elsewhere(), as = test.visitor(), path 
 /**
  * Strangers have tried a hundred times this hour, from ten networks: the first and last attempts run here, the rest are added to the count.
  */
-async function attacked(email: string): Promise<void> {
+async function simulateAttack(email: string): Promise<void> {
   await test.app.db.deleteFrom('rate_limits').execute();
   expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');
   const ofAnHour = await test.app.db
@@ -56,7 +56,7 @@ async function attacked(email: string): Promise<void> {
 async function owner() {
   const email = `owner-${crypto.randomUUID()}@example.com`;
   await signUp(test, { email, password });
-  const network = elsewhere();
+  const network = createAddress();
   const device = test.visitor();
   expect((await logIn({ email, password }, { from: network, as: device })).code).toBe('ok');
   await device.api.accounts.logOut({});
@@ -64,7 +64,7 @@ async function owner() {
   return { email, network, device };
 }
 
-const codesTo = async (email: string) =>
+const listCodes = async (email: string) =>
   (
     await test.app.db
       .selectFrom('mails')
@@ -75,9 +75,9 @@ const codesTo = async (email: string) =>
       .execute()
   ).map(({ body_text }) => /Your code: (\S+)/.exec(body_text)?.[1] ?? '');
 
-const codesSent = (email: string, count: number) =>
+const waitForCodes = (email: string, count: number) =>
   test.eventually(async () => {
-    const codes = await codesTo(email);
+    const codes = await listCodes(email);
     return codes.length === count && codes;
   });
 
@@ -94,7 +94,7 @@ const jobsDone = () =>
 describe('strangers who use up the attempts for an address', () => {
   it("don't lock out members who signed in before on this device or network", async () => {
     const { email, network, device } = await owner();
-    await attacked(email);
+    await simulateAttack(email);
     expect((await logIn({ email, password }, { as: device })).code).toBe('ok');
     expect((await logIn({ email, password }, { from: network })).code).toBe('ok');
     expect((await logIn({ email, password }, { from: network, path: PROGRAM })).code).toBe('ok');
@@ -102,14 +102,14 @@ describe('strangers who use up the attempts for an address', () => {
 
   it("get an answer that doesn't depend on the password; the owner signs in with an emailed code, and their place is known afterwards", async () => {
     const { email } = await owner();
-    await attacked(email);
+    await simulateAttack(email);
     const right = await logIn({ email, password });
     expect(right).toMatchObject({ status: 401, code: 'accounts.email-code-needed' });
     expect(await logIn({ email, password: wrong })).toEqual(right);
     expect(await logIn({ email, password }, { path: PROGRAM })).toEqual(right);
-    const [code = ''] = await codesSent(email, 3);
+    const [code = ''] = await waitForCodes(email, 3);
 
-    const here = { from: elsewhere(), as: test.visitor() };
+    const here = { from: createAddress(), as: test.visitor() };
     expect((await logIn({ email, password, emailCode: 'abcde-fghjk' }, here)).code).toBe('accounts.email-code');
     expect((await logIn({ email, password: wrong, emailCode: code }, here)).code).toBe('accounts.credentials');
     const typed = ` ${code.toUpperCase().replace('-', ' ')}`;
@@ -123,7 +123,7 @@ describe('strangers who use up the attempts for an address', () => {
     const { email } = await owner();
     const nobody = `nobody-${crypto.randomUUID()}@example.com`;
     const answers = async (to: string) => {
-      await attacked(to);
+      await simulateAttack(to);
       return [
         await logIn({ email: to, password: wrong }),
         await logIn({ email: to, password: wrong }, { path: PROGRAM }),
@@ -132,35 +132,35 @@ describe('strangers who use up the attempts for an address', () => {
       ];
     };
     expect(await answers(nobody)).toEqual(await answers(email));
-    await codesSent(email, 2);
+    await waitForCodes(email, 2);
     await jobsDone();
-    expect(await codesTo(nobody)).toEqual([]);
+    expect(await listCodes(nobody)).toEqual([]);
   });
 
   it('cause at most three emails an hour, and an emailed code keeps working', async () => {
     const { email } = await owner();
-    await attacked(email);
+    await simulateAttack(email);
     for (let count = 0; count < 8; count++) await logIn({ email, password: wrong });
-    const codes = await codesSent(email, 3);
+    const codes = await waitForCodes(email, 3);
     await jobsDone();
-    expect(await codesTo(email)).toHaveLength(3);
+    expect(await listCodes(email)).toHaveLength(3);
     test.clock.now = new Date(test.clock.now.getTime() + 59 * 60_000);
     await logIn({ email, password: wrong });
     await jobsDone();
-    expect(await codesTo(email)).toHaveLength(3);
+    expect(await listCodes(email)).toHaveLength(3);
     // The first code still works, and frees a slot for another.
     expect((await logIn({ email, password, emailCode: codes[0] ?? '' })).code).toBe('ok');
     await logIn({ email, password: wrong });
-    await codesSent(email, 4);
+    await waitForCodes(email, 4);
     test.clock.now = new Date(test.clock.now.getTime() + 32 * 60_000);
     expect((await logIn({ email, password, emailCode: codes[1] ?? '' })).code).toBe('accounts.email-code');
   });
 
   it('lose their effect after a password reset, which restarts the counts', async () => {
     const { email } = await owner();
-    await attacked(email);
+    await simulateAttack(email);
     expect((await logIn({ email, password })).code).toBe('accounts.email-code-needed');
-    const here = { from: elsewhere(), as: test.visitor() };
+    const here = { from: createAddress(), as: test.visitor() };
     for (let count = 0; count < 10; count++) await logIn({ email, password: wrong }, here);
     expect((await logIn({ email, password }, here)).code).toBe('request.too-many');
 
@@ -183,7 +183,7 @@ describe('strangers who use up the attempts for an address', () => {
     expect((await logIn({ email, password: next }, { from: here.from })).code).toBe('ok');
     expect((await logIn({ email, password: next })).code).toBe('ok');
     // The place of the reset is known, in case they continue.
-    await attacked(email);
+    await simulateAttack(email);
     expect((await logIn({ email, password: next }, { as: here.as })).code).toBe('ok');
   });
 
@@ -193,7 +193,7 @@ describe('strangers who use up the attempts for an address', () => {
     const key = softKey();
     const response = key.create(await person.api.accounts.security.passkeyCreation({ password }), ORIGIN);
     await person.api.accounts.security.addPasskey({ name: 'Laptop', response });
-    await attacked(email);
+    await simulateAttack(email);
     expect((await logIn({ email, password })).code).toBe('accounts.email-code-needed');
     const { accounts } = test.visitor().api;
     const assertion = key.get(await accounts.passkeyOptions({ for: 'log-in' }), ORIGIN);
@@ -203,7 +203,7 @@ describe('strangers who use up the attempts for an address', () => {
   it('gain nothing from their own account pending on the same address', async () => {
     const { email } = await owner();
     const thief = test.visitor();
-    const from = elsewhere();
+    const from = createAddress();
     const own = 'words of a thief here';
     await thief.request('/api/accounts/sign-up', {
       method: 'POST',
@@ -211,7 +211,7 @@ describe('strangers who use up the attempts for an address', () => {
       body: JSON.stringify({ name: 'Thief', email, password: own }),
     });
     await thief.api.accounts.logOut({});
-    await attacked(email);
+    await simulateAttack(email);
     const refused = await logIn({ email, password: wrong }, { from, as: thief });
     expect(refused.code).toBe('accounts.email-code-needed');
     expect(await logIn({ email, password }, { from, as: thief })).toEqual(refused);
@@ -239,21 +239,21 @@ describe('known device', () => {
   it('is forgotten after a password change or after 180 days', async () => {
     const { email, device } = await owner();
     const stranger = { email, password };
-    const works = async (as: Person, typed = password) => {
-      await attacked(email);
+    const canLogIn = async (as: Person, typed = password) => {
+      await simulateAttack(email);
       return (await logIn({ ...stranger, password: typed }, { as })).code;
     };
-    expect(await works(device)).toBe('ok');
+    expect(await canLogIn(device)).toBe('ok');
     const other = test.visitor();
     await test.app.db.deleteFrom('rate_limits').execute();
     expect((await logIn(stranger, { as: other })).code).toBe('ok');
     await other.api.accounts.changePassword({ current: password, password: 'five other plain words' });
-    expect(await works(device, 'five other plain words')).toBe('accounts.email-code-needed');
+    expect(await canLogIn(device, 'five other plain words')).toBe('accounts.email-code-needed');
 
     await test.app.db.deleteFrom('rate_limits').execute();
     expect((await logIn({ email, password: 'five other plain words' }, { as: device })).code).toBe('ok');
     test.clock.now = new Date(test.clock.now.getTime() + 181 * 24 * 60 * 60_000);
-    expect(await works(device, 'five other plain words')).toBe('accounts.email-code-needed');
+    expect(await canLogIn(device, 'five other plain words')).toBe('accounts.email-code-needed');
   });
 
   it("is a cookie that scripts can't read, and the database stores neither it nor the network in plain text", async () => {
@@ -267,7 +267,7 @@ describe('known device', () => {
       for (const plain of [value ?? '', network]) expect(hash.includes(Buffer.from(plain))).toBe(false);
     const answer = await test.visitor().request('/api/accounts/sign-up', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': elsewhere() },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': createAddress() },
       body: JSON.stringify({ name: 'Noor', email: `noor-${crypto.randomUUID()}@example.com`, password }),
     });
     const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('foothold.device='));
@@ -283,10 +283,10 @@ it('an API client with a second factor sends the emailed code along with its aut
   const code = () => totp.generate({ timestamp: test.clock.now.getTime() });
   await person.api.accounts.security.confirmAuthenticator({ code: code() });
   test.clock.now = new Date(test.clock.now.getTime() + 60_000);
-  await attacked(email);
-  const here = { from: elsewhere(), path: PROGRAM };
+  await simulateAttack(email);
+  const here = { from: createAddress(), path: PROGRAM };
   expect((await logIn({ email, password }, here)).code).toBe('accounts.email-code-needed');
-  const [emailCode = ''] = await codesSent(email, 1);
+  const [emailCode = ''] = await waitForCodes(email, 1);
   expect((await logIn({ email, password, emailCode }, here)).code).toBe('accounts.second-factor');
   expect((await logIn({ email, password, emailCode, code: '000000' }, here)).code).toBe('accounts.code');
   expect((await logIn({ email, password, emailCode, code: code() }, here)).code).toBe('ok');

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
-import { idOf } from './recruiting-people.ts';
+import { getUserId } from './recruiting-people.ts';
 
 const test = useTestApp();
 const password = 'four plain words here';
 const DAY = 24 * 60 * 60 * 1000;
 
-const viewerOf = async (person: Person) => (await person.api.accounts.me()).viewer;
-const local = () => `trial.${crypto.randomUUID().slice(0, 8)}`;
-const at = (moment: Date | string, days: number) => new Date(new Date(moment).getTime() + days * DAY).toISOString();
+const getViewer = async (person: Person) => (await person.api.accounts.me()).viewer;
+const createLocalPart = () => `trial.${crypto.randomUUID().slice(0, 8)}`;
+const addDays = (moment: Date | string, days: number) =>
+  new Date(new Date(moment).getTime() + days * DAY).toISOString();
 
-async function later(days: number, work: () => Promise<void>): Promise<void> {
+async function runLater(days: number, work: () => Promise<void>): Promise<void> {
   const before = test.clock.now;
   test.clock.now = new Date(before.getTime() + days * DAY);
   await work().finally(() => {
@@ -22,8 +23,8 @@ async function later(days: number, work: () => Promise<void>): Promise<void> {
 const erase = (person: Person) => person.api.accounts.privacy.erase({ words: 'erase', password });
 
 /** Accounts from before trials started at confirmation; no other account is one of these. */
-async function asBefore(person: Person, trialEndsAt: Date, confirmed: boolean) {
-  const id = await idOf(person);
+async function resetTrial(person: Person, trialEndsAt: Date, confirmed: boolean) {
+  const id = await getUserId(person);
   await test.app.db.deleteFrom('trial_addresses').execute();
   await test.app.db.updateTable('users').set({ trial_recorded: true }).execute();
   await test.app.db
@@ -35,10 +36,10 @@ async function asBefore(person: Person, trialEndsAt: Date, confirmed: boolean) {
 
 describe('the trial', () => {
   it('starts at confirmation, not at sign-up', async () => {
-    const email = `${local()}@example.com`;
+    const email = `${createLocalPart()}@example.com`;
     const person = await signUp(test, { email, password, confirmed: false });
-    expect(await viewerOf(person)).toMatchObject({ plan: 'none', trial: 'not-started', trialEndsAt: null });
-    await later(5, async () => {
+    expect(await getViewer(person)).toMatchObject({ plan: 'none', trial: 'not-started', trialEndsAt: null });
+    await runLater(5, async () => {
       await person.api.accounts.resendConfirmation({});
       const mail = await test.eventually(async () => {
         const found = await test.app.db
@@ -52,15 +53,15 @@ describe('the trial', () => {
       const tokens = mail.map(({ body_text }) => /token=([\w-]+)/.exec(body_text)?.[1] ?? '');
       const answers = await Promise.all(tokens.map((token) => person.request(`/api/confirm-email?token=${token}`)));
       const ok = answers.find(({ status }) => status === 200);
-      expect(await ok?.json()).toEqual({ email, trialEndsAt: at(test.clock.now, 14) });
-      expect(await viewerOf(person)).toMatchObject({
+      expect(await ok?.json()).toEqual({ email, trialEndsAt: addDays(test.clock.now, 14) });
+      expect(await getViewer(person)).toMatchObject({
         plan: 'prime',
         trial: 'running',
-        trialEndsAt: at(test.clock.now, 14),
+        trialEndsAt: addDays(test.clock.now, 14),
       });
     });
-    await later(19.1, async () => {
-      expect(await viewerOf(person)).toMatchObject({ plan: 'none', trial: 'ended', trialEndsAt: null });
+    await runLater(19.1, async () => {
+      expect(await getViewer(person)).toMatchObject({ plan: 'none', trial: 'ended', trialEndsAt: null });
     });
   });
 
@@ -73,10 +74,10 @@ describe('the trial', () => {
       (name: string) => [`${name}@bücher.example`, `${name}@xn--bcher-kva.example`],
     ],
   ])('is granted once per address, %s', async (_how, spellings) => {
-    const [first = '', second = ''] = spellings(local());
-    expect(await viewerOf(await signUp(test, { email: first, password }))).toMatchObject({ trial: 'running' });
+    const [first = '', second = ''] = spellings(createLocalPart());
+    expect(await getViewer(await signUp(test, { email: first, password }))).toMatchObject({ trial: 'running' });
     const again = await signUp(test, { email: second, password });
-    expect(await viewerOf(again)).toMatchObject({
+    expect(await getViewer(again)).toMatchObject({
       emailConfirmed: true,
       plan: 'none',
       trial: 'used-before',
@@ -85,53 +86,53 @@ describe('the trial', () => {
   });
 
   it('is separate for another address', async () => {
-    const name = local();
+    const name = createLocalPart();
     for (const email of [`${name}@example.com`, `${name.replace('.', '')}@example.com`, `${name}@example.org`])
-      expect(await viewerOf(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
+      expect(await getViewer(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
   });
 
   it("isn't granted again for 24 months after the account is erased", async () => {
-    const email = `${local()}@example.com`;
+    const email = `${createLocalPart()}@example.com`;
     await erase(await signUp(test, { email, password }));
     const again = await signUp(test, { email, password });
-    expect(await viewerOf(again)).toMatchObject({ trial: 'used-before' });
+    expect(await getViewer(again)).toMatchObject({ trial: 'used-before' });
     await erase(again);
-    await later(700, () => test.app.accounts.trials.forget());
+    await runLater(700, () => test.app.accounts.trials.forget());
     const third = await signUp(test, { email, password });
-    expect(await viewerOf(third)).toMatchObject({ trial: 'used-before' });
+    expect(await getViewer(third)).toMatchObject({ trial: 'used-before' });
     await erase(third);
-    await later(740, () => test.app.accounts.trials.forget());
-    expect(await viewerOf(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
+    await runLater(740, () => test.app.accounts.trials.forget());
+    expect(await getViewer(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
   });
 
   it("isn't granted again for another address of the same account, or for that address afterwards", async () => {
-    const [from, to] = [`${local()}@example.com`, `${local()}@example.com`];
+    const [from, to] = [`${createLocalPart()}@example.com`, `${createLocalPart()}@example.com`];
     const person = await signUp(test, { email: from, password });
-    const ends = (await viewerOf(person))?.trialEndsAt;
+    const ends = (await getViewer(person))?.trialEndsAt;
     await person.api.accounts.security.changeEmail({ email: to, password });
     const mail = await test.eventually(() =>
       test.app.db.selectFrom('mails').selectAll().where('recipient', '=', to).executeTakeFirst(),
     );
-    await later(2, async () => {
+    await runLater(2, async () => {
       await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '' });
-      expect(await viewerOf(person)).toMatchObject({ email: to, trialEndsAt: ends });
+      expect(await getViewer(person)).toMatchObject({ email: to, trialEndsAt: ends });
     });
     await erase(person);
-    expect(await viewerOf(await signUp(test, { email: to, password }))).toMatchObject({ trial: 'used-before' });
+    expect(await getViewer(await signUp(test, { email: to, password }))).toMatchObject({ trial: 'used-before' });
   });
 
   it('is granted once, however many aliases are confirmed at once', async () => {
-    const name = local();
+    const name = createLocalPart();
     const people = await Promise.all(
       Array.from({ length: 6 }, (_, index) => signUp(test, { email: `${name}+${index}@example.com`, password })),
     );
-    const trials = await Promise.all(people.map(async (person) => (await viewerOf(person))?.trial));
+    const trials = await Promise.all(people.map(async (person) => (await getViewer(person))?.trial));
     expect(trials.filter((trial) => trial === 'running')).toHaveLength(1);
     expect(trials.filter((trial) => trial === 'used-before')).toHaveLength(5);
   });
 
   it('is remembered by a keyed hash, and by nothing that names the address', async () => {
-    const email = `${local()}@example.com`;
+    const email = `${createLocalPart()}@example.com`;
     await signUp(test, { email, password });
     const rows = await test.app.db.selectFrom('trial_addresses').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -154,37 +155,37 @@ describe('the trial', () => {
 
 describe('trial that was already running', () => {
   it('keeps its end date, and its address is recorded', async () => {
-    const name = local();
+    const name = createLocalPart();
     const person = await signUp(test, { email: `${name}@example.com`, password });
     const ends = new Date(test.clock.now.getTime() + 3 * DAY);
-    await asBefore(person, ends, true);
+    await resetTrial(person, ends, true);
     await test.app.accounts.trials.recordEarlier();
-    expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
+    expect(await getViewer(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
     const again = await signUp(test, { email: `${name}+b@example.com`, password });
-    expect(await viewerOf(again)).toMatchObject({ trial: 'used-before' });
+    expect(await getViewer(again)).toMatchObject({ trial: 'used-before' });
     // Running it twice changes nothing.
     await test.app.accounts.trials.recordEarlier();
     expect(await test.app.db.selectFrom('trial_addresses').selectAll().execute()).toHaveLength(1);
   });
 
   it('keeps its end date when the address is confirmed only now', async () => {
-    const email = `${local()}@example.com`;
+    const email = `${createLocalPart()}@example.com`;
     const person = await signUp(test, { email, password, confirmed: false });
     const ends = new Date(test.clock.now.getTime() + 3 * DAY);
-    await asBefore(person, ends, false);
-    expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running' });
+    await resetTrial(person, ends, false);
+    expect(await getViewer(person)).toMatchObject({ plan: 'prime', trial: 'running' });
     const mail = await test.eventually(() =>
       test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirst(),
     );
     await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '' });
-    expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
+    expect(await getViewer(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
   });
 
   it("is recorded on erasure if it wasn't before", async () => {
-    const email = `${local()}@example.com`;
+    const email = `${createLocalPart()}@example.com`;
     const person = await signUp(test, { email, password });
-    await asBefore(person, new Date(test.clock.now.getTime() + 3 * DAY), true);
+    await resetTrial(person, new Date(test.clock.now.getTime() + 3 * DAY), true);
     await erase(person);
-    expect(await viewerOf(await signUp(test, { email, password }))).toMatchObject({ trial: 'used-before' });
+    expect(await getViewer(await signUp(test, { email, password }))).toMatchObject({ trial: 'used-before' });
   });
 });

@@ -12,7 +12,7 @@ const password = 'four plain words here';
 const MAILBOX = 'planted mailbox words 5528';
 
 /** Every row of every table as text, by table, including the queue. */
-async function dump(): Promise<Map<string, string[]>> {
+async function dumpTables(): Promise<Map<string, string[]>> {
   const tables = await sql<{ schema: string; name: string }>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(test.app.db);
@@ -29,11 +29,11 @@ async function dump(): Promise<Map<string, string[]>> {
   return all;
 }
 
-const tablesWith = (all: Map<string, string[]>, text: string) =>
+const listTablesWith = (all: Map<string, string[]>, text: string) =>
   [...all].filter(([, rows]) => rows.some((row) => row.includes(text.toLowerCase()))).map(([name]) => name);
 
 /** A member who has used every feature. */
-async function wholePerson() {
+async function createFullAccount() {
   const member = await subscribe(test, 'prime');
   const words = `A sentence that only this person wrote ${crypto.randomUUID()}`;
   const home = `1 Nowhere Lane ${crypto.randomUUID()}, Sampletown`;
@@ -72,7 +72,7 @@ async function wholePerson() {
 }
 
 it('the export contains what every domain stores, and no secrets', async () => {
-  const { member, words } = await wholePerson();
+  const { member, words } = await createFullAccount();
   const { url } = await member.api.accounts.privacy.requestExport({ password });
   const files = unzipSync(new Uint8Array(await (await member.request(url)).arrayBuffer()));
   const { goes } = await member.api.accounts.privacy.erasure();
@@ -89,22 +89,22 @@ it('the export contains what every domain stores, and no secrets', async () => {
 });
 
 it('the erasure leaves an address only where that was announced', async () => {
-  const { member, words, home } = await wholePerson();
-  const before = await dump();
-  expect(tablesWith(before, member.email).length).toBeGreaterThan(4);
-  expect(tablesWith(before, member.id).length).toBeGreaterThan(8);
+  const { member, words, home } = await createFullAccount();
+  const before = await dumpTables();
+  expect(listTablesWith(before, member.email).length).toBeGreaterThan(4);
+  expect(listTablesWith(before, member.id).length).toBeGreaterThan(8);
   const { stays } = await member.api.accounts.privacy.erasure();
   const announced = stays.map(({ what }) => what).join('\n');
   await member.api.accounts.privacy.erase({ words: 'erase', password });
 
-  const after = await dump();
+  const after = await dumpTables();
   const declared: [table: string, name: RegExp][] = [
     ['public.mails', /confirmation email/i],
     ['public.invoices', /invoices/i],
   ];
   for (const [, name] of declared) expect(announced).toMatch(name);
   const allowed = declared.map(([table]) => table);
-  expect(tablesWith(after, member.email).filter((name) => !allowed.includes(name))).toEqual([]);
+  expect(listTablesWith(after, member.email).filter((name) => !allowed.includes(name))).toEqual([]);
   const emails = await test.app.db
     .selectFrom('mails')
     .select('subject')
@@ -112,6 +112,6 @@ it('the erasure leaves an address only where that was announced', async () => {
     .execute();
   expect(emails).toEqual([{ subject: 'Your Foothold account was deleted' }]);
   // The queue contains ids of finished work; none leads to a person anymore.
-  expect(tablesWith(after, member.id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
-  for (const text of [words, home]) expect([text, tablesWith(after, text)]).toEqual([text, []]);
+  expect(listTablesWith(after, member.id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
+  for (const text of [words, home]) expect([text, listTablesWith(after, text)]).toEqual([text, []]);
 });

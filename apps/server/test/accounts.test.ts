@@ -9,7 +9,7 @@ const password = 'four plain words here';
 const emailsTo = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
 
-async function linkIn(email: string, subject: RegExp): Promise<string> {
+async function findLink(email: string, subject: RegExp): Promise<string> {
   const message = await test.eventually(async () => (await emailsTo(email)).find((mail) => subject.test(mail.subject)));
   return /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
 }
@@ -85,7 +85,7 @@ describe('signing up', () => {
   });
 
   it('answers a known and an unknown address alike, and notifies only the owner', async () => {
-    const owner = await confirmed('taken@example.com');
+    const owner = await signUpConfirmed('taken@example.com');
     const second = test.visitor();
     const known = await second.request(
       '/api/accounts/sign-up',
@@ -95,7 +95,7 @@ describe('signing up', () => {
       .visitor()
       .request('/api/accounts/sign-up', json({ name: 'Eve', email: 'free@example.com', password }));
     expect(known.status).toBe(unknown.status);
-    expect(shape(await known.json())).toEqual(shape(await unknown.json()));
+    expect(listFieldTypes(await known.json())).toEqual(listFieldTypes(await unknown.json()));
     await test.eventually(async () =>
       (await emailsTo('taken@example.com')).some((mail) => /already have/.test(mail.subject)),
     );
@@ -135,7 +135,7 @@ describe('confirming the address', () => {
   it('works once', async () => {
     const finn = test.visitor();
     await finn.api.accounts.signUp({ name: 'Finn', email: 'finn@example.com', password });
-    const token = await linkIn('finn@example.com', /Confirm/);
+    const token = await findLink('finn@example.com', /Confirm/);
     expect(await finn.api.accounts.confirmEmail({ token })).toMatchObject({ email: 'finn@example.com' });
     expect((await finn.api.accounts.me()).viewer?.emailConfirmed).toBe(true);
     expect((await refusal(finn.api.accounts.confirmEmail({ token }))).code).toBe('accounts.link-expired');
@@ -160,7 +160,7 @@ describe('confirming the address', () => {
   it('resends the email on request', async () => {
     const gil = test.visitor();
     await gil.api.accounts.signUp({ name: 'Gil', email: 'gil@example.com', password });
-    const before = await linkIn('gil@example.com', /Confirm/);
+    const before = await findLink('gil@example.com', /Confirm/);
     await gil.api.accounts.resendConfirmation({});
     await test.eventually(async () => (await emailsTo('gil@example.com')).length === 2);
     expect((await refusal(gil.api.accounts.confirmEmail({ token: before }))).code).toBe('accounts.link-expired');
@@ -181,7 +181,7 @@ describe('logging in and out', () => {
   });
 
   it('signs the person who signed up with an address in to their own account, even if the address belongs to somebody else', async () => {
-    const owner = await confirmed('owned@example.com');
+    const owner = await signUpConfirmed('owned@example.com');
     const others = ['owned@example.com', 'not-owned@example.com'];
     const own = 'words of somebody else';
     for (const email of others) {
@@ -196,7 +196,7 @@ describe('logging in and out', () => {
   });
 
   it('gives the same answer for a wrong password and an unknown address', async () => {
-    await confirmed('ida@example.com');
+    await signUpConfirmed('ida@example.com');
     const wrong = await test
       .visitor()
       .request('/api/accounts/log-in', json({ email: 'ida@example.com', password: 'wrong' }));
@@ -210,14 +210,14 @@ describe('logging in and out', () => {
 
 describe('sessions', () => {
   it('lists sessions and lets only their owner end them, one by one', async () => {
-    const jo = await confirmed('jo@example.com');
+    const jo = await signUpConfirmed('jo@example.com');
     const phone = test.visitor();
     await phone.api.accounts.logIn({ email: 'jo@example.com', password });
     const { sessions } = await jo.api.accounts.sessions();
     expect(sessions.map((session) => session.current).sort()).toEqual([false, true]);
     const other = sessions.find((session) => !session.current)?.id ?? '';
 
-    const stranger = await confirmed('stranger@example.com');
+    const stranger = await signUpConfirmed('stranger@example.com');
     expect((await refusal(stranger.api.accounts.endSession({ id: other }))).code).toBe('resource.not-found');
     expect((await refusal(jo.api.accounts.endSession({ id: 'not-an-id' }))).code).toBe('resource.not-found');
     await jo.api.accounts.endSession({ id: other });
@@ -226,7 +226,7 @@ describe('sessions', () => {
   });
 
   it('renews sessions while they are used, along with the cookie', async () => {
-    const lu = await confirmed('lu@example.com');
+    const lu = await signUpConfirmed('lu@example.com');
     expect((await lu.request('/api/accounts/me')).headers.getSetCookie()).toEqual([]);
     const id = (await lu.api.accounts.me()).viewer?.id ?? '';
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
@@ -246,7 +246,7 @@ describe('sessions', () => {
   });
 
   it('ends all sessions except the current one', async () => {
-    const kim = await confirmed('kim@example.com');
+    const kim = await signUpConfirmed('kim@example.com');
     await test.visitor().api.accounts.logIn({ email: 'kim@example.com', password });
     expect(await kim.api.accounts.endOtherSessions({})).toEqual({ ended: 1 });
     expect((await kim.api.accounts.me()).viewer).not.toBeNull();
@@ -268,9 +268,9 @@ describe('sessions', () => {
 
 describe('passwords', () => {
   it('resets a password by email, which ends every session', async () => {
-    const lea = await confirmed('lea@example.com');
+    const lea = await signUpConfirmed('lea@example.com');
     await test.visitor().api.accounts.requestPasswordReset({ email: 'lea@example.com' });
-    const token = await linkIn('lea@example.com', /Reset your/);
+    const token = await findLink('lea@example.com', /Reset your/);
     await test.visitor().api.accounts.resetPassword({ token, password: 'another four plain words' });
     expect((await lea.api.accounts.me()).viewer).toBeNull();
     expect((await refusal(lea.api.accounts.logIn({ email: 'lea@example.com', password }))).code).toBe(
@@ -290,7 +290,7 @@ describe('passwords', () => {
   });
 
   it('changes a password with the current one, which ends the other sessions', async () => {
-    const mia = await confirmed('mia@example.com');
+    const mia = await signUpConfirmed('mia@example.com');
     const laptop = test.visitor();
     await laptop.api.accounts.logIn({ email: 'mia@example.com', password });
     expect(
@@ -302,9 +302,9 @@ describe('passwords', () => {
   });
 
   it('refuses an earlier reset link after the password changed', async () => {
-    const oda = await confirmed('oda@example.com');
+    const oda = await signUpConfirmed('oda@example.com');
     await oda.api.accounts.requestPasswordReset({ email: 'oda@example.com' });
-    const token = await linkIn('oda@example.com', /Reset your/);
+    const token = await findLink('oda@example.com', /Reset your/);
     await oda.api.accounts.changePassword({ current: password, password: 'new plain words ok' });
     expect((await refusal(oda.api.accounts.resetPassword({ token, password: 'words of a thief' }))).code).toBe(
       'accounts.link-expired',
@@ -314,7 +314,7 @@ describe('passwords', () => {
   it('never stores or emails a password in plain text', async () => {
     const secret = 'planted secret words 7431';
     await test.visitor().api.accounts.signUp({ name: 'Nia', email: 'nia@example.com', password: secret });
-    await linkIn('nia@example.com', /Confirm/);
+    await findLink('nia@example.com', /Confirm/);
     for (const table of ['users', 'credentials', 'mails', 'sessions', 'idempotency_keys'] as const) {
       const rows = await test.app.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(secret);
@@ -372,7 +372,7 @@ describe('cross-site requests', () => {
 
 describe('staff', () => {
   it('lets admins see accounts and mail, and members neither', async () => {
-    const member = await confirmed('plain@example.com');
+    const member = await signUpConfirmed('plain@example.com');
     expect((await refusal(member.api.accounts.members({}))).code).toBe('access.denied');
     expect((await refusal(member.api.support.mails({}))).code).toBe('access.denied');
     const admin = await staff('admin');
@@ -391,7 +391,7 @@ describe('staff', () => {
 
   it('lets admins grant roles, but not remove their own', async () => {
     const admin = await staff('admin');
-    const member = await confirmed('promoted@example.com');
+    const member = await signUpConfirmed('promoted@example.com');
     const id = (await member.api.accounts.me()).viewer?.id ?? '';
     expect((await refusal(member.api.accounts.setRole({ id, role: 'admin' }))).code).toBe('access.denied');
     expect((await admin.api.accounts.setRole({ id, role: 'support', password })).role).toBe('support');
@@ -400,7 +400,7 @@ describe('staff', () => {
   });
 });
 
-async function confirmed(email: string): Promise<Person> {
+async function signUpConfirmed(email: string): Promise<Person> {
   return signUp(test, { email, name: email === 'taken@example.com' ? 'Owner' : 'Somebody', password });
 }
 
@@ -416,7 +416,7 @@ function json(body: unknown) {
 }
 
 /** The shape of an answer, without the values that differ per person. */
-function shape(body: unknown): string[] {
+function listFieldTypes(body: unknown): string[] {
   return Object.entries(body as object).map(([key, value]) => `${key}:${typeof value}`);
 }
 

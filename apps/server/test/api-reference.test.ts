@@ -17,28 +17,30 @@ const reference = endpointGroups().flatMap(({ id }) => getApiGroup(id, 'http://l
 type Endpoint = (typeof reference)[number];
 
 /** The endpoint's path with a value for each parameter: a listed one, or any. */
-const addressOf = ({ path, input }: Endpoint) =>
+const fillPath = ({ path, input }: Endpoint) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const { type = '' } = input.find((field) => field.name === name && field.where === 'path') ?? {};
     return type === 'integer' ? '1' : (/^"([^"]+)"/.exec(type)?.[1] ?? crypto.randomUUID());
   });
 
 /** The body of an example that can be pasted into a shell. */
-const bodyOf = (curl: string) => /-d '(.*)'$/s.exec(curl)?.[1] ?? '';
+const readCurlBody = (curl: string) => /-d '(.*)'$/s.exec(curl)?.[1] ?? '';
 
 it('marks every field required by a rule as required', () => {
-  const find = (id: string) => reference.find((one) => one.id === id);
-  const required = (id: string) =>
-    find(id)
+  const findEndpoint = (id: string) => reference.find((one) => one.id === id);
+  const listRequired = (id: string) =>
+    findEndpoint(id)
       ?.input.filter((field) => field.required && field.depth === 0)
       .map(({ name }) => name);
-  expect(required('post-api-practice-sessions')).toEqual(['jobTitle']);
-  expect(required('post-api-registration')).toEqual(expect.arrayContaining(['preferredName', 'email']));
-  expect(find('post-api-practice-sessions')?.curl).toContain('"jobTitle":"JOB_TITLE"');
+  expect(listRequired('post-api-practice-sessions')).toEqual(['jobTitle']);
+  expect(listRequired('post-api-registration')).toEqual(expect.arrayContaining(['preferredName', 'email']));
+  expect(findEndpoint('post-api-practice-sessions')?.curl).toContain('"jobTitle":"JOB_TITLE"');
 });
 
 describe('endpoints that the reference says can be called without a body', () => {
-  const endpoints = reference.filter(({ input }) => !input.some(({ required, where }) => required && where !== 'path'));
+  const endpoints = reference.filter(
+    ({ input }) => !input.some(({ required: listRequired, where }) => listRequired && where !== 'path'),
+  );
 
   it('is found', () => {
     const found = endpoints.map(({ method, path }) => `${method} ${path}`);
@@ -55,11 +57,11 @@ describe('endpoints that the reference says can be called without a body', () =>
         {},
         { headers: json },
         { headers: json, body: '' },
-        { headers: json, body: bodyOf(endpoint.curl) },
+        { headers: json, body: readCurlBody(endpoint.curl) },
       ];
       for (const init of method === 'GET' ? [{}] : bodies) {
         const caller = await callerFor(endpoint.access);
-        const answer = await caller.request(addressOf(endpoint), { method, ...init });
+        const answer = await caller.request(fillPath(endpoint), { method, ...init });
         if (answer.ok) {
           await answer.body?.cancel();
           continue;

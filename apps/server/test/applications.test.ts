@@ -46,18 +46,18 @@ beforeAll(async () => {
 });
 
 const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
-const nth = (at: number) => listings[at] ?? '';
+const getListing = (at: number) => listings[at] ?? '';
 
 describe('saving a listing', () => {
   it('adds a listing once, however often and quickly it is saved', async () => {
     const ana = await signUp(test);
-    const saved = await Promise.all([1, 2, 3].map(() => ana.api.applications.save({ listingId: nth(0) })));
+    const saved = await Promise.all([1, 2, 3].map(() => ana.api.applications.save({ listingId: getListing(0) })));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
     expect(saved[0]).toMatchObject({
       state: 'saved',
       note: '',
       resumeId: null,
-      listing: { id: nth(0), closed: false },
+      listing: { id: getListing(0), closed: false },
     });
     const { applications } = await ana.api.applications.list({});
     expect(applications.map(({ id }) => id)).toEqual([saved[0]?.id]);
@@ -71,21 +71,23 @@ describe('saving a listing', () => {
 
   it('finds an application by its listing', async () => {
     const ana = await signUp(test);
-    const { id } = await ana.api.applications.save({ listingId: nth(1) });
-    await ana.api.applications.save({ listingId: nth(2) });
-    expect((await ana.api.applications.list({ listingId: nth(1) })).applications.map((row) => row.id)).toEqual([id]);
-    expect((await ana.api.applications.list({ listingId: nth(3) })).applications).toEqual([]);
+    const { id } = await ana.api.applications.save({ listingId: getListing(1) });
+    await ana.api.applications.save({ listingId: getListing(2) });
+    expect((await ana.api.applications.list({ listingId: getListing(1) })).applications.map((row) => row.id)).toEqual([
+      id,
+    ]);
+    expect((await ana.api.applications.list({ listingId: getListing(3) })).applications).toEqual([]);
     expect((await ana.api.applications.list({ listingId: 'none' })).applications).toEqual([]);
   });
 
   it('lists the newest first, closed ones included', async () => {
     const ana = await signUp(test);
-    await ana.api.applications.save({ listingId: nth(0) });
-    await ana.api.applications.save({ listingId: nth(12) });
+    await ana.api.applications.save({ listingId: getListing(0) });
+    await ana.api.applications.save({ listingId: getListing(12) });
     const { applications } = await ana.api.applications.list({});
     expect(applications.map(({ listing: { id, closed } }) => [id, closed])).toEqual([
-      [nth(12), true],
-      [nth(0), false],
+      [getListing(12), true],
+      [getListing(0), false],
     ]);
   });
 
@@ -94,8 +96,10 @@ describe('saving a listing', () => {
     for (const listingId of [NOBODYS, 'none', ''])
       expect((await refusal(ana.api.applications.save({ listingId }))).code).toBe('resource.not-found');
     const resumeId = await upload(eve);
-    expect((await refusal(ana.api.applications.save({ listingId: nth(0), resumeId }))).code).toBe('resource.not-found');
-    expect((await eve.api.applications.save({ listingId: nth(0), resumeId })).resumeId).toBe(resumeId);
+    expect((await refusal(ana.api.applications.save({ listingId: getListing(0), resumeId }))).code).toBe(
+      'resource.not-found',
+    );
+    expect((await eve.api.applications.save({ listingId: getListing(0), resumeId })).resumeId).toBe(resumeId);
   });
 
   it("stops at the plan's limit, and says what it is", async () => {
@@ -105,21 +109,23 @@ describe('saving a listing', () => {
       .set({ trial_ends_at: new Date('2020-01-01') })
       .where('email', '=', 'late@example.com')
       .execute();
-    for (let at = 0; at < 9; at++) await late.api.applications.save({ listingId: nth(at) });
+    for (let at = 0; at < 9; at++) await late.api.applications.save({ listingId: getListing(at) });
     // Of simultaneous requests for the last slot, one gets it.
-    const rush = await Promise.allSettled([9, 10, 11].map((at) => late.api.applications.save({ listingId: nth(at) })));
+    const rush = await Promise.allSettled(
+      [9, 10, 11].map((at) => late.api.applications.save({ listingId: getListing(at) })),
+    );
     expect(rush.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    const error = await refusal(late.api.applications.save({ listingId: nth(12) }));
+    const error = await refusal(late.api.applications.save({ listingId: getListing(12) }));
     expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 10 } } });
     // Saved listings stay accessible.
-    expect((await late.api.applications.save({ listingId: nth(3) })).listing.id).toBe(nth(3));
+    expect((await late.api.applications.save({ listingId: getListing(3) })).listing.id).toBe(getListing(3));
   });
 
   it('requires a sign-in', async () => {
     const visitor = test.visitor();
     for (const call of [
       () => visitor.api.applications.list({}),
-      () => visitor.api.applications.save({ listingId: nth(0) }),
+      () => visitor.api.applications.save({ listingId: getListing(0) }),
       () => visitor.api.applications.annotate({ id: NOBODYS, note: '' }),
       () => visitor.api.applications.remove({ id: NOBODYS }),
       () => visitor.api.applications.matches({ resumeId: NOBODYS }),
@@ -131,7 +137,7 @@ describe('saving a listing', () => {
 describe('a saved listing', () => {
   it('limits the length of a note', async () => {
     const ana = await signUp(test);
-    const { id } = await ana.api.applications.save({ listingId: nth(0) });
+    const { id } = await ana.api.applications.save({ listingId: getListing(0) });
     const note = 'Ask for <Kim> & "the ward"\nsecond line';
     expect((await ana.api.applications.annotate({ id, note })).note).toBe(note);
     expect((await refusal(ana.api.applications.annotate({ id, note: 'x'.repeat(2001) }))).code).toBe('request.invalid');
@@ -140,38 +146,38 @@ describe('a saved listing', () => {
 
   it('can be removed from the list and restored with its note', async () => {
     const ana = await signUp(test);
-    const { id } = await ana.api.applications.save({ listingId: nth(0) });
+    const { id } = await ana.api.applications.save({ listingId: getListing(0) });
     await ana.api.applications.annotate({ id, note: 'Call on Monday' });
     await ana.api.applications.remove({ id });
     expect((await ana.api.applications.list({})).applications).toEqual([]);
     expect((await refusal(ana.api.applications.remove({ id }))).code).toBe('resource.not-found');
 
-    const again = await ana.api.applications.save({ listingId: nth(0), note: 'Call on Monday' });
+    const again = await ana.api.applications.save({ listingId: getListing(0), note: 'Call on Monday' });
     expect(again.note).toBe('Call on Monday');
     // A note is included only with a saved listing.
-    expect((await ana.api.applications.save({ listingId: nth(0), note: 'Something else' })).note).toBe(
+    expect((await ana.api.applications.save({ listingId: getListing(0), note: 'Something else' })).note).toBe(
       'Call on Monday',
     );
   });
 
   it('returns 404 when another member reads, changes, or removes it', async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
-    const { id } = await ana.api.applications.save({ listingId: nth(0) });
+    const { id } = await ana.api.applications.save({ listingId: getListing(0) });
     expect((await refusal(eve.api.applications.annotate({ id, note: 'mine' }))).code).toBe('resource.not-found');
     expect((await refusal(eve.api.applications.remove({ id }))).code).toBe('resource.not-found');
-    expect((await eve.api.applications.list({ listingId: nth(0) })).applications).toEqual([]);
+    expect((await eve.api.applications.list({ listingId: getListing(0) })).applications).toEqual([]);
     expect((await ana.api.applications.list({})).applications).toMatchObject([{ id, note: '' }]);
   });
 
   it("notifies its owner's open windows of every change", async () => {
     const ana = await signUp(test);
     const { received, stop } = await openWindow(test, ana);
-    const { id } = await ana.api.applications.save({ listingId: nth(0) });
+    const { id } = await ana.api.applications.save({ listingId: getListing(0) });
     await ana.api.applications.annotate({ id, note: 'Hello' });
     await ana.api.applications.remove({ id });
-    const ofApplications = () => received.filter(({ kind }) => kind === 'application');
-    await test.eventually(async () => ofApplications().length === 3);
-    expect(ofApplications()).toEqual(Array.from({ length: 3 }, () => ({ kind: 'application', id })));
+    const listApplicationChanges = () => received.filter(({ kind }) => kind === 'application');
+    await test.eventually(async () => listApplicationChanges().length === 3);
+    expect(listApplicationChanges()).toEqual(Array.from({ length: 3 }, () => ({ kind: 'application', id })));
     await stop();
   });
 });
@@ -180,13 +186,13 @@ describe('matches', () => {
   it('names skills as the listing does, marks saved listings, and respects the requested number', async () => {
     const ana = await signUp(test);
     const resumeId = await upload(ana);
-    const { id } = await ana.api.applications.save({ listingId: nth(0) });
+    const { id } = await ana.api.applications.save({ listingId: getListing(0) });
     const { matches, considered, limitedByPlan } = await ana.api.applications.matches({ resumeId });
     expect(considered).toBe(12);
     expect(matches).toHaveLength(12);
     expect(limitedByPlan).toBe(false);
-    expect(matches.find(({ listing }) => listing.id === nth(0))?.applicationId).toBe(id);
-    expect(matches.find(({ listing }) => listing.id === nth(1))?.applicationId).toBeNull();
+    expect(matches.find(({ listing }) => listing.id === getListing(0))?.applicationId).toBe(id);
+    expect(matches.find(({ listing }) => listing.id === getListing(1))?.applicationId).toBeNull();
     const named = matches.flatMap(({ reasons }) => reasons.flatMap(({ skills = [] }) => skills));
     expect(new Set(named)).toEqual(new Set(['Wound Care', 'IV Therapy']));
     expect((await ana.api.applications.matches({ resumeId, limit: 5 })).matches).toHaveLength(5);
@@ -216,9 +222,12 @@ describe('matches', () => {
 
 describe('listing page', () => {
   it('includes structured data for search engines, unless it is closed', async () => {
-    const open = await test.visitor().api.listings.get({ id: nth(0) });
-    expect(open.jobPosting).toMatchObject({ '@type': 'JobPosting', url: `${test.app.env.publicUrl}/jobs/${nth(0)}` });
-    const over = await test.visitor().api.listings.get({ id: nth(12) });
+    const open = await test.visitor().api.listings.get({ id: getListing(0) });
+    expect(open.jobPosting).toMatchObject({
+      '@type': 'JobPosting',
+      url: `${test.app.env.publicUrl}/jobs/${getListing(0)}`,
+    });
+    const over = await test.visitor().api.listings.get({ id: getListing(12) });
     expect(over).toMatchObject({ closed: true, jobPosting: null });
   });
 });

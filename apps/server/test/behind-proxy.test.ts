@@ -64,7 +64,7 @@ beforeAll(async () => {
   await test.eventually(async () => {
     if (child.exitCode !== null) throw new Error(`Caddy ended: ${output}`);
     if (!existsSync(certificate)) return false;
-    const answer = await ask('/healthz').catch(() => null);
+    const answer = await sendRequest('/healthz').catch(() => null);
     return answer?.status === 200;
   });
 });
@@ -85,7 +85,7 @@ interface Sent {
 }
 
 /** The proxy's answer, as soon as its headers arrive. */
-function open(
+function openRequest(
   path: string,
   { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Sent,
 ): Promise<IncomingMessage> {
@@ -109,8 +109,8 @@ function open(
   });
 }
 
-async function ask(path: string, sent: Sent = {}) {
-  const answer = await open(path, sent);
+async function sendRequest(path: string, sent: Sent = {}) {
+  const answer = await openRequest(path, sent);
   let text = '';
   for await (const part of answer.setEncoding('utf8')) text += part;
   return { status: answer.statusCode, headers: answer.headers, text };
@@ -119,7 +119,7 @@ async function ask(path: string, sent: Sent = {}) {
 /** The Cookie header of somebody who has just signed up from this address. */
 async function signUp(from: string, headers: IncomingHttpHeaders = {}) {
   const email = `proxied-${crypto.randomUUID()}@example.com`;
-  const answer = await ask('/api/accounts/sign-up', {
+  const answer = await sendRequest('/api/accounts/sign-up', {
     method: 'POST',
     from,
     headers,
@@ -140,20 +140,20 @@ describe.skipIf(!hasCaddy)(
         { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' },
       ]) {
         const { cookie } = await signUp('127.0.0.2', headers);
-        const { sessions } = JSON.parse((await ask('/api/accounts/sessions', { headers: { cookie } })).text);
+        const { sessions } = JSON.parse((await sendRequest('/api/accounts/sessions', { headers: { cookie } })).text);
         expect(sessions.map(({ address }: { address: string }) => address)).toEqual(['127.0.0.2']);
       }
     });
 
     it('applies rate limits to that address', async () => {
       // Refused as incomplete but counted; each has its own email address, because those are limited too.
-      const formOf = () => ({ email: `${crypto.randomUUID()}@example.com` });
+      const createForm = () => ({ email: `${crypto.randomUUID()}@example.com` });
       const send = (from: string, forwardedFor: string) =>
-        ask('/api/support-query', {
+        sendRequest('/api/support-query', {
           method: 'POST',
           from,
           headers: { 'x-forwarded-for': forwardedFor },
-          body: formOf(),
+          body: createForm(),
         });
       const statuses: (number | undefined)[] = [];
       for (let count = 0; count < 30; count++) statuses.push((await send('127.0.0.3', `203.0.113.${count}`)).status);
@@ -163,7 +163,7 @@ describe.skipIf(!hasCaddy)(
     });
 
     it('serves HTTPS only: HSTS, secure cookies, and a redirect for everything else', async () => {
-      const { headers } = await ask('/api/rubric');
+      const { headers } = await sendRequest('/api/rubric');
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
       const { cookies } = await signUp('127.0.0.2');
       expect(cookies.length).toBeGreaterThan(0);
@@ -186,11 +186,15 @@ describe.skipIf(!hasCaddy)(
     });
 
     it("passes the host through, and callers can't override it", async () => {
-      expect((await ask('/api/rubric')).status).toBe(200);
-      expect((await ask('/api/rubric', { headers: { 'x-forwarded-host': 'evil.example' } })).status).toBe(200);
+      expect((await sendRequest('/api/rubric')).status).toBe(200);
+      expect((await sendRequest('/api/rubric', { headers: { 'x-forwarded-host': 'evil.example' } })).status).toBe(200);
       const { cookie } = await signUp('127.0.0.2');
       const change = (origin: string) =>
-        ask('/api/accounts/me', { method: 'PATCH', headers: { cookie, origin }, body: { name: 'Kim Example' } });
+        sendRequest('/api/accounts/me', {
+          method: 'PATCH',
+          headers: { cookie, origin },
+          body: { name: 'Kim Example' },
+        });
       expect((await change(`https://localhost:${httpsPort}`)).status).toBe(200);
       expect((await change(`http://localhost:${httpsPort}`)).status).toBe(403);
       expect((await change(`https://localhost:${httpPort}`)).status).toBe(403);
@@ -199,7 +203,7 @@ describe.skipIf(!hasCaddy)(
     it('returns 404 for the metrics, even with the token', async () => {
       const headers = { authorization: `Bearer ${TOKEN}` };
       for (const path of ['/metrics', '/metrics/', '//metrics', '/%6detrics'])
-        expect([path, (await ask(path, { headers })).status]).toEqual([path, 404]);
+        expect([path, (await sendRequest(path, { headers })).status]).toEqual([path, 404]);
       expect((await test.visitor().request('/healthz')).status).toBe(200);
     });
 
@@ -207,8 +211,8 @@ describe.skipIf(!hasCaddy)(
       'a change reaches an open stream at once, even if nothing follows it (%s)',
       async (coding) => {
         const { cookie } = await signUp('127.0.0.2');
-        const { viewer } = JSON.parse((await ask('/api/accounts/me', { headers: { cookie } })).text);
-        const stream = await open('/api/changes', { headers: { cookie, 'accept-encoding': coding } });
+        const { viewer } = JSON.parse((await sendRequest('/api/accounts/me', { headers: { cookie } })).text);
+        const stream = await openRequest('/api/changes', { headers: { cookie, 'accept-encoding': coding } });
         expect(stream.headers['content-type']).toMatch(/^text\/event-stream/);
         let received = '';
         const plain = stream.headers['content-encoding'] === 'gzip' ? stream.pipe(createGunzip()) : stream;

@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { emailsTo, PRICE, planOf, subjectsTo, subscribe, sums } from './billing-kit.ts';
+import { emailsTo, getPlan, getSums, listSubjects, PRICE, subscribe } from './billing-kit.ts';
 import { hire, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
@@ -10,7 +10,7 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
-const subscriptionOf = async (member: { id: string }) => {
+const getSubscriptionId = async (member: { id: string }) => {
   const row = await test.app.db
     .selectFrom('subscriptions')
     .select('id')
@@ -18,15 +18,15 @@ const subscriptionOf = async (member: { id: string }) => {
     .executeTakeFirstOrThrow();
   return row.id;
 };
-const balanced = async () => {
-  const { ledger, service } = await sums(test);
+const expectBalanced = async () => {
+  const { ledger, service } = await getSums(test);
   expect(ledger).toBe(service);
 };
 
 describe('billing staff can open billing administration', () => {
   it('everyone else is refused', async () => {
     const owner = await subscribe(test);
-    const id = await subscriptionOf(owner);
+    const id = await getSubscriptionId(owner);
     const calls: [method: string, path: string, body?: object][] = [
       ['GET', '/api/billing/subscriptions'],
       ['GET', `/api/billing/subscriptions/${id}`],
@@ -57,13 +57,13 @@ describe('billing staff can open billing administration', () => {
         (await refusal(staff.api.billing.refund({ id, payment: unknown, amount: 100, reason: 'because' }))).code,
       ).toBe('resource.not-found');
     }
-    await balanced();
+    await expectBalanced();
   });
 
   it("billing staff can't grant themselves money", async () => {
     const clerk = await subscribe(test);
     await test.app.db.updateTable('users').set({ role: 'support' }).where('id', '=', clerk.id).execute();
-    const id = await subscriptionOf(clerk);
+    const id = await getSubscriptionId(clerk);
     const [payment] = (await clerk.api.billing.subscription({ id })).payments;
     const refundedAmount = { id, payment: payment?.id ?? '', amount: 100, reason: 'because' };
     expect((await refusal(clerk.api.billing.refund(refundedAmount))).code).toBe('resource.not-found');
@@ -72,7 +72,7 @@ describe('billing staff can open billing administration', () => {
     );
     const colleague = await hire(test, 'support');
     expect((await colleague.api.billing.credit({ id, amount: 100, reason: 'because' })).credit).toBe(100);
-    await balanced();
+    await expectBalanced();
   });
 });
 
@@ -80,7 +80,7 @@ describe('subscriptions', () => {
   it('finds subscriptions by name, address, invoice number, and state, with totals for the rows found', async () => {
     const staff = await hire(test, 'admin');
     const zoe = await subscribe(test, 'prime', 'succeeds', 'Zoë Quince');
-    const id = await subscriptionOf(zoe);
+    const id = await getSubscriptionId(zoe);
     const [invoice] = (await zoe.api.billing.get()).invoices;
     for (const q of ['zoë quince', 'QUINCE', zoe.email, zoe.email.slice(0, 20), invoice?.number ?? '']) {
       const found = await staff.api.billing.subscriptions({ q });
@@ -106,7 +106,7 @@ describe('a refund', () => {
   it('refunds in parts or in full, never more than was paid, with an audit row, an email, and a ledger entry', async () => {
     const staff = await hire(test, 'support', 'Sam Support');
     const member = await subscribe(test, 'one');
-    const id = await subscriptionOf(member);
+    const id = await getSubscriptionId(member);
     const [payment] = (await staff.api.billing.subscription({ id })).payments;
     const pay = payment?.id ?? '';
     expect(payment).toMatchObject({
@@ -140,34 +140,36 @@ describe('a refund', () => {
     const whole = await staff.api.billing.refund({ id, payment: pay, amount: 6999, reason: 'The rest of it' });
     expect(whole.payments[0]).toMatchObject({ refunded: 8999, refundable: 0 });
     expect(whole.invoices[0]).toMatchObject({ refunded: 8999, state: 'paid' });
-    expect((await subjectsTo(test, member.email)).slice(-2)).toEqual(['Your $20 refund', 'Your $69.99 refund']);
+    expect((await listSubjects(test, member.email)).slice(-2)).toEqual(['Your $20 refund', 'Your $69.99 refund']);
     // The reason is for the audit; the member only learns the amount.
     for (const { body_text } of await emailsTo(test, member.email)) expect(body_text).not.toContain('came late');
     expect((await member.api.billing.get()).invoices[0]?.refunded).toBe(8999);
     // A refund does not end a plan.
-    expect(await planOf(member)).toBe('one');
-    await balanced();
+    expect(await getPlan(member)).toBe('one');
+    await expectBalanced();
   });
 
   it('makes a repeated refund once, and never refunds more than was paid in total', async () => {
     const staff = await hire(test, 'support');
     const member = await subscribe(test, 'prime');
-    const id = await subscriptionOf(member);
+    const id = await getSubscriptionId(member);
     const [payment] = (await staff.api.billing.subscription({ id })).payments;
-    const ask = (amount: number, reason: string) =>
+    const requestRefund = (amount: number, reason: string) =>
       safe(staff.api.billing.refund({ id, payment: payment?.id ?? '', amount, reason }));
-    await Promise.all(Array.from({ length: 10 }, () => ask(4000, 'A double click')));
+    await Promise.all(Array.from({ length: 10 }, () => requestRefund(4000, 'A double click')));
     await test.eventually(async () => (await test.app.payments.find(member.intent))?.amountRefunded === 4000);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => ask(5000, `Another reason ${at}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => requestRefund(5000, `Another reason ${at}`)),
+    );
     expect(answers.filter(({ error }) => error === null)).toHaveLength(4);
     expect((await test.app.payments.find(member.intent))?.amountRefunded).toBe(24_000);
-    await balanced();
+    await expectBalanced();
   });
 
   it('makes a refund while other refunds of the same payment are being recorded', async () => {
     const staff = await hire(test, 'support');
     const member = await subscribe(test, 'prime');
-    const id = await subscriptionOf(member);
+    const id = await getSubscriptionId(member);
     const [payment] = (await staff.api.billing.subscription({ id })).payments;
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) =>
@@ -176,7 +178,7 @@ describe('a refund', () => {
     );
     expect(answers.flatMap(({ error }) => error ?? [])).toEqual([]);
     expect((await test.app.payments.find(member.intent))?.amountRefunded).toBe(6000);
-    await balanced();
+    await expectBalanced();
   });
 
   it('records a refund made at the payment service in the ledger', async () => {
@@ -189,12 +191,14 @@ describe('a refund', () => {
     });
     // Only the event leads there.
     await test.eventually(async () => {
-      const { ledger, service } = await sums(test);
+      const { ledger, service } = await getSums(test);
       return ledger === service;
     });
     await test.app.billing.reconciling.run();
-    await balanced();
-    const detail = await (await hire(test, 'support')).api.billing.subscription({ id: await subscriptionOf(member) });
+    await expectBalanced();
+    const detail = await (await hire(test, 'support')).api.billing.subscription({
+      id: await getSubscriptionId(member),
+    });
     expect(detail.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['refund', -1000],
       ['charge', 8999],
@@ -206,7 +210,7 @@ describe('credit', () => {
   it('grants a credit once, announces it by email, and applies it to the next invoice', async () => {
     const staff = await hire(test, 'admin', 'Ada Admin');
     const member = await subscribe(test, 'one');
-    const id = await subscriptionOf(member);
+    const id = await getSubscriptionId(member);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => staff.api.billing.credit({ id, amount: 1500, reason: 'A guarantee case' })),
     );
@@ -219,10 +223,10 @@ describe('credit', () => {
     const own = await member.api.billing.get();
     expect(own).toMatchObject({ credit: 1500, next: { creditUsed: 1500, amount: 7499 } });
     expect(own.credits).toMatchObject([{ amount: 1500, description: 'Credit from support' }]);
-    expect((await subjectsTo(test, member.email)).at(-1)).toBe('We added $15 to your credit balance');
+    expect((await listSubjects(test, member.email)).at(-1)).toBe('We added $15 to your credit balance');
     for (const amount of [0, -100, 100_001])
       expect((await refusal(staff.api.billing.credit({ id, amount, reason: 'because' }))).code).toBe('request.invalid');
-    await balanced();
+    await expectBalanced();
   });
 });
 

@@ -2,20 +2,20 @@ import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import {
   confirm,
+  createEmailAddress,
   emailsTo,
-  land,
+  getPlan,
+  getSums,
+  listSubjects,
   moveTo,
+  openSuccessPage,
   PRICE,
   pay,
-  planOf,
-  someone,
-  subjectsTo,
   subscribe,
-  sums,
 } from './billing-kit.ts';
 import { signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import { tamperedTries } from './tampered.ts';
+import { createTamperedInputs } from './tampered.ts';
 
 const test = useTestApp();
 
@@ -27,13 +27,13 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-const usersOf = (email: string) =>
+const findUsers = (email: string) =>
   test.app.db
     .selectFrom('users')
     .selectAll()
     .where((user) => user.or([user('email', '=', email), user('pending_email', '=', email)]))
     .execute();
-const chargesOf = (intent: string) =>
+const listCharges = (intent: string) =>
   test.app.db.selectFrom('ledger_entries').selectAll().where('reference', '=', intent).execute();
 const countPayments = async () =>
   Number(
@@ -80,7 +80,7 @@ describe('POST /api/create-payment-intent', () => {
 
   it('refuses all 200 tampered plans, amounts, and currencies, and opens nothing', async () => {
     const before = await countPayments();
-    const tries = tamperedTries();
+    const tries = createTamperedInputs();
     expect(tries).toHaveLength(200);
     const answers = await Promise.all(tries.map((body) => post('/api/create-payment-intent', body)));
     for (const [at, answer] of answers.entries()) {
@@ -118,7 +118,7 @@ describe('POST /api/create-payment-intent', () => {
     // Going back to the form can't pay again.
     const [paid] = answers;
     const payer = test.visitor();
-    await confirm(payer, paid?.clientSecret ?? '', someone());
+    await confirm(payer, paid?.clientSecret ?? '', createEmailAddress());
     await test.app.billing.settling.settle(paid?.intent ?? '');
     const again = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
     expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'billing.paid']);
@@ -141,11 +141,11 @@ describe('POST /api/create-payment-intent', () => {
 describe('POST /api/payment-success', () => {
   it('opens one account for a payment, with plan, invoice, receipt, and a link to set the password', async () => {
     const { person, email, intent } = await pay(test, 'prime');
-    expect(await land(person, intent, email)).toEqual({ plan: 'Foothold Prime', email });
-    const [user, ...more] = await usersOf(email);
+    expect(await openSuccessPage(person, intent, email)).toEqual({ plan: 'Foothold Prime', email });
+    const [user, ...more] = await findUsers(email);
     expect(more).toEqual([]);
     expect(user).toMatchObject({ pending_email: email, email_verified: false, plan: 'prime', name: 'Robin Example' });
-    expect(await chargesOf(intent)).toMatchObject([{ kind: 'charge', amount: 25_000, user_id: user?.id }]);
+    expect(await listCharges(intent)).toMatchObject([{ kind: 'charge', amount: 25_000, user_id: user?.id }]);
     const invoice = await test.app.db
       .selectFrom('invoices')
       .selectAll()
@@ -168,53 +168,56 @@ describe('POST /api/payment-success', () => {
     const owner = test.visitor();
     await owner.api.accounts.resetPassword({ token: link ?? '', password: 'four plain words here' });
     await owner.api.accounts.logIn({ email, password: 'four plain words here' });
-    expect(await planOf(owner)).toBe('prime');
+    expect(await getPlan(owner)).toBe('prime');
   });
 
   it('answers 50 identical simultaneous calls alike, with one account, one charge, and one email', async () => {
     const { person, email, intent } = await pay(test, 'one');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => land(person, intent, email)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => openSuccessPage(person, intent, email)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ plan: 'Foothold One', email })]),
     );
-    expect(await usersOf(email)).toHaveLength(1);
-    expect(await chargesOf(intent)).toHaveLength(1);
-    expect(await subjectsTo(test, email)).toHaveLength(2); // set the password, receipt
+    expect(await findUsers(email)).toHaveLength(1);
+    expect(await listCharges(intent)).toHaveLength(1);
+    expect(await listSubjects(test, email)).toHaveLength(2); // set the password, receipt
     // And once more, later.
-    await land(person, intent, email.toUpperCase());
-    expect(await subjectsTo(test, email)).toHaveLength(2);
+    await openSuccessPage(person, intent, email.toUpperCase());
+    expect(await listSubjects(test, email)).toHaveLength(2);
   });
 
   it('is refused for a failed payment, and can be retried after it succeeds', async () => {
     const person = test.visitor();
-    const email = someone();
+    const email = createEmailAddress();
     const { clientSecret, intent } = await person.api.billing.createPaymentIntent({
       planName: 'Foothold One',
       amount: 8999,
     });
-    const unpaid = async () => {
-      expect(await refusal(land(person, intent, email))).toMatchObject({ code: 'billing.not-paid', status: 409 });
-      expect(await usersOf(email)).toEqual([]);
+    const expectNotPaid = async () => {
+      expect(await refusal(openSuccessPage(person, intent, email))).toMatchObject({
+        code: 'billing.not-paid',
+        status: 409,
+      });
+      expect(await findUsers(email)).toEqual([]);
     };
-    await unpaid();
+    await expectNotPaid();
     expect((await confirm(person, clientSecret, email, 'declines')).failure?.code).toBe('card_declined');
-    await unpaid();
+    await expectNotPaid();
     expect((await confirm(person, clientSecret, email, 'lacks-funds')).failure?.code).toBe('insufficient_funds');
-    await unpaid();
+    await expectNotPaid();
     expect((await confirm(person, clientSecret, email, 'asks')).status).toBe('requires_action');
-    await unpaid();
+    await expectNotPaid();
     await person.api.sandboxPayments.authenticate({ clientSecret, outcome: 'refused' });
-    await unpaid();
+    await expectNotPaid();
     await confirm(person, clientSecret, email, 'asks');
     await person.api.sandboxPayments.authenticate({ clientSecret, outcome: 'approved' });
-    expect(await land(person, intent, email)).toEqual({ plan: 'Foothold One', email });
-    expect(await chargesOf(intent)).toHaveLength(1);
+    expect(await openSuccessPage(person, intent, email)).toEqual({ plan: 'Foothold One', email });
+    expect(await listCharges(intent)).toHaveLength(1);
   });
 
   it('returns 404 for a payment under another address, and for an unknown payment', async () => {
     const { person, email, intent } = await pay(test, 'one');
     const other = await pay(test, 'one');
-    const stranger = someone();
+    const stranger = createEmailAddress();
     for (const [id, address] of [
       [intent, stranger],
       [intent, other.email],
@@ -233,12 +236,12 @@ describe('POST /api/payment-success', () => {
       });
       expect([id, address, answer.status]).toEqual([id, address, id === '' ? 400 : 404]);
     }
-    expect(await usersOf(stranger)).toEqual([]);
+    expect(await findUsers(stranger)).toEqual([]);
     // One of our payments that isn't a checkout.
     const member = await subscribe(test, 'one');
     const setup = await member.api.billing.startMethod({});
     await confirm(member, setup.clientSecret, member.email);
-    expect((await refusal(land(person, setup.intent, member.email))).code).toBe('resource.not-found');
+    expect((await refusal(openSuccessPage(person, setup.intent, member.email))).code).toBe('resource.not-found');
     // A missing field is named.
     for (const missing of ['paymentIntentId', 'email', 'firstName', 'lastName']) {
       const body = { paymentIntentId: intent, email, firstName: 'Robin', lastName: 'Example', [missing]: '  ' };
@@ -251,22 +254,22 @@ describe('POST /api/payment-success', () => {
   });
 
   it('answers the same for an address with an account, and adds the plan to it', async () => {
-    const known = someone();
+    const known = createEmailAddress();
     const member = await signUp(test, { email: known });
     const { person, intent } = await pay(test, 'one', known);
-    expect(await land(person, intent, known)).toEqual({ plan: 'Foothold One', email: known });
-    expect(await usersOf(known)).toHaveLength(1);
-    expect(await planOf(member)).toBe('one');
+    expect(await openSuccessPage(person, intent, known)).toEqual({ plan: 'Foothold One', email: known });
+    expect(await findUsers(known)).toHaveLength(1);
+    expect(await getPlan(member)).toBe('one');
   });
 
   it("works without the browser: the service's event has the same result", async () => {
     const { email, intent } = await pay(test, 'one');
     const [user] = await test.eventually(async () => {
-      const users = await usersOf(email);
+      const users = await findUsers(email);
       return users.length > 0 && users;
     });
     expect(user).toMatchObject({ plan: 'one' });
-    expect(await chargesOf(intent)).toHaveLength(1);
+    expect(await listCharges(intent)).toHaveLength(1);
     const events = await test.app.db.selectFrom('payment_events').selectAll().where('intent', '=', intent).execute();
     expect(events.length).toBeGreaterThan(0);
   });
@@ -274,19 +277,22 @@ describe('POST /api/payment-success', () => {
   it('refunds a second plan for the same address automatically', async () => {
     const member = await subscribe(test, 'one');
     const { person, intent } = await pay(test, 'prime', member.email);
-    expect(await land(person, intent, member.email)).toEqual({ plan: 'Foothold Prime', email: member.email });
+    expect(await openSuccessPage(person, intent, member.email)).toEqual({
+      plan: 'Foothold Prime',
+      email: member.email,
+    });
     await test.eventually(async () => (await test.app.payments.find(intent))?.amountRefunded === PRICE.prime);
-    await test.eventually(async () => (await subjectsTo(test, member.email)).includes('Your $250 refund'));
-    expect(await planOf(member)).toBe('one');
-    const { ledger, service } = await sums(test);
+    await test.eventually(async () => (await listSubjects(test, member.email)).includes('Your $250 refund'));
+    expect(await getPlan(member)).toBe('one');
+    const { ledger, service } = await getSums(test);
     expect(ledger).toBe(service);
   });
 
   it('makes one plan from two simultaneous payments for one address, and refunds the other', async () => {
-    const email = someone();
+    const email = createEmailAddress();
     const [one, two] = await Promise.all([pay(test, 'one', email), pay(test, 'one', email)]);
-    await Promise.all([land(one.person, one.intent, email), land(two.person, two.intent, email)]);
-    expect(await usersOf(email)).toHaveLength(1);
+    await Promise.all([openSuccessPage(one.person, one.intent, email), openSuccessPage(two.person, two.intent, email)]);
+    expect(await findUsers(email)).toHaveLength(1);
     const refunded = await test.eventually(async () => {
       const intents = await Promise.all([one, two].map(({ intent }) => test.app.payments.find(intent)));
       const amounts = intents.map((intent) => intent?.amountRefunded ?? 0).sort();
@@ -294,7 +300,7 @@ describe('POST /api/payment-success', () => {
     });
     expect(refunded).toEqual([0, PRICE.one]);
     await test.eventually(async () => {
-      const { ledger, service } = await sums(test);
+      const { ledger, service } = await getSums(test);
       return ledger === service;
     });
     const invoices = await test.app.db

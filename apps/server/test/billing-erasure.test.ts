@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveTo, nextMonth, PRICE, planOf, renew, subscribe, sums } from './billing-kit.ts';
+import { getPlan, getSums, moveTo, nextMonth, PRICE, renew, subscribe } from './billing-kit.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -11,7 +11,7 @@ const erase = (member: Awaited<ReturnType<typeof subscribe>>) =>
   member.api.accounts.privacy.erase({ password: 'four plain words here', words: 'erase' });
 
 /** Every billing row, as text. */
-async function dump(): Promise<string> {
+async function dumpTables(): Promise<string> {
   const tables = ['subscriptions', 'payments', 'refunds', 'ledger_entries', 'billing_events', 'payment_events'];
   const rows = await Promise.all(
     tables.map((table) => sql`SELECT to_jsonb(t) FROM ${sql.table(table)} t`.execute(test.app.db)),
@@ -41,14 +41,14 @@ describe('a member can erase everything', () => {
       total: PRICE.prime,
       billed_to: { name: 'Robin Example', email: member.email },
     });
-    const rest = await dump();
+    const rest = await dumpTables();
     expect(rest).not.toContain(member.email);
     expect(rest).not.toContain(member.id);
     expect(rest).toContain(member.intent);
     // Nothing is charged anymore.
     await moveTo(test, '2026-07-02T00:00:00Z');
     await renew(test);
-    const { ledger, service } = await sums(test);
+    const { ledger, service } = await getSums(test);
     expect(ledger).toBe(service);
     expect((await test.app.payments.find(member.intent))?.amountReceived).toBe(PRICE.prime);
   });
@@ -82,11 +82,11 @@ describe('a member can erase everything', () => {
     });
     await test.eventually(async () => (await test.app.payments.find(opened.intent))?.amountRefunded === PRICE.one);
     await test.eventually(async () => {
-      const { ledger, service } = await sums(test);
+      const { ledger, service } = await getSums(test);
       return ledger === service;
     });
     await test.app.billing.personalData.forget();
-    expect(await dump()).not.toContain(member.email);
+    expect(await dumpTables()).not.toContain(member.email);
   });
 
   it("deleting other members' records after seven years leaves the remaining member's unchanged", async () => {
@@ -94,7 +94,7 @@ describe('a member can erase everything', () => {
     const goes = await subscribe(test, 'one');
     await erase(goes);
     await test.app.billing.personalData.forget();
-    expect(await dump()).toContain(goes.intent);
+    expect(await dumpTables()).toContain(goes.intent);
     // The database uses its own clock, so old rows are inserted with old dates.
     const { db } = test.app;
     const longAgo = new Date('2015-03-01T00:00:00Z');
@@ -162,13 +162,13 @@ describe('a member can erase everything', () => {
       })
       .execute();
     await test.app.billing.personalData.forget();
-    const rest = await dump();
+    const rest = await dumpTables();
     expect(rest).not.toContain('pi_long_gone');
     expect(rest).not.toContain(old.id);
     expect(await db.selectFrom('invoices').select('id').where('number', '=', '2015-000001').execute()).toEqual([]);
     expect(rest).toContain(goes.intent);
     expect((await stays.api.billing.get()).invoices).toHaveLength(1);
-    expect(await planOf(stays)).toBe('one');
+    expect(await getPlan(stays)).toBe('one');
   });
 });
 

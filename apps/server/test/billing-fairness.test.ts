@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { later, moveTo, nextMonth, type Plan, PRICE, planOf, renew, subscribe, sums } from './billing-kit.ts';
+import { advanceDays, getPlan, getSums, moveTo, nextMonth, type Plan, PRICE, renew, subscribe } from './billing-kit.ts';
 import { hire } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
@@ -20,58 +20,58 @@ beforeEach(async () => {
 const TEN_MINUTES = 10 / 1440;
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number; data: { data: unknown } };
-const differenceTo = async (member: Person, plan: Plan) =>
+const getDifference = async (member: Person, plan: Plan) =>
   (await member.api.billing.previewChange({ plan })).difference;
-async function changeTo(member: Person, plan: Plan) {
-  return member.api.billing.change({ plan, previewed: await differenceTo(member, plan) });
+async function changePlan(member: Person, plan: Plan) {
+  return member.api.billing.change({ plan, previewed: await getDifference(member, plan) });
 }
-const idOf = async (member: Person) => (await member.api.billing.get()).subscription?.id ?? '';
-const balanced = async () => {
-  const { ledger, service } = await sums(test);
+const getSubscriptionId = async (member: Person) => (await member.api.billing.get()).subscription?.id ?? '';
+const expectBalanced = async () => {
+  const { ledger, service } = await getSums(test);
   expect(ledger).toBe(service);
 };
 
 /** A member who upgraded from One to Prime in mid-June for $80, and a staff member who handles billing. */
-async function upgraded() {
+async function createUpgraded() {
   const staff = await hire(test, 'support');
   const member = await subscribe(test, 'one');
-  const id = await idOf(member);
+  const id = await getSubscriptionId(member);
   await moveTo(test, '2026-06-16T00:00:00Z');
-  await changeTo(member, 'prime');
-  const paymentOf = async (kind: string) => {
+  await changePlan(member, 'prime');
+  const findPayment = async (kind: string) => {
     const { payments } = await staff.api.billing.subscription({ id });
     return payments.find((payment) => payment.kind === kind) ?? payments[0];
   };
   const refund = async (kind: string, amount: number, reason = 'They asked for it') =>
-    staff.api.billing.refund({ id, payment: (await paymentOf(kind))?.id ?? '', amount, reason });
-  return { staff, member, id, paymentOf, refund };
+    staff.api.billing.refund({ id, payment: (await findPayment(kind))?.id ?? '', amount, reason });
+  return { staff, member, id, findPayment: findPayment, refund };
 }
 
 describe('plan changes', () => {
   it('switching from Prime to One at a ten-minute-old quote and back earns nothing', async () => {
     const member = await subscribe(test, 'prime');
-    await later(test, 1);
+    await advanceDays(test, 1);
     for (let round = 0; round < 10; round++) {
-      const shown = await differenceTo(member, 'one');
-      await later(test, TEN_MINUTES);
+      const shown = await getDifference(member, 'one');
+      await advanceDays(test, TEN_MINUTES);
       await member.api.billing.change({ plan: 'one', previewed: shown });
-      const back = await changeTo(member, 'prime');
+      const back = await changePlan(member, 'prime');
       expect([round, back.credit]).toEqual([round, 0]);
     }
-    await balanced();
+    await expectBalanced();
   });
 
   it('refuses a quote from before the last change', async () => {
     const member = await subscribe(test, 'one');
-    await later(test, 1);
-    const shown = await differenceTo(member, 'prime');
-    await later(test, TEN_MINUTES / 2);
-    await changeTo(member, 'prime');
-    await changeTo(member, 'one');
+    await advanceDays(test, 1);
+    const shown = await getDifference(member, 'prime');
+    await advanceDays(test, TEN_MINUTES / 2);
+    await changePlan(member, 'prime');
+    await changePlan(member, 'one');
     expect((await refusal(member.api.billing.change({ plan: 'prime', previewed: shown }))).code).toBe(
       'billing.changed',
     );
-    expect(await planOf(member)).toBe('one');
+    expect(await getPlan(member)).toBe('one');
   });
 
   it("don't return an amount that was too small to charge", async () => {
@@ -80,14 +80,14 @@ describe('plan changes', () => {
     const up = await member.api.billing.previewChange({ plan: 'prime' });
     expect(up).toMatchObject({ dueNow: 0, creditUsed: 0 });
     expect(up.difference).toBeGreaterThan(0);
-    await changeTo(member, 'prime');
+    await changePlan(member, 'prime');
     expect((await member.api.billing.previewChange({ plan: 'one' })).creditGained).toBe(0);
-    expect((await changeTo(member, 'one')).credit).toBe(0);
+    expect((await changePlan(member, 'one')).credit).toBe(0);
   });
 
   it('wait while the next month is being charged', async () => {
     const member = await subscribe(test, 'one');
-    const shown = await differenceTo(member, 'prime');
+    const shown = await getDifference(member, 'prime');
     await moveTo(test, '2026-07-01T00:00:00Z');
     const { payments, billing } = test.app;
     let answer = () => {};
@@ -107,7 +107,7 @@ describe('plan changes', () => {
     answer();
     await renewing;
     expect((await member.api.billing.get()).subscription).toMatchObject({ plan: 'one', price: PRICE.one });
-    await balanced();
+    await expectBalanced();
   });
 
   it('are refunded if paid after the next month began, and the plan stays the same', async () => {
@@ -115,23 +115,23 @@ describe('plan changes', () => {
     await moveTo(test, '2026-06-16T00:00:00Z');
     const { payments } = test.app;
     const charge = payments.charge.bind(payments);
-    let settled = async () => {};
+    let skipSettling = async () => {};
     // The service takes longer than the month lasts.
     vi.spyOn(payments, 'charge').mockImplementationOnce(async (payment) => {
       const done = await charge(payment);
-      settled = async () => void (await test.app.billing.settling.apply(done));
+      skipSettling = async () => void (await test.app.billing.settling.apply(done));
       return { ...done, status: 'processing', amountReceived: 0 };
     });
     // And it reports nothing in the meantime.
     const find = vi.spyOn(payments, 'find');
     find.mockImplementation(async () => null);
-    expect((await refusal(changeTo(member, 'prime'))).code).toBe('billing.under-way');
+    expect((await refusal(changePlan(member, 'prime'))).code).toBe('billing.under-way');
     await moveTo(test, '2026-07-01T00:00:00Z');
     await renew(test);
     find.mockRestore();
-    await settled();
+    await skipSettling();
     await test.eventually(async () => {
-      const { ledger, service } = await sums(test);
+      const { ledger, service } = await getSums(test);
       return ledger === service;
     });
     const after = await test.eventually(async () => {
@@ -149,25 +149,25 @@ describe('plan changes', () => {
 
 describe('a refund and the credit from a plan change', () => {
   it("are never both granted: an upgrade already credited to the balance can't be refunded", async () => {
-    const { member, paymentOf, refund } = await upgraded();
-    expect((await changeTo(member, 'one')).credit).toBe(8000);
-    expect(await paymentOf('change')).toMatchObject({ amount: 8000, refundable: 0, credited: 8000 });
+    const { member, findPayment, refund } = await createUpgraded();
+    expect((await changePlan(member, 'one')).credit).toBe(8000);
+    expect(await findPayment('change')).toMatchObject({ amount: 8000, refundable: 0, credited: 8000 });
     expect(await refusal(refund('change', 8000))).toMatchObject({
       code: 'billing.refund-credited',
       status: 422,
       data: { data: { refundable: 0, credited: 8000 } },
     });
     // The payment for One isn't in the credit balance.
-    expect(await paymentOf('checkout')).toMatchObject({ refundable: PRICE.one, credited: 0 });
+    expect(await findPayment('checkout')).toMatchObject({ refundable: PRICE.one, credited: 0 });
     await refund('checkout', PRICE.one);
     expect(await refusal(refund('checkout', 1, 'Another cent'))).toMatchObject({ code: 'billing.refund' });
-    await balanced();
+    await expectBalanced();
   });
 
   it('share a payment: what the credit left of it can be refunded at any time', async () => {
-    const { member, paymentOf, refund } = await upgraded();
-    await later(test, 5);
-    const { credit } = await changeTo(member, 'one');
+    const { member, findPayment, refund } = await createUpgraded();
+    await advanceDays(test, 5);
+    const { credit } = await changePlan(member, 'one');
     expect(credit).toBe(5333);
     expect(await refusal(refund('change', 2668))).toMatchObject({
       code: 'billing.refund-credited',
@@ -175,34 +175,34 @@ describe('a refund and the credit from a plan change', () => {
     });
     // The next month uses the credit, and it still counts as returned.
     await nextMonth(test, member);
-    expect(await paymentOf('change')).toMatchObject({ refundable: 2667, credited: 5333 });
+    expect(await findPayment('change')).toMatchObject({ refundable: 2667, credited: 5333 });
     await refund('change', 2667);
-    expect(await paymentOf('change')).toMatchObject({ refunded: 2667, refundable: 0, credited: 5333 });
-    await balanced();
+    expect(await findPayment('change')).toMatchObject({ refunded: 2667, refundable: 0, credited: 5333 });
+    await expectBalanced();
   });
 
   it('are never both granted the other way around: a refund reduces the credit', async () => {
-    const { member, refund } = await upgraded();
+    const { member, refund } = await createUpgraded();
     await refund('change', 3000);
     const preview = await member.api.billing.previewChange({ plan: 'one' });
     expect(preview).toMatchObject({ difference: -8000, creditGained: 5000 });
     expect(preview.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(-5000);
-    expect((await changeTo(member, 'one')).credit).toBe(5000);
-    await balanced();
+    expect((await changePlan(member, 'one')).credit).toBe(5000);
+    await expectBalanced();
   });
 
   it('never add up to more than the payment when requested at the same time', async () => {
-    const { member, refund, paymentOf } = await upgraded();
-    await Promise.all([safe(changeTo(member, 'one')), ...[1, 2, 3].map((n) => safe(refund('change', 3000 + n)))]);
-    const { refunded } = (await paymentOf('change')) ?? { refunded: 0 };
+    const { member, refund, findPayment } = await createUpgraded();
+    await Promise.all([safe(changePlan(member, 'one')), ...[1, 2, 3].map((n) => safe(refund('change', 3000 + n)))]);
+    const { refunded } = (await findPayment('change')) ?? { refunded: 0 };
     const { credit } = await member.api.billing.get();
     expect(refunded + credit).toBeLessThanOrEqual(8000);
-    await balanced();
+    await expectBalanced();
   });
 
   it('include refunds made at the payment service', async () => {
-    const { member, paymentOf } = await upgraded();
-    const { intent } = (await paymentOf('change')) ?? {};
+    const { member, findPayment } = await createUpgraded();
+    const { intent } = (await findPayment('change')) ?? {};
     await test.app.payments.refund({
       intent: intent ?? '',
       amount: 8000,
@@ -210,10 +210,10 @@ describe('a refund and the credit from a plan change', () => {
       idempotencyKey: crypto.randomUUID(),
     });
     await test.eventually(async () => {
-      const { ledger, service } = await sums(test);
+      const { ledger, service } = await getSums(test);
       return ledger === service;
     });
-    expect((await changeTo(member, 'one')).credit).toBe(0);
+    expect((await changePlan(member, 'one')).credit).toBe(0);
   });
 });
 
@@ -233,18 +233,18 @@ const steps = fc.array(
 );
 
 it('credits and refunds never exceed the unused part of what was paid, whatever is changed, canceled, renewed, and refunded', async () => {
-  const scenario = async (first: Plan, sequence: { do: string; share: number }[]) => {
+  const runScenario = async (first: Plan, sequence: { do: string; share: number }[]) => {
     test.clock.now = new Date(START);
     const member = await subscribe(test, first);
     const staff = await hire(test, 'support');
-    const id = await idOf(member);
+    const id = await getSubscriptionId(member);
     const shown: number[] = [];
-    const current = async () => (await member.api.billing.get()).subscription;
+    const getSubscription = async () => (await member.api.billing.get()).subscription;
     /** The accounts for the current period: the value of the time used, and the ledger and payment totals at its start. */
     let period = { used: 0, entries: 0, base: first, start: Date.parse(START) };
     /** Cents that the plan is worth from now until then. */
     const worth = async (until: number) => {
-      const plan = await current();
+      const plan = await getSubscription();
       if (!plan) return 0;
       const [start, end] = [Date.parse(plan.periodStart), Date.parse(plan.periodEnd)];
       return (plan.price * (Math.min(until, end) - test.clock.now.getTime())) / (end - start);
@@ -276,7 +276,7 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
       };
     };
     for (const { do: what, share: part } of sequence) {
-      const plan = await current();
+      const plan = await getSubscription();
       if (!plan) break;
       const now = test.clock.now.getTime();
       const end = Date.parse(plan.periodEnd);
@@ -286,7 +286,7 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
       else if (what === 'cancel') await member.api.billing.cancel({});
       else if (what === 'resume') await member.api.billing.resume({});
       else if (what === 'change') {
-        shown.push(await differenceTo(member, other));
+        shown.push(await getDifference(member, other));
         await pass(Math.min(end - 1, Math.floor(now + part * 600_000)));
         await safe(member.api.billing.change({ plan: other, previewed: shown.at(-1) ?? 0 }));
       } else if (what === 'change-at-an-older-figure') {
@@ -312,7 +312,7 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
         expect(after.credited).toBeLessThanOrEqual(after.upgrades);
       expect(after.all.given).toBeLessThanOrEqual(after.all.paid);
     }
-    await balanced();
+    await expectBalanced();
   };
   // An upgrade refunded after its downgrade, and one refunded before.
   const [up, down] = [
@@ -320,7 +320,7 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
     { do: 'change', share: 1 },
   ];
   const refund = { do: 'refund', share: 1 };
-  await fc.assert(fc.asyncProperty(fc.constantFrom<Plan>('one', 'prime'), steps, scenario), {
+  await fc.assert(fc.asyncProperty(fc.constantFrom<Plan>('one', 'prime'), steps, runScenario), {
     numRuns: 7,
     examples: [
       ['one', [up, down, refund, up, down]],

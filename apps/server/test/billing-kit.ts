@@ -8,9 +8,9 @@ export const PRICE = { one: 8999, prime: 25_000 } as const;
 export type Plan = keyof typeof PRICE;
 export const planName = (plan: Plan) => (plan === 'one' ? 'Foothold One' : 'Foothold Prime');
 
-export const someone = () => `payer-${crypto.randomUUID()}@example.com`;
+export const createEmailAddress = () => `payer-${crypto.randomUUID()}@example.com`;
 
-export const cardThat = (behavior: SandboxCard['behavior']) => ({
+export const getCard = (behavior: SandboxCard['behavior']) => ({
   number: SANDBOX_CARDS.find((card) => card.behavior === behavior)?.number ?? '',
   expires: '12/49',
   cvc: '123',
@@ -25,19 +25,19 @@ export const confirm = (
 ) =>
   person.api.sandboxPayments.confirm({
     clientSecret,
-    card: cardThat(behavior),
+    card: getCard(behavior),
     payer: { email, name: 'Robin Example' },
   });
 
 /** A visitor who opens checkout and pays, before the next page opens. */
-export async function pay(test: TestApp, plan: Plan, email = someone(), person = test.visitor()) {
+export async function pay(test: TestApp, plan: Plan, email = createEmailAddress(), person = test.visitor()) {
   const opened = await person.api.billing.createPaymentIntent({ planName: planName(plan), amount: PRICE[plan] });
   await confirm(person, opened.clientSecret, email);
   return { person, email, ...opened };
 }
 
 /** The call made by the page after the payment. */
-export const land = (person: Person, intent: string, email: string) =>
+export const openSuccessPage = (person: Person, intent: string, email: string) =>
   person.api.billing.paymentSuccess({ paymentIntentId: intent, email, firstName: 'Robin', lastName: 'Example' });
 
 /** A signed-in member who has bought a plan. */
@@ -47,11 +47,11 @@ export async function subscribe(
   behavior: SandboxCard['behavior'] = 'succeeds',
   name?: string,
 ) {
-  const email = someone();
+  const email = createEmailAddress();
   const person = await signUp(test, { email, ...(name && { name }) });
   const opened = await person.api.billing.createPaymentIntent({ planName: planName(plan), amount: PRICE[plan] });
   await confirm(person, opened.clientSecret, email, behavior);
-  await land(person, opened.intent, email);
+  await openSuccessPage(person, opened.intent, email);
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
   // Their trial is over, so they have only what they bought.
   await test.app.db
@@ -62,16 +62,16 @@ export async function subscribe(
   return { ...person, id, email, intent: opened.intent };
 }
 
-export const planOf = async (person: Person) => (await person.api.accounts.me()).viewer?.plan;
+export const getPlan = async (person: Person) => (await person.api.accounts.me()).viewer?.plan;
 
 export const emailsTo = (test: TestApp, email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 
-export const subjectsTo = async (test: TestApp, email: string) =>
+export const listSubjects = async (test: TestApp, email: string) =>
   (await emailsTo(test, email)).map(({ subject }) => subject);
 
 /** Money according to the ledger, and according to the payment service. */
-export async function sums(test: TestApp) {
+export async function getSums(test: TestApp) {
   const entries = await test.app.db
     .selectFrom('ledger_entries')
     .select('amount')
@@ -96,7 +96,7 @@ export async function moveTo(test: TestApp, moment: Date | string): Promise<void
   test.clock.now = new Date(moment);
 }
 
-export const later = (test: TestApp, days: number) =>
+export const advanceDays = (test: TestApp, days: number) =>
   moveTo(test, new Date(test.clock.now.getTime() + days * 86_400_000));
 
 /** Runs the billing job for the current time, and waits for it in case it started on its own at the same moment. */

@@ -2,16 +2,16 @@ import { readDocument } from '@foothold/documents/read';
 import { safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  advanceDays,
   emailsTo,
-  later,
+  getPlan,
+  getSums,
+  listSubjects,
   moveTo,
   nextMonth,
   PRICE,
-  planOf,
   renew,
-  subjectsTo,
   subscribe,
-  sums,
 } from './billing-kit.ts';
 import { openWindow, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
@@ -22,7 +22,7 @@ beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
 
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number; data: { data: unknown } };
-const wordsOf = async (pdf: Uint8Array) => {
+const readPdfWords = async (pdf: Uint8Array) => {
   const document = await readDocument(pdf, { name: 'paper.pdf' });
   if (!('pages' in document)) throw new Error('not a document with pages');
   return document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
@@ -35,7 +35,7 @@ describe('cancel anytime', () => {
     expect(canceled.subscription).toMatchObject({ cancelAtPeriodEnd: true, state: 'active' });
     expect(canceled.next).toBeNull();
     await member.api.billing.cancel({}); // pressed twice
-    expect(await planOf(member)).toBe('one');
+    expect(await getPlan(member)).toBe('one');
     const resumed = await member.api.billing.resume({});
     expect(resumed.subscription?.cancelAtPeriodEnd).toBe(false);
     expect(resumed.next).toMatchObject({ date: '2026-07-01T00:00:00.000Z', amount: PRICE.one });
@@ -43,16 +43,16 @@ describe('cancel anytime', () => {
     await member.api.billing.cancel({});
     await moveTo(test, '2026-06-30T23:59:59Z');
     await renew(test);
-    expect(await planOf(member)).toBe('one');
+    expect(await getPlan(member)).toBe('one');
     await moveTo(test, '2026-07-01T00:00:00Z');
     // The period is over, whether or not the billing job has run.
     expect((await refusal(member.api.billing.resume({}))).code).toBe('billing.no-plan');
     await renew(test);
-    expect(await planOf(member)).toBe('none');
+    expect(await getPlan(member)).toBe('none');
     const after = await member.api.billing.get();
     expect(after).toMatchObject({ subscription: null, next: null });
     expect(after.invoices).toHaveLength(1);
-    expect((await subjectsTo(test, member.email)).slice(-4)).toEqual([
+    expect((await listSubjects(test, member.email)).slice(-4)).toEqual([
       'Foothold One is canceled and ends on Jul 1, 2026',
       'Foothold One will renew as usual',
       'Foothold One is canceled and ends on Jul 1, 2026',
@@ -81,7 +81,7 @@ describe('plan change', () => {
       creditGained: 0,
       next: { date: '2026-07-01T00:00:00.000Z', price: PRICE.prime, creditUsed: 0, amount: PRICE.prime },
     });
-    await later(test, 5 / 1440); // five minutes of reading
+    await advanceDays(test, 5 / 1440); // five minutes of reading
     const after = await member.api.billing.change({ plan: 'prime', previewed: preview.difference });
     expect(after.subscription).toMatchObject({
       plan: 'prime',
@@ -90,13 +90,13 @@ describe('plan change', () => {
     });
     expect(after.invoices[0]).toMatchObject({ state: 'paid', total: 8000 });
     expect(after.invoices[0]?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(8000);
-    expect(await planOf(member)).toBe('prime');
+    expect(await getPlan(member)).toBe('prime');
     // Pressed twice: nothing more is charged.
     await member.api.billing.change({ plan: 'prime', previewed: preview.difference });
     const { invoices } = await nextMonth(test, member);
     expect(invoices.map(({ total }) => total)).toEqual([PRICE.prime, 8000, PRICE.one]);
-    expect(await subjectsTo(test, member.email)).toContain('You’re now on Foothold Prime');
-    const { ledger, service } = await sums(test);
+    expect(await listSubjects(test, member.email)).toContain('You’re now on Foothold Prime');
+    const { ledger, service } = await getSums(test);
     expect(ledger).toBe(service);
   });
 
@@ -112,7 +112,7 @@ describe('plan change', () => {
     });
     const after = await member.api.billing.change({ plan: 'one', previewed: -8000 });
     expect(after).toMatchObject({ credit: 8000, subscription: { plan: 'one', price: PRICE.one }, next: preview.next });
-    expect(await planOf(member)).toBe('one');
+    expect(await getPlan(member)).toBe('one');
     const renewed = await nextMonth(test, member);
     expect(renewed.invoices[0]).toMatchObject({ total: 999, creditUsed: 8000, state: 'paid' });
     expect(renewed.credit).toBe(0);
@@ -131,7 +131,7 @@ describe('plan change', () => {
     expect(up).toMatchObject({ difference: -down.difference, dueNow: 0 });
     const after = await member.api.billing.change({ plan: 'prime', previewed: up.difference });
     expect(after).toMatchObject({ credit: 0, subscription: { plan: 'prime' } });
-    expect(await planOf(member)).toBe('prime');
+    expect(await getPlan(member)).toBe('prime');
   });
 
   it('is refused for a different amount, a declined card, or without a plan', async () => {
@@ -149,7 +149,7 @@ describe('plan change', () => {
     const after = await member.api.billing.get();
     expect(after.subscription).toMatchObject({ plan: 'one', state: 'active' });
     expect(after.invoices.map(({ state }) => state)).toEqual(['void', 'paid']);
-    expect(await planOf(member)).toBe('one');
+    expect(await getPlan(member)).toBe('one');
     const nobody = await signUp(test);
     for (const call of [
       () => nobody.api.billing.previewChange({ plan: 'prime' }),
@@ -172,7 +172,7 @@ describe('plan change', () => {
     const { invoices, subscription } = await member.api.billing.get();
     expect(subscription?.plan).toBe('prime');
     expect(invoices.map(({ total }) => total)).toEqual([8000, PRICE.one]);
-    const { ledger, service } = await sums(test);
+    const { ledger, service } = await getSums(test);
     expect(ledger).toBe(service);
   });
 });
@@ -205,7 +205,7 @@ describe('the billing page', () => {
       const answer = await member.request(`/api/billing/invoices/${id}/${path}`);
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'application/pdf']);
       expect(answer.headers.get('content-disposition')).toContain(name);
-      const words = await wordsOf(new Uint8Array(await answer.arrayBuffer()));
+      const words = await readPdfWords(new Uint8Array(await answer.arrayBuffer()));
       for (const word of [invoice?.number ?? '', '$89.99', 'Zoë Łukasiewicz', 'Foothold One', '4242'])
         expect(words.replaceAll(/\s/g, '')).toContain(word.replaceAll(/\s/g, ''));
     }

@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentServiceError } from '../src/platform/payments/payments.ts';
-import { land, later, moveTo, PRICE, pay, planOf, renew, subscribe, sums } from './billing-kit.ts';
+import { advanceDays, getPlan, getSums, moveTo, openSuccessPage, PRICE, pay, renew, subscribe } from './billing-kit.ts';
 import { hire } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
@@ -18,8 +18,8 @@ afterAll(() => {
 const lost = () => new PaymentServiceError('unreachable', 'Nobody answers.');
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
-const balanced = async () => {
-  const { ledger, service } = await sums(test);
+const expectBalanced = async () => {
+  const { ledger, service } = await getSums(test);
   expect(ledger).toBe(service);
 };
 
@@ -56,10 +56,10 @@ describe('while the payment service is unreachable', () => {
   it('opens an account once the service can be asked again', async () => {
     const { person, intent, email } = await pay(test, 'one');
     vi.spyOn(test.app.payments, 'find').mockRejectedValueOnce(lost());
-    const first = await safe(land(person, intent, email));
+    const first = await safe(openSuccessPage(person, intent, email));
     if (first.error) expect(first.error).toMatchObject({ code: 'billing.service', status: 503 });
-    expect(await land(person, intent, email)).toEqual({ plan: 'Foothold One', email });
-    await later(test, 0); // whichever was lost, the event or the call
+    expect(await openSuccessPage(person, intent, email)).toEqual({ plan: 'Foothold One', email });
+    await advanceDays(test, 0); // whichever was lost, the event or the call
   });
 
   it('delays a renewal and charges it once', async () => {
@@ -68,13 +68,13 @@ describe('while the payment service is unreachable', () => {
     vi.spyOn(test.app.payments, 'charge').mockRejectedValueOnce(lost());
     await expect(test.app.billing.renewals.run()).rejects.toThrow();
     expect((await member.api.billing.get()).subscription?.state).toBe('active');
-    expect(await planOf(member)).toBe('one');
-    await later(test, 16 / 1440);
+    expect(await getPlan(member)).toBe('one');
+    await advanceDays(test, 16 / 1440);
     await renew(test);
     const { subscription, invoices } = await member.api.billing.get();
     expect(subscription).toMatchObject({ state: 'active', periodEnd: '2026-08-01T00:00:00.000Z' });
     expect(invoices.map(({ state }) => state)).toEqual(['paid', 'paid']);
-    await balanced();
+    await expectBalanced();
   });
 
   it('charges a renewal once when its answer was lost', async () => {
@@ -82,14 +82,14 @@ describe('while the payment service is unreachable', () => {
     await moveTo(test, '2026-07-01T00:00:00Z');
     loseAnswer();
     await expect(test.app.billing.renewals.run()).rejects.toThrow();
-    await later(test, 16 / 1440);
+    await advanceDays(test, 16 / 1440);
     await renew(test);
     const { invoices } = await member.api.billing.get();
     expect(invoices.map(({ state, total }) => [state, total])).toEqual([
       ['paid', PRICE.one],
       ['paid', PRICE.one],
     ]);
-    await balanced();
+    await expectBalanced();
   });
 
   it('completes or refunds a plan change whose answer was lost', async () => {
@@ -98,13 +98,13 @@ describe('while the payment service is unreachable', () => {
     loseAnswer();
     const outcome = await safe(member.api.billing.change({ plan: 'prime', previewed: 8000 }));
     if (outcome.error) expect(outcome.error).toMatchObject({ code: 'billing.service', status: 503 });
-    await later(test, 0);
+    await advanceDays(test, 0);
     await test.eventually(async () => {
-      const { ledger, service } = await sums(test);
+      const { ledger, service } = await getSums(test);
       return ledger === service && test;
     });
     const plan = outcome.error ? 'one' : 'prime';
-    expect(await planOf(member)).toBe(plan);
+    expect(await getPlan(member)).toBe(plan);
     const { db } = test.app;
     await test.eventually(async () => {
       const rows = await db.selectFrom('ledger_entries').select('amount').where('user_id', '=', member.id).execute();
@@ -121,10 +121,10 @@ describe('while the payment service is unreachable', () => {
     vi.spyOn(test.app.payments, 'refund').mockRejectedValueOnce(lost());
     const ask = { id, payment: payment?.id ?? '', amount: 500, reason: 'A good reason' };
     expect(await refusal(staff.api.billing.refund(ask))).toMatchObject({ code: 'billing.service' });
-    await later(test, 11 / 1440);
+    await advanceDays(test, 11 / 1440);
     await Promise.all([test.app.billing.sweeping.run(), test.app.billing.sweeping.run()]);
     expect((await test.app.payments.find(member.intent))?.amountRefunded).toBe(500);
     expect((await staff.api.billing.subscription({ id })).payments[0]).toMatchObject({ refunded: 500 });
-    await balanced();
+    await expectBalanced();
   });
 });

@@ -1,17 +1,17 @@
 import { safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  advanceDays,
   confirm,
   emailsTo,
-  later,
+  getPlan,
+  getSums,
+  listSubjects,
   moveTo,
   nextMonth,
   PRICE,
-  planOf,
   renew,
-  subjectsTo,
   subscribe,
-  sums,
 } from './billing-kit.ts';
 import { useTestApp } from './harness.ts';
 
@@ -22,8 +22,8 @@ beforeEach(() => moveTo(test, '2026-01-31T12:00:00Z'));
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
 const day = (moment: string | undefined) => moment?.slice(0, 10);
-const balanced = async () => {
-  const { ledger, service } = await sums(test);
+const expectBalanced = async () => {
+  const { ledger, service } = await getSums(test);
   expect(ledger).toBe(service);
 };
 
@@ -39,16 +39,16 @@ describe('renewing a plan each month', () => {
     }
     expect(days.slice(0, 4)).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
     expect(days.slice(-2)).toEqual(['2027-01-31', '2027-02-28']);
-    const receipts = (await subjectsTo(test, member.email)).filter((subject) => subject.includes('receipt'));
+    const receipts = (await listSubjects(test, member.email)).filter((subject) => subject.includes('receipt'));
     expect(receipts).toHaveLength(14);
     expect(new Set(receipts).size).toBe(14);
-    expect(await planOf(member)).toBe('one');
-    await balanced();
+    expect(await getPlan(member)).toBe('one');
+    await expectBalanced();
   });
 
   it('renews once, however often the job runs and on however many servers', async () => {
     const member = await subscribe(test, 'one');
-    await later(test, 28);
+    await advanceDays(test, 28);
     await Promise.all(Array.from({ length: 8 }, () => test.app.billing.renewals.run()));
     await renew(test);
     const { invoices } = await member.api.billing.get();
@@ -59,7 +59,7 @@ describe('renewing a plan each month', () => {
       .where('user_id', '=', member.id)
       .execute();
     expect(charges).toHaveLength(2);
-    await balanced();
+    await expectBalanced();
   });
 
   it('numbers invoices in order without gaps', async () => {
@@ -117,7 +117,7 @@ describe('renewing a plan each month', () => {
     expect(fifth.invoices[0]).toMatchObject({ creditUsed: 8950, total: 0, state: 'paid' });
     expect(fifth.invoices[0]?.lines.map(({ amount }) => amount)).toEqual([8999, -49]);
     expect(fifth.credits.map(({ amount }) => amount).slice(0, 2)).toEqual([-8950, 6948]);
-    await balanced();
+    await expectBalanced();
   });
 });
 
@@ -132,7 +132,7 @@ describe('failed renewal', () => {
     const tries = [];
     for (let now = due; now.subscription; now = await member.api.billing.get()) {
       // The plan stays active during retries, and can't be changed.
-      expect(await planOf(member)).toBe('prime');
+      expect(await getPlan(member)).toBe('prime');
       expect((await refusal(member.api.billing.previewChange({ plan: 'one' }))).code).toBe('billing.past-due');
       const at = now.subscription.nextAttemptAt ?? '';
       tries.push([(Date.parse(at) - failed) / 86_400_000, now.subscription.lastAttempt]);
@@ -151,8 +151,8 @@ describe('failed renewal', () => {
     const after = await member.api.billing.get();
     expect(after).toMatchObject({ subscription: null, next: null, openInvoice: null });
     expect(after.invoices.map(({ state }) => state)).toEqual(['uncollectible', 'paid']);
-    expect(await planOf(member)).toBe('none');
-    const subjects = await subjectsTo(test, member.email);
+    expect(await getPlan(member)).toBe('none');
+    const subjects = await listSubjects(test, member.email);
     expect(subjects.slice(-5)).toEqual([
       'Your Foothold Prime payment failed',
       'Your Foothold Prime payment failed',
@@ -164,7 +164,7 @@ describe('failed renewal', () => {
     expect(first?.body_text).toContain('The bank declined this card.');
     expect(first?.body_text).toContain('We’ll try again on Mar 1, 2026');
     expect(first?.body_text).toContain('/portal/billing');
-    await balanced();
+    await expectBalanced();
     // A plan can be bought again after it ended.
     await member.api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
   });
@@ -172,7 +172,7 @@ describe('failed renewal', () => {
   it('succeeds immediately with another card', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     await nextMonth(test, member);
-    await later(test, 2);
+    await advanceDays(test, 2);
     const setup = await member.api.billing.startMethod({});
     expect((await refusal(member.api.billing.finishMethod({ intent: setup.intent }))).code).toBe('billing.not-paid');
     await confirm(member, setup.clientSecret, member.email);
@@ -183,8 +183,8 @@ describe('failed renewal', () => {
     // The month starts on its due date, and the next renewal works.
     expect(day(after.subscription?.periodStart)).toBe('2026-02-28');
     expect((await nextMonth(test, member)).invoices[0]?.state).toBe('paid');
-    expect(await subjectsTo(test, member.email)).toContain('Your card for Foothold One was updated');
-    await balanced();
+    expect(await listSubjects(test, member.email)).toContain('Your card for Foothold One was updated');
+    await expectBalanced();
   });
 
   it('keeps its retry schedule if another card fails too', async () => {
@@ -215,7 +215,7 @@ describe('failed renewal', () => {
     expect(after.subscription).toMatchObject({ state: 'active', card: { last4: '3155' } });
     expect((await refusal(member.api.billing.payInvoice({ id }))).code).toBe('billing.not-open');
     expect((await nextMonth(test, member)).invoices.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
-    await balanced();
+    await expectBalanced();
   });
 
   it('is not charged again if it was paid in a browser that never came back', async () => {
@@ -227,7 +227,7 @@ describe('failed renewal', () => {
     await renew(test);
     const { invoices } = await member.api.billing.get();
     expect(invoices.map(({ state }) => state)).toEqual(['paid', 'paid']);
-    await balanced();
+    await expectBalanced();
   });
 
   it('ends immediately if the member cancels, and nothing is owed', async () => {
@@ -236,7 +236,7 @@ describe('failed renewal', () => {
     const after = await member.api.billing.cancel({});
     expect(after).toMatchObject({ subscription: null, openInvoice: null });
     expect(after.invoices[0]?.state).toBe('void');
-    expect(await planOf(member)).toBe('none');
+    expect(await getPlan(member)).toBe('none');
   });
 });
 
@@ -245,17 +245,17 @@ describe('the sweep', () => {
     const member = await subscribe(test, 'one', 'declines-later');
     const { openInvoice } = await nextMonth(test, member);
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
-    await later(test, 0);
+    await advanceDays(test, 0);
     // The service has the money and sends no event.
     await test.app.db
       .updateTable('sandbox_intents')
       .set({ status: 'succeeded', succeeded_at: test.clock.now })
       .where('id', '=', opened.intent)
       .execute();
-    await later(test, 0.001);
+    await advanceDays(test, 0.001);
     await test.app.billing.sweeping.run();
     expect((await member.api.billing.get()).subscription?.state).toBe('past_due');
-    await later(test, 0.01);
+    await advanceDays(test, 0.01);
     await test.app.billing.sweeping.run();
     expect((await member.api.billing.get()).subscription?.state).toBe('active');
   });
@@ -263,10 +263,10 @@ describe('the sweep', () => {
   it("closes payments left unpaid for a day, so that they can't be paid anymore", async () => {
     const visitor = test.visitor();
     const opened = await visitor.api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
-    await later(test, 0.5);
+    await advanceDays(test, 0.5);
     await test.app.billing.sweeping.run();
     expect((await test.app.payments.find(opened.intent))?.status).toBe('requires_payment_method');
-    await later(test, 1);
+    await advanceDays(test, 1);
     await test.app.billing.sweeping.run();
     expect((await test.app.payments.find(opened.intent))?.status).toBe('canceled');
     const row = await test.app.db

@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
 import { afterAll, expect, it } from 'vitest';
-import { land, PRICE, planOf, someone, sums } from './billing-kit.ts';
+import { createEmailAddress, getPlan, getSums, openSuccessPage, PRICE } from './billing-kit.ts';
 import { startStripe } from './doubles/stripe-server.ts';
 import { hire, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
@@ -17,14 +17,14 @@ const confirm = (clientSecret: string, email: string, card = CARD) =>
   stripe.confirm(clientSecret, card, { email, name: 'Robin Example' });
 
 it('buys, changes, renews, pays by another card, and refunds a plan with Stripe, and the sums agree', async () => {
-  const email = someone();
+  const email = createEmailAddress();
   const member = await signUp(test, { email });
   const { billing } = member.api;
   const opened = await billing.createPaymentIntent({ planName: 'Foothold One', amount: PRICE.one });
   expect(opened.service).toEqual({ service: 'stripe', publishableKey: stripe.settings.STRIPE_PUBLISHABLE_KEY });
   await confirm(opened.clientSecret, email);
-  expect(await land(member, opened.intent, email)).toEqual({ plan: 'Foothold One', email });
-  expect(await planOf(member)).toBe('one');
+  expect(await openSuccessPage(member, opened.intent, email)).toEqual({ plan: 'Foothold One', email });
+  expect(await getPlan(member)).toBe('one');
 
   const { difference } = await billing.previewChange({ plan: 'prime' });
   const changed = await billing.change({ plan: 'prime', previewed: difference });
@@ -58,7 +58,7 @@ it('buys, changes, renews, pays by another card, and refunds a plan with Stripe,
   });
   const whole = await staff.api.billing.refund({ ...ask, amount: PRICE.one - 1000 });
   expect(whole.payments.find((one) => one.kind === 'checkout')).toMatchObject({ refunded: PRICE.one, refundable: 0 });
-  const { ledger, service } = await sums(test);
+  const { ledger, service } = await getSums(test);
   expect(ledger).toBe(service);
   expect(ledger).toBe(difference + 2 * PRICE.prime);
 });

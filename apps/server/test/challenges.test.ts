@@ -20,7 +20,7 @@ async function firstOfWeek(person: Person): Promise<Challenge> {
   return person.api.challenges.one({ slug: challenges[0]?.slug ?? '' });
 }
 
-async function codeOf(call: Promise<unknown>): Promise<string | undefined> {
+async function getErrorCode(call: Promise<unknown>): Promise<string | undefined> {
   const { error } = await safe(call);
   return isDefinedError(error) || (error && 'code' in error) ? String((error as { code: unknown }).code) : undefined;
 }
@@ -74,10 +74,10 @@ describe('the weekly challenges', () => {
 
   it('returns 404 for an unknown challenge', async () => {
     const { api } = test.visitor();
-    expect(await codeOf(api.challenges.one({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
-    expect(await codeOf(api.challenges.solution({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
+    expect(await getErrorCode(api.challenges.one({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
+    expect(await getErrorCode(api.challenges.solution({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
     const member = await signUp(test);
-    expect(await codeOf(member.api.challenges.own({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
+    expect(await getErrorCode(member.api.challenges.own({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
   });
 });
 
@@ -90,8 +90,8 @@ describe('a draft', () => {
     expect(await save(0, 'one')).toMatchObject({ version: 1 });
     expect(await save(1, 'two')).toMatchObject({ version: 2 });
     await save(0, 'pass', 'python');
-    expect(await codeOf(save(0, 'three'))).toBe('resource.changed');
-    expect(await codeOf(save(1, 'three'))).toBe('resource.changed');
+    expect(await getErrorCode(save(0, 'three'))).toBe('resource.changed');
+    expect(await getErrorCode(save(1, 'three'))).toBe('resource.changed');
     const { drafts } = await member.api.challenges.own({ slug });
     expect(Object.fromEntries(drafts.map(({ language, code }) => [language, code]))).toEqual({
       javascript: 'two',
@@ -116,7 +116,7 @@ describe('a draft', () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     const draft = { slug, language: 'java', code: 'x', version: 3_000_000_000 } as const;
-    expect(await codeOf(member.api.challenges.saveDraft(draft))).toBe('request.invalid');
+    expect(await getErrorCode(member.api.challenges.saveDraft(draft))).toBe('request.invalid');
   });
 
   it('shows a draft to its member only', async () => {
@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect((await other.api.challenges.own({ slug })).drafts).toEqual([]);
     await other.api.challenges.discardDraft({ slug, language: 'java' });
     expect((await member.api.challenges.own({ slug })).drafts).toHaveLength(1);
-    expect(await codeOf(other.api.challenges.saveDraft({ slug, language: 'java', code: 'x', version: 1 }))).toBe(
+    expect(await getErrorCode(other.api.challenges.saveDraft({ slug, language: 'java', code: 'x', version: 1 }))).toBe(
       'resource.changed',
     );
   });
@@ -170,7 +170,7 @@ describe('a submission', () => {
       review: null,
     });
     await member.api.challenges.forget({ id: first.id });
-    expect(await codeOf(member.api.challenges.submission({ id: first.id }))).toBe('resource.not-found');
+    expect(await getErrorCode(member.api.challenges.submission({ id: first.id }))).toBe('resource.not-found');
     expect((await member.api.challenges.own({ slug })).submissions).toHaveLength(1);
   });
 
@@ -189,7 +189,7 @@ describe('a submission', () => {
     ] as const;
     for (const one of tries)
       expect(
-        await codeOf(
+        await getErrorCode(
           member.api.challenges.submit({
             slug,
             code: 'x',
@@ -299,7 +299,7 @@ describe('a submission', () => {
         other.api.challenges.review({ id }),
         other.api.challenges.forget({ id }),
         other.api.challenges.submission({ id: 'no-id' }),
-      ].map(codeOf),
+      ].map(getErrorCode),
     );
     expect(new Set(answers)).toEqual(new Set(['resource.not-found']));
     expect((await other.api.challenges.own({ slug })).submissions).toEqual([]);
@@ -322,6 +322,6 @@ describe('member-only endpoints', () => {
       api.challenges.review({ id }),
       api.challenges.forget({ id }),
     ];
-    expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['access.sign-in']));
+    expect(new Set(await Promise.all(calls.map(getErrorCode)))).toEqual(new Set(['access.sign-in']));
   });
 });

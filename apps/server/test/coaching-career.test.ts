@@ -61,7 +61,7 @@ Bachelor of Science in Economics, Example State University, 2019
 
 const advise = (person: Person, input: Parameters<Person['api']['coaching']['advise']>[0]) =>
   person.api.coaching.advise(input);
-const codeOf = async (call: Promise<unknown>) =>
+const getErrorCode = async (call: Promise<unknown>) =>
   ((await safe(call)).error as { code?: string } | null)?.code ?? 'no error';
 
 async function withResume(person: Person): Promise<string> {
@@ -138,13 +138,13 @@ describe('POST /api/ai/career-advice', () => {
   });
 
   it('recounts after a few minutes, without listings that closed in the meantime', async () => {
-    const listingsOf = async () =>
+    const countSampleListings = async () =>
       (await advise(test.visitor(), { targetRole: 'Data Scientist' })).sample?.listings ?? 0;
-    const before = await listingsOf();
+    const before = await countSampleListings();
     await test.app.listings.close(EMPLOYER.id, ['scientist-0']);
-    expect(await listingsOf()).toBe(before);
+    expect(await countSampleListings()).toBe(before);
     countAgain();
-    expect(await listingsOf()).toBe(before - 1);
+    expect(await countSampleListings()).toBe(before - 1);
   });
 
   it('says when listings are samples', async () => {
@@ -206,9 +206,9 @@ describe('the career coach', () => {
   it('requires a target role, and limits input length', async () => {
     const { error } = await safe(advise(test.visitor(), { targetRole: '  ' }));
     expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { targetRole: expect.any(String) } } });
-    expect(await codeOf(advise(test.visitor(), { targetRole: 'x'.repeat(121) }))).toBe('request.invalid');
+    expect(await getErrorCode(advise(test.visitor(), { targetRole: 'x'.repeat(121) }))).toBe('request.invalid');
     const many = Array.from({ length: 61 }, () => 'sql');
-    expect(await codeOf(advise(test.visitor(), { targetRole: 'Nurse', skills: many }))).toBe('request.invalid');
+    expect(await getErrorCode(advise(test.visitor(), { targetRole: 'Nurse', skills: many }))).toBe('request.invalid');
     const broken = await test.visitor().request(PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -224,8 +224,8 @@ describe("member's résumé", () => {
     const resumeId = await withResume(person);
     const { gap, current, recommendations } = await advise(person, { targetRole: 'Data Analyst', resumeId });
     expect(current?.id).toBe('business-analyst');
-    const standingOf = (id: string) => gap.find(({ skill }) => skill === id)?.standing;
-    expect([standingOf('tableau'), standingOf('sql')]).toEqual(['held', 'implied']);
+    const getStanding = (id: string) => gap.find(({ skill }) => skill === id)?.standing;
+    expect([getStanding('tableau'), getStanding('sql')]).toEqual(['held', 'implied']);
     expect(recommendations.join(' ')).toContain('Your résumé shows 5.8 in dated roles; ');
     expect(recommendations.join(' ')).toContain('Your résumé lists a bachelor’s degree.');
   });
@@ -233,8 +233,8 @@ describe("member's résumé", () => {
   it('is available only to its owner, and visitors have none', async () => {
     const [owner, other] = [await signUp(test), await signUp(test)];
     const resumeId = await withResume(owner);
-    expect(await codeOf(advise(other, { targetRole: 'Data Analyst', resumeId }))).toBe('resource.not-found');
-    expect(await codeOf(advise(test.visitor(), { targetRole: 'Data Analyst', resumeId }))).toBe('access.sign-in');
+    expect(await getErrorCode(advise(other, { targetRole: 'Data Analyst', resumeId }))).toBe('resource.not-found');
+    expect(await getErrorCode(advise(test.visitor(), { targetRole: 'Data Analyst', resumeId }))).toBe('access.sign-in');
     const { usedToday, answers } = await other.api.coaching.saved();
     expect([usedToday, answers]).toEqual([0, []]);
   });
@@ -251,9 +251,9 @@ describe('stored answers for members', () => {
     const id = answers[0]?.id ?? '';
     expect(await owner.api.coaching.one({ id })).toMatchObject({ input: { skills: ['sql'] }, answer: given });
 
-    expect(await codeOf(other.api.coaching.one({ id }))).toBe('resource.not-found');
-    expect(await codeOf(other.api.coaching.forget({ id }))).toBe('resource.not-found');
-    expect(await codeOf(test.visitor().api.coaching.saved())).toBe('access.sign-in');
+    expect(await getErrorCode(other.api.coaching.one({ id }))).toBe('resource.not-found');
+    expect(await getErrorCode(other.api.coaching.forget({ id }))).toBe('resource.not-found');
+    expect(await getErrorCode(test.visitor().api.coaching.saved())).toBe('access.sign-in');
 
     const { url } = await owner.api.accounts.privacy.requestExport({ password: 'four plain words here' });
     const zip = await owner.request(url);
@@ -264,19 +264,19 @@ describe('stored answers for members', () => {
 
     await owner.api.coaching.forget({ id });
     expect((await owner.api.coaching.saved()).answers).toEqual([]);
-    expect(await codeOf(owner.api.coaching.one({ id }))).toBe('resource.not-found');
+    expect(await getErrorCode(owner.api.coaching.one({ id }))).toBe('resource.not-found');
   });
 
   it("notifies the member's other windows, and nobody else's, when an answer is stored or erased", async () => {
     const [owner, other] = [await signUp(test), await signUp(test)];
     const [window, elsewhere] = [await openWindow(test, owner), await openWindow(test, other)];
-    const reported = () => window.received.filter(({ kind }) => kind === 'coaching');
+    const listChanges = () => window.received.filter(({ kind }) => kind === 'coaching');
     await advise(owner, { targetRole: 'Data Analyst' });
     const id = (await owner.api.coaching.saved()).answers[0]?.id ?? '';
-    await test.eventually(async () => reported().length === 1);
+    await test.eventually(async () => listChanges().length === 1);
     await owner.api.coaching.forget({ id });
-    await test.eventually(async () => reported().length === 2);
-    expect(reported()).toEqual([
+    await test.eventually(async () => listChanges().length === 2);
+    expect(listChanges()).toEqual([
       { kind: 'coaching', id },
       { kind: 'coaching', id },
     ]);
@@ -288,7 +288,7 @@ describe('stored answers for members', () => {
     const person = await signUp(test);
     const { perDay } = await person.api.coaching.saved();
     for (let used = 0; used < perDay - 2; used++) await advise(person, { targetRole: 'Data Analyst' });
-    const calls = Array.from({ length: 12 }, () => codeOf(advise(person, { targetRole: 'Data Analyst' })));
+    const calls = Array.from({ length: 12 }, () => getErrorCode(advise(person, { targetRole: 'Data Analyst' })));
     const codes = await Promise.all(calls);
     expect(codes.filter((code) => code === 'no error')).toHaveLength(2);
     expect(codes.filter((code) => code === 'access.plan-limit')).toHaveLength(10);
@@ -299,9 +299,9 @@ describe('stored answers for members', () => {
     const person = await signUp(test);
     const { perDay } = await person.api.coaching.saved();
     for (let used = 0; used < perDay; used++) await advise(person, { targetRole: 'Data Analyst' });
-    expect(await codeOf(advise(person, { targetRole: 'Data Analyst' }))).toBe('access.plan-limit');
+    expect(await getErrorCode(advise(person, { targetRole: 'Data Analyst' }))).toBe('access.plan-limit');
     test.clock.now = new Date(test.clock.now.getTime() + 24 * 60 * 60_000);
-    expect(await codeOf(advise(person, { targetRole: 'Data Analyst', resumeId: crypto.randomUUID() }))).toBe(
+    expect(await getErrorCode(advise(person, { targetRole: 'Data Analyst', resumeId: crypto.randomUUID() }))).toBe(
       'resource.not-found',
     );
     expect((await person.api.coaching.saved()).usedToday).toBe(0);

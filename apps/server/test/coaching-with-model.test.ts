@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { INSTRUCTIONS, leaks } from '../src/platform/model/prompt.ts';
+import { hasLeak, INSTRUCTIONS } from '../src/platform/model/prompt.ts';
 import { type Behavior, startModel } from './doubles/model-server.ts';
 import { signUp } from './factories.ts';
 import { INJECTIONS } from './fixtures/injections.ts';
@@ -74,7 +74,7 @@ describe('with a language model', () => {
     const advice = await api.coaching.advise(asked.advise);
     const analysis = await api.coaching.analyze(asked.analyze);
     expect(advice.model).toBe('double-1');
-    expect({ ...advice, ...wordsOf(plain.advice), model: null }).toEqual(plain.advice);
+    expect({ ...advice, ...pickWords(plain.advice), model: null }).toEqual(plain.advice);
     expect(JSON.stringify(advice.nextSteps) + advice.advice).toContain('as well as');
     expect(analysis.score).toBe(plain.analysis.score);
     expect(analysis.parts).toEqual(plain.analysis.parts);
@@ -127,11 +127,11 @@ describe('with a language model', () => {
     // The recounted figures are the same, so the wording isn't requested again.
     test.clock.now = new Date(test.clock.now.getTime() + 5 * 60_000);
     const since = service.asked.length;
-    const ids = new Set(worded.map(topicOf));
+    const ids = new Set(worded.map(getTopicId));
     const again: string[] = [];
     while (again.length < 3) {
       const item = await test.visitor().api.feed.generate();
-      if (ids.has(topicOf(item))) again.push(item.content.replace(/^Among /, 'Of '));
+      if (ids.has(getTopicId(item))) again.push(item.content.replace(/^Among /, 'Of '));
     }
     const asked = service.asked.slice(since).map(({ prompt }) => prompt);
     expect(asked.filter((prompt) => again.some((content) => prompt.includes(content)))).toEqual([]);
@@ -180,15 +180,15 @@ describe('instructions in a résumé', () => {
     const plain = await api.coaching.analyze({ resumeText });
     expect(worded).toEqual(plain);
     const text = JSON.stringify(worded);
-    expect(leaks(text, INSTRUCTIONS)).toBe(false);
+    expect(hasLeak(text, INSTRUCTIONS)).toBe(false);
     expect(text).not.toMatch(/fence-[0-9a-f]{24}|key-of-the-operator/);
   });
 });
 
-const topicOf = ({ id }: { id: string }) => id.slice(0, id.lastIndexOf('.'));
+const getTopicId = ({ id }: { id: string }) => id.slice(0, id.lastIndexOf('.'));
 
 /** The advice texts that a model may reword. */
-const wordsOf = ({
+const pickWords = ({
   advice,
   recommendations,
   nextSteps,

@@ -28,7 +28,7 @@ const NURSES = Array.from({ length: 20 }, (_, at): IncomingListing => {
 });
 
 const generate = (except?: string[]): Promise<FeedItem> => test.visitor().api.feed.generate(except && { except });
-const topicOf = ({ id }: FeedItem) => id.slice(0, id.lastIndexOf('.'));
+const getTopicId = ({ id }: FeedItem) => id.slice(0, id.lastIndexOf('.'));
 /** Enough for every topic to appear at least once. */
 const many = async (count = 60) => {
   const items: FeedItem[] = [];
@@ -71,7 +71,7 @@ describe('POST /api/ai-feed/generate', () => {
   });
 
   it('computes items from the stored listings', async () => {
-    const items = new Map((await many()).map((item) => [topicOf(item), item]));
+    const items = new Map((await many()).map((item) => [getTopicId(item), item]));
     expect(items.get('sponsorship.registered-nurse')?.content).toContain(
       'Of 20 open Registered Nurse listings, 5 say they sponsor visas, 3 say they don’t, and 12 are silent.',
     );
@@ -91,19 +91,20 @@ describe('POST /api/ai-feed/generate', () => {
 
   it('never repeats an item, or one that the caller already shows', async () => {
     const items = await many();
-    for (const [at, item] of items.slice(1).entries()) expect(topicOf(item)).not.toBe(topicOf(items[at] as FeedItem));
+    for (const [at, item] of items.slice(1).entries())
+      expect(getTopicId(item)).not.toBe(getTopicId(items[at] as FeedItem));
     expect(new Set(items.map(({ id }) => id)).size).toBeGreaterThan(FEED_ITEMS);
     const shown: FeedItem[] = [];
     for (let reported = 0; reported < FEED_ITEMS; reported++) shown.push(await generate(shown.map(({ id }) => id)));
-    expect(new Set(shown.map(topicOf)).size).toBe(FEED_ITEMS);
+    expect(new Set(shown.map(getTopicId)).size).toBe(FEED_ITEMS);
   });
 
   it('rotates items per caller', async () => {
     const member = await signUp(test);
-    const topics = new Set((await many(60)).map(topicOf)).size;
+    const topics = new Set((await many(60)).map(getTopicId)).size;
     const reported: string[] = [];
     for (let turn = 0; turn < topics; turn++) {
-      reported.push(topicOf(await member.api.feed.generate()));
+      reported.push(getTopicId(await member.api.feed.generate()));
       await generate();
     }
     expect(new Set(reported).size).toBe(topics);
@@ -122,7 +123,7 @@ describe('POST /api/ai-feed/generate', () => {
     let rows: { id: string }[];
     const savedFeed = async () => {
       countAgain();
-      return (await many()).find((item) => topicOf(item) === 'saved-remote.all');
+      return (await many()).find((item) => getTopicId(item) === 'saved-remote.all');
     };
     const save = async (which: typeof rows) => {
       const member = await signUp(test);

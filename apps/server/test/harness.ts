@@ -12,7 +12,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createCustodyKey } from '../src/domains/recruiting/index.ts';
 import { type App, compose } from '../src/main/compose.ts';
-import { publicKeysOf, type RunningCustody, startCustody } from '../src/main/custody.ts';
+import { derivePublicKeys, type RunningCustody, startCustody } from '../src/main/custody.ts';
 import { createServer } from '../src/main/serve.ts';
 import { SETTINGS } from '../src/main/settings.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
@@ -70,7 +70,7 @@ export function useTestApp(
     const env = parseSettings(
       {
         NODE_ENV: 'test',
-        CUSTODY_PUBLIC_KEYS: await publicKeysOf(test.custodyKeys),
+        CUSTODY_PUBLIC_KEYS: await derivePublicKeys(test.custodyKeys),
         DATABASE_URL: test.databaseUrl,
         DATA_DIR: folder,
         SAMPLE_DATA: 'off',
@@ -111,7 +111,7 @@ export function useTestApp(
     expect(test.errors, 'nothing unexpected was logged').toEqual([]);
   });
 
-  test.visitor = () => personAt(test.url);
+  test.visitor = () => createPerson(test.url);
   test.eventually = eventually;
   return test;
 }
@@ -119,7 +119,7 @@ export function useTestApp(
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** A client of a server at any address. */
-export function personAt(url: string): Person {
+export function createPerson(url: string): Person {
   const cookies = new Map<string, string>();
   const request = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);

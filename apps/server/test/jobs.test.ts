@@ -4,11 +4,11 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MODULES } from '../src/main/modules.ts';
-import { jobsOf } from '../src/platform/module.ts';
+import { listJobs } from '../src/platform/module.ts';
 import { startStripe } from './doubles/stripe-server.ts';
 import { signUp } from './factories.ts';
 import { type TestApp, useTestApp } from './harness.ts';
-import { entrusted, look } from './recruiting-people.ts';
+import { createTrust, look } from './recruiting-people.ts';
 
 const stripe = await startStripe();
 afterAll(() => stripe.stop());
@@ -35,7 +35,7 @@ function ofNobody(payload: z.ZodType): object {
 }
 
 const PAYLOADS = new Map(
-  MODULES.flatMap((module) => jobsOf(module)).map(({ job: { name, payload } }) => [name, ofNobody(payload)]),
+  MODULES.flatMap((module) => listJobs(module)).map(({ job: { name, payload } }) => [name, ofNobody(payload)]),
 );
 
 /** Adds a job of every kind that the app declared, but for those of the custody process. @returns their kinds, and what became of each */
@@ -77,7 +77,7 @@ describe('with Stripe', () => {
 
   it('a member is told that their mailbox password was looked at', async () => {
     const custody = await test.openCustody();
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await look(trust);
     const email = (await trust.member.api.accounts.me()).viewer?.email ?? '';
     const message = await test.eventually(() =>

@@ -22,7 +22,7 @@ const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
 
 /** The correct answer, as returned to anyone who requests it. */
-async function rightAnswer(exercise: Exercise, where = place): Promise<ExerciseAnswer> {
+async function getRightAnswer(exercise: Exercise, where = place): Promise<ExerciseAnswer> {
   const solution = await test.visitor().api.learning.solution({ ...where, exercise: exercise.id });
   if (solution.kind === 'choice') return { kind: 'choice', chosen: solution.right };
   if (solution.kind === 'text') return { kind: 'text', text: solution.text };
@@ -41,7 +41,11 @@ function wrongAnswer(exercise: Exercise): ExerciseAnswer {
 async function answerAll(person: Person, where = place) {
   const { exercises } = await person.api.learning.module(where);
   for (const exercise of exercises)
-    await person.api.learning.answer({ ...where, exercise: exercise.id, answer: await rightAnswer(exercise, where) });
+    await person.api.learning.answer({
+      ...where,
+      exercise: exercise.id,
+      answer: await getRightAnswer(exercise, where),
+    });
   return exercises.length;
 }
 
@@ -113,7 +117,7 @@ describe('answers', () => {
         right: false,
         solution: null,
       });
-      const right = await visitor.api.learning.answer({ ...at, answer: await rightAnswer(exercise) });
+      const right = await visitor.api.learning.answer({ ...at, answer: await getRightAnswer(exercise) });
       expect(right).toMatchObject({
         right: true,
         solution: { kind: exercise.kind, why: expect.stringContaining('<p>') },
@@ -130,9 +134,9 @@ describe('answers', () => {
     expect((await member.api.learning.moduleProgress(place)).exercises).toMatchObject([
       { id: first.id, tries: 1, right: false, first: false, shown: false, solution: null },
     ]);
-    await member.api.learning.answer({ ...at, answer: await rightAnswer(first) });
+    await member.api.learning.answer({ ...at, answer: await getRightAnswer(first) });
     await member.api.learning.answer({ ...at, answer: wrongAnswer(first) });
-    await member.api.learning.answer({ ...place, exercise: other.id, answer: await rightAnswer(other) });
+    await member.api.learning.answer({ ...place, exercise: other.id, answer: await getRightAnswer(other) });
     const { exercises, done, read } = await member.api.learning.moduleProgress(place);
     expect(exercises).toMatchObject([
       {
@@ -140,7 +144,7 @@ describe('answers', () => {
         tries: 2,
         right: true,
         first: false,
-        answer: await rightAnswer(first),
+        answer: await getRightAnswer(first),
         solution: { kind: first.kind },
       },
       { id: other.id, tries: 1, right: true, first: true },
@@ -156,7 +160,7 @@ describe('answers', () => {
     expect((await member.api.learning.moduleProgress(place)).exercises).toMatchObject([
       { id: exercise.id, tries: 0, shown: true, right: false, solution: { kind: exercise.kind } },
     ]);
-    await member.api.learning.answer({ ...at, answer: await rightAnswer(exercise) });
+    await member.api.learning.answer({ ...at, answer: await getRightAnswer(exercise) });
     expect((await member.api.learning.moduleProgress(place)).exercises).toMatchObject([
       { right: true, first: false, shown: true },
     ]);
@@ -308,7 +312,7 @@ describe('progress stored in a browser before signing in', () => {
   it('is merged after each answer is checked, without overwriting stored progress', async () => {
     const member = await signUp(test);
     const [first, other] = [nth(0), nth(1)];
-    await member.api.learning.answer({ ...place, exercise: first.id, answer: await rightAnswer(first) });
+    await member.api.learning.answer({ ...place, exercise: first.id, answer: await getRightAnswer(first) });
     const taken = await member.api.learning.takeOver({
       modules: [
         {
@@ -373,9 +377,9 @@ describe('personal learning path', () => {
     for (const { id } of listings) await member.api.applications.save({ listingId: id });
     expect(await member.api.learning.ownPath()).toMatchObject({ resume: null, listings: 2, steps: [] });
 
-    const uploaded = await upload(member, resume);
+    const uploadAndSave = await upload(member, resume);
     const own = await member.api.learning.ownPath();
-    expect(own).toMatchObject({ resume: { id: uploaded.resume.id }, listings: 2, samples: 0 });
+    expect(own).toMatchObject({ resume: { id: uploadAndSave.resume.id }, listings: 2, samples: 0 });
     expect(own.steps.map(({ skill, asked, implied, state }) => [skill, asked, implied, state])).toEqual([
       ['react', 2, true, 'open'],
       ['typescript', 2, false, 'open'],

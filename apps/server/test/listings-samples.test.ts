@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf } from '../src/domains/listings/catalog/job-posting-faults.ts';
+import { findFaults } from '../src/domains/listings/catalog/job-posting-faults.ts';
 import { jobPostingOf } from '../src/domains/listings/index.ts';
 import { useTestApp } from './harness.ts';
 
@@ -40,7 +40,7 @@ describe('the sample catalog', () => {
     const faults: string[] = [];
     for (const { id } of rows) {
       const posting = jobPostingOf(await test.app.listings.get(id), 'https://example.com');
-      faults.push(...faultsOf(posting).map((fault) => `${id}: ${fault}`));
+      faults.push(...findFaults(posting).map((fault) => `${id}: ${fault}`));
     }
     expect(rows).toHaveLength(1200);
     expect(faults).toEqual([]);

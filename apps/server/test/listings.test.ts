@@ -412,7 +412,7 @@ describe('matching', () => {
     const source: ListingSource = { id: 'fresh', name: 'Fresh', kind: 'feed' };
     const { db } = test.app;
     const other = createListings({ db, transact: transactions(db), now: () => test.clock.now, publicUrl: test.url });
-    const titlesNow = async () => {
+    const listTitles = async () => {
       const [here, there] = await Promise.all([
         test.app.listings.matchesFor(profile, 20),
         other.matchesFor(profile, 20),
@@ -420,19 +420,19 @@ describe('matching', () => {
       expect(there).toEqual(here);
       return here.matches.map(({ listing: { title } }) => title);
     };
-    expect(await titlesNow()).not.toContain('ICU Nurse');
+    expect(await listTitles()).not.toContain('ICU Nurse');
     await test.app.listings.ingest(source, [listing('icu', { title: 'ICU Nurse', validThrough: '2026-11-25' })]);
-    expect(await titlesNow()).toContain('ICU Nurse');
+    expect(await listTitles()).toContain('ICU Nurse');
     await test.app.listings.ingest(source, [listing('icu', { title: 'Oncology Nurse', validThrough: '2026-11-25' })]);
-    expect(await titlesNow()).toContain('Oncology Nurse');
+    expect(await listTitles()).toContain('Oncology Nurse');
     const before = test.clock.now;
     test.clock.now = new Date('2026-11-26T12:00:00Z');
-    expect(await titlesNow()).not.toContain('Oncology Nurse');
+    expect(await listTitles()).not.toContain('Oncology Nurse');
     test.clock.now = before;
     await test.app.listings.ingest(source, [listing('icu', { title: 'Hospice Nurse' })]);
-    expect(await titlesNow()).toContain('Hospice Nurse');
+    expect(await listTitles()).toContain('Hospice Nurse');
     await closeAll('fresh');
-    expect(await titlesNow()).not.toContain('Hospice Nurse');
+    expect(await listTitles()).not.toContain('Hospice Nurse');
   });
 });
 

@@ -54,7 +54,7 @@ describe('an added module', () => {
 
 describe('the start', () => {
   const test = useTestApp();
-  const startWith = async (modules: readonly Module[]) => {
+  const startModules = async (modules: readonly Module[]) => {
     const logger = createLogger('silent');
     const database = openDatabase(test.databaseUrl, 2, logger);
     try {
@@ -68,11 +68,11 @@ describe('the start', () => {
       await database.close();
     }
   };
-  const without = (name: string) => MODULES.filter((module) => module.name !== name);
+  const omitModule = (name: string) => MODULES.filter((module) => module.name !== name);
 
   it.each([
     ['a module needs what no module before it provides', [parcelsModule, ...MODULES], '"parcels" needs accounts'],
-    ['a part of the contract has no routes', without('feed'), 'no module has routes for: feed'],
+    ['a part of the contract has no routes', omitModule('feed'), 'no module has routes for: feed'],
     ['two modules provide the same', [...MODULES, parcelsModule, parcelsModule], 'two modules provide "parcels"'],
     [
       'two modules have routes for the same',
@@ -97,6 +97,6 @@ describe('the start', () => {
       'parcels.send was not declared when the queue was opened, or has two handlers',
     ],
   ] satisfies [string, readonly Module[], string][])('fails if %s', async (_, modules, message) => {
-    await expect(startWith(modules)).rejects.toThrow(message);
+    await expect(startModules(modules)).rejects.toThrow(message);
   });
 });

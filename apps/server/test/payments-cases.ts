@@ -51,12 +51,12 @@ export function itIsAPaymentService(rig: () => Rig): void {
     if (!intent) throw new Error('the intent is gone');
     return intent;
   };
-  async function paid(card: string = CARDS.good, over: Partial<NewIntent> = {}): Promise<Intent> {
+  async function createPaidIntent(card: string = CARDS.good, over: Partial<NewIntent> = {}): Promise<Intent> {
     const intent = await service.createIntent(payment(over));
     await rig().confirm(intent, card);
     return look(intent);
   }
-  const customerOf = ({ customer }: Intent) => {
+  const requireCustomer = ({ customer }: Intent) => {
     if (customer === null) throw new Error('the intent has no customer');
     return customer;
   };
@@ -85,7 +85,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
     });
 
     it('succeeds, and says with which card and who paid', async () => {
-      const intent = await paid();
+      const intent = await createPaidIntent();
       expect(intent).toMatchObject({
         status: 'succeeded',
         amountReceived: 8999,
@@ -146,7 +146,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
     });
 
     it("doesn't succeed twice", async () => {
-      const intent = await paid();
+      const intent = await createPaidIntent();
       await rig()
         .confirm({ ...intent, clientSecret: `${intent.id}_secret_` }, CARDS.good)
         .catch(() => undefined);
@@ -161,7 +161,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
         .confirm(intent, CARDS.good)
         .catch(() => undefined);
       expect(await look(intent)).toMatchObject({ status: 'canceled', amountReceived: 0 });
-      const done = await paid();
+      const done = await createPaidIntent();
       expect(await service.cancel(done.id)).toEqual(done);
       await expect(service.cancel('pi_nothing')).rejects.toEqual(refusal);
     });
@@ -175,10 +175,10 @@ export function itIsAPaymentService(rig: () => Rig): void {
 
   describe('a kept card', () => {
     it('charges a stored card off-session', async () => {
-      const first = await paid();
+      const first = await createPaidIntent();
       const later = await service.charge({
         ...payment({ amount: 25_000, metadata: { purpose: 'renewal' } }),
-        customer: customerOf(first),
+        customer: requireCustomer(first),
         paymentMethod: first.method?.id ?? '',
       });
       expect(later).toMatchObject({
@@ -199,14 +199,14 @@ export function itIsAPaymentService(rig: () => Rig): void {
       await rig().authenticate(intent, 'approved');
       const first = await look(intent);
       expect(
-        await service.charge({ ...payment(), customer: customerOf(first), paymentMethod: first.method?.id ?? '' }),
+        await service.charge({ ...payment(), customer: requireCustomer(first), paymentMethod: first.method?.id ?? '' }),
       ).toMatchObject({ status: 'succeeded' });
     });
 
     it('reports a later decline as a result, not an error', async () => {
-      const first = await paid(CARDS.declinedLater);
+      const first = await createPaidIntent(CARDS.declinedLater);
       expect(first.status).toBe('succeeded');
-      const call = { ...payment(), customer: customerOf(first), paymentMethod: first.method?.id ?? '' };
+      const call = { ...payment(), customer: requireCustomer(first), paymentMethod: first.method?.id ?? '' };
       const later = await service.charge(call);
       expect(later).toMatchObject({
         status: 'requires_payment_method',
@@ -217,16 +217,16 @@ export function itIsAPaymentService(rig: () => Rig): void {
     });
 
     it("isn't charged for another customer", async () => {
-      const [one, other] = [await paid(), await paid()];
+      const [one, other] = [await createPaidIntent(), await createPaidIntent()];
       await expect(
-        service.charge({ ...payment(), customer: customerOf(one), paymentMethod: other.method?.id ?? '' }),
+        service.charge({ ...payment(), customer: requireCustomer(one), paymentMethod: other.method?.id ?? '' }),
       ).rejects.toEqual(refusal);
     });
 
     it('replaces a card without a payment', async () => {
-      const first = await paid();
+      const first = await createPaidIntent();
       const setup = await service.createSetup({
-        customer: customerOf(first),
+        customer: requireCustomer(first),
         metadata: { purpose: 'setup' },
         idempotencyKey: key(),
       });
@@ -245,7 +245,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       const done = await look(setup);
       expect(done).toMatchObject({ status: 'succeeded', amountReceived: 0, method: { last4: '3155' }, failure: null });
       expect(
-        await service.charge({ ...payment(), customer: customerOf(first), paymentMethod: done.method?.id ?? '' }),
+        await service.charge({ ...payment(), customer: requireCustomer(first), paymentMethod: done.method?.id ?? '' }),
       ).toMatchObject({ status: 'succeeded' });
       expect(await rig().events(setup.id, 6)).toEqual([
         'setup_intent.created',
@@ -259,7 +259,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
 
     it('can be canceled before the card is stored', async () => {
       const setup = await service.createSetup({
-        customer: customerOf(await paid()),
+        customer: requireCustomer(await createPaidIntent()),
         metadata: {},
         idempotencyKey: key(),
       });
@@ -272,7 +272,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       service.refund({ intent, amount, metadata: { reason: 'asked' }, idempotencyKey });
 
     it('refunds a part, then the rest, and never more', async () => {
-      const { id } = await paid();
+      const { id } = await createPaidIntent();
       expect(await refund(id, 1000)).toMatchObject({ id: expect.any(String), status: 'succeeded', amount: 1000 });
       expect(await look({ id })).toMatchObject({ status: 'succeeded', amountReceived: 8999, amountRefunded: 1000 });
       await expect(refund(id, 8000)).rejects.toEqual(refusal);
@@ -288,7 +288,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
     });
 
     it('refunds once per key, even when called simultaneously', async () => {
-      const { id } = await paid();
+      const { id } = await createPaidIntent();
       const same = key();
       const refunds = await Promise.all(Array.from({ length: 5 }, () => refund(id, 500, same)));
       expect(new Set(refunds.map((each) => each.id)).size).toBe(1);
@@ -297,7 +297,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
 
     it('refunds only a completed payment, by a positive whole number of cents', async () => {
       const open = await service.createIntent(payment());
-      const done = await paid();
+      const done = await createPaidIntent();
       await expect(refund(open.id, 100)).rejects.toEqual(refusal);
       await expect(refund('pi_nothing', 100)).rejects.toEqual(refusal);
       for (const amount of [0, -5, 0.5]) await expect(refund(done.id, amount)).rejects.toEqual(refusal);
@@ -321,8 +321,8 @@ export function itIsAPaymentService(rig: () => Rig): void {
     });
 
     it('charges once', async () => {
-      const first = await paid();
-      const call = { ...payment(), customer: customerOf(first), paymentMethod: first.method?.id ?? '' };
+      const first = await createPaidIntent();
+      const call = { ...payment(), customer: requireCustomer(first), paymentMethod: first.method?.id ?? '' };
       const charges = await Promise.all(Array.from({ length: 5 }, () => service.charge(call)));
       expect(new Set(charges.map(({ id }) => id)).size).toBe(1);
       await expect(service.charge({ ...call, amount: 1 })).rejects.toEqual(refusal);
@@ -341,18 +341,18 @@ export function itIsAPaymentService(rig: () => Rig): void {
     const all: Movement[] = [];
     const until = new Date(Date.now() + 86_400_000);
     const before = await Array.fromAsync(service.movements(new Date(0), until));
-    const first = await paid(CARDS.good, { amount: 1111 });
-    const second = await paid(CARDS.good, { amount: 2222 });
-    await paid(CARDS.declined);
+    const first = await createPaidIntent(CARDS.good, { amount: 1111 });
+    const second = await createPaidIntent(CARDS.good, { amount: 2222 });
+    await createPaidIntent(CARDS.declined);
     await service.refund({ intent: first.id, amount: 111, metadata: {}, idempotencyKey: key() });
     for await (const movement of service.movements(new Date(0), until)) all.push(movement);
     expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).sort((a, b) => a - b));
     // A dispute and its outcome share one id.
-    const nameOf = ({ kind, id }: Movement) => `${kind} ${id}`;
-    expect(new Set(all.map(nameOf)).size).toBe(all.length);
-    const known = new Set(before.map(nameOf));
+    const toLabel = ({ kind, id }: Movement) => `${kind} ${id}`;
+    expect(new Set(all.map(toLabel)).size).toBe(all.length);
+    const known = new Set(before.map(toLabel));
     const fresh = all
-      .filter((movement) => !known.has(nameOf(movement)))
+      .filter((movement) => !known.has(toLabel(movement)))
       .map(({ kind, intent, amount, currency }) => ({ kind, intent, amount, currency }));
     expect(fresh).toHaveLength(3);
     expect(fresh).toEqual(

@@ -4,17 +4,17 @@ import { reconcileLedger } from '../src/domains/billing/index.ts';
 import { startStripe } from './doubles/stripe-server.ts';
 import { type TestApp, useTestApp } from './harness.ts';
 import {
-  effectsOf,
+  collectEffects,
+  createSandboxService,
+  createStripeService,
   forgeries,
   NO_EFFECT,
   ONE_EFFECT,
-  ordersOf,
   PRICE,
-  play,
+  permute,
+  playStory,
   type Service,
-  sandboxOf,
   send,
-  stripeOf,
 } from './payments-story.ts';
 
 const stripe = await startStripe();
@@ -23,45 +23,45 @@ const withSandbox = useTestApp();
 const withStripe = useTestApp(stripe.settings);
 
 /** bench/webhooks.ts runs all 720. */
-const ORDERS = ordersOf([0, 1, 2, 3, 4, 5]).filter((_, index) => index % 40 === 0);
+const ORDERS = permute([0, 1, 2, 3, 4, 5]).filter((_, index) => index % 40 === 0);
 
 describe.each([
-  ['the sandbox', withSandbox, () => sandboxOf(withSandbox.app, withSandbox.url)],
-  ['Stripe', withStripe, () => stripeOf(stripe)],
+  ['the sandbox', withSandbox, () => createSandboxService(withSandbox.app, withSandbox.url)],
+  ['Stripe', withStripe, () => createStripeService(stripe)],
 ] as const)('events of %s', (_, test, open) => {
   let service: Service;
   beforeAll(() => {
     service = open();
   });
-  const expectOneEffect = (story: Awaited<ReturnType<typeof play>>) =>
+  const expectOneEffect = (story: Awaited<ReturnType<typeof playStory>>) =>
     test.eventually(async () => {
-      const effects = await effectsOf(test.app, story);
+      const effects = await collectEffects(test.app, story);
       if (effects.entries.length < 2) return false;
       expect(effects).toEqual(ONE_EFFECT);
       return true;
     });
 
   it('events have no effect if forged, old, or edited, and valid ones still do', async () => {
-    await reconciled(test);
-    const story = await play(service, test.url);
+    await waitForReconciling(test);
+    const story = await playStory(service, test.url);
     for (const [index, event] of story.events.entries())
       for (const forged of forgeries(event, story.events[(index + 1) % 6] ?? never(), test.clock.now))
         expect(await send(test.url, forged)).toBe(400);
-    expect(await effectsOf(test.app, story)).toEqual(NO_EFFECT);
+    expect(await collectEffects(test.app, story)).toEqual(NO_EFFECT);
     for (const event of story.events) await send(test.url, event.signed());
     await expectOneEffect(story);
   });
 
   it('events have one effect in any order', async () => {
     for (const order of ORDERS) {
-      const story = await play(service, test.url);
+      const story = await playStory(service, test.url);
       for (const index of order) expect(await send(test.url, story.events[index]?.signed() ?? never())).toBe(200);
       await expectOneEffect(story);
     }
   });
 
   it('events have one effect when each is delivered five times at once', async () => {
-    const story = await play(service, test.url);
+    const story = await playStory(service, test.url);
     const all = Array.from({ length: 5 }, () => story.events).flat();
     const answers = await Promise.all(all.map((event) => send(test.url, event.signed())));
     expect(new Set(answers)).toEqual(new Set([200]));
@@ -71,7 +71,7 @@ describe.each([
 
 it('records a dispute once, and once more when it is won, however often it is reported', async () => {
   const { app, url, eventually } = withStripe;
-  const story = await play(stripeOf(stripe), url);
+  const story = await playStory(createStripeService(stripe), url);
   for (const event of story.events) await send(url, event.signed());
   const { id } = stripe.account.dispute(story.intent);
   const entries = async () =>
@@ -94,7 +94,7 @@ it('records a dispute once, and once more when it is won, however often it is re
 });
 
 /** Waits until no reconciliation job is left: it also finds payments whose events never arrived. */
-const reconciled = ({ app, eventually }: TestApp) =>
+const waitForReconciling = ({ app, eventually }: TestApp) =>
   eventually(async () => {
     const { rows } = await sql<{ left: number }>`
       SELECT count(*)::int AS left FROM pgboss.job

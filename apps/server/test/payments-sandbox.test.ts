@@ -1,15 +1,15 @@
 import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
 import { describe, expect, it } from 'vitest';
 import type { OpenIntent } from '../src/platform/payments/payments.ts';
-import { sandboxPaymentsOfPerson } from '../src/sandbox/payments/personal-data.ts';
+import { sandboxPaymentsPersonalData } from '../src/sandbox/payments/personal-data.ts';
 import { subscribe } from './billing-kit.ts';
 import { useTestApp } from './harness.ts';
 import { CARDS, itIsAPaymentService, PAYER, type Rig } from './payments-cases.ts';
 
 const test = useTestApp();
 
-const typed = (number: string) => ({ number, expires: '12 / 34', cvc: '123' });
-const confirm = (clientSecret: string, card = typed(CARDS.good)): Promise<SandboxIntent> =>
+const createTypedCard = (number: string) => ({ number, expires: '12 / 34', cvc: '123' });
+const confirm = (clientSecret: string, card = createTypedCard(CARDS.good)): Promise<SandboxIntent> =>
   test.visitor().api.sandboxPayments.confirm({ clientSecret, card, payer: PAYER });
 const open = (): Promise<OpenIntent> =>
   test.app.payments.createIntent({
@@ -19,7 +19,7 @@ const open = (): Promise<OpenIntent> =>
     metadata: {},
     idempotencyKey: crypto.randomUUID(),
   });
-const eventsOf = (intent: string) =>
+const listEvents = (intent: string) =>
   test.app.db.selectFrom('sandbox_events').selectAll().where('intent', '=', intent).orderBy('number').execute();
 
 const rig: Rig = {
@@ -27,14 +27,14 @@ const rig: Rig = {
     return test.app.payments;
   },
   async confirm(intent, card) {
-    await confirm(intent.clientSecret, typed(card));
+    await confirm(intent.clientSecret, createTypedCard(card));
   },
   async authenticate({ clientSecret }, outcome) {
     await test.visitor().api.sandboxPayments.authenticate({ clientSecret, outcome });
   },
   events: (intent, count) =>
     test.eventually(async () => {
-      const events = await eventsOf(intent);
+      const events = await listEvents(intent);
       return events.filter((event) => event.delivered_at).length >= count && events.map(({ type }) => type);
     }),
 };
@@ -82,11 +82,11 @@ describe("the sandbox's browser calls", () => {
     ['a security code that is too short', { cvc: '12' }, 'incorrect_cvc', 'cvc'],
   ])('say what is wrong with %s, and change nothing', async (_, wrong, code, field) => {
     const intent = await open();
-    expect(await confirm(intent.clientSecret, { ...typed(CARDS.good), ...wrong })).toMatchObject({
+    expect(await confirm(intent.clientSecret, { ...createTypedCard(CARDS.good), ...wrong })).toMatchObject({
       status: 'requires_payment_method',
       failure: { code, field, message: expect.stringMatching(/\.$/) },
     });
-    expect((await eventsOf(intent.id)).map(({ type }) => type)).toEqual(['payment_intent.created']);
+    expect((await listEvents(intent.id)).map(({ type }) => type)).toEqual(['payment_intent.created']);
   });
 
   it('treat a second press of the button as the first', async () => {
@@ -107,7 +107,7 @@ describe("the sandbox's browser calls", () => {
 
   it('accept no more text than a card needs', async () => {
     const intent = await open();
-    await expect(confirm(intent.clientSecret, typed('4'.repeat(500)))).rejects.toMatchObject({
+    await expect(confirm(intent.clientSecret, createTypedCard('4'.repeat(500)))).rejects.toMatchObject({
       code: 'request.invalid',
     });
     const answer = await test.visitor().request('/api/sandbox-payments/look', {
@@ -120,8 +120,8 @@ describe("the sandbox's browser calls", () => {
 
   it('store no card number and no client secret', async () => {
     const intent = await open();
-    await confirm(intent.clientSecret, typed('4111 1111 1111 1111'));
-    await confirm(intent.clientSecret, typed(CARDS.good));
+    await confirm(intent.clientSecret, createTypedCard('4111 1111 1111 1111'));
+    await confirm(intent.clientSecret, createTypedCard(CARDS.good));
     await rig.events(intent.id, 2);
     const tables = ['customers', 'methods', 'intents', 'refunds', 'events', 'requests'] as const;
     const rows = await Promise.all(
@@ -138,7 +138,7 @@ describe('a person who paid in the sandbox', () => {
   it('finds the payment in their export, and erases its name and address with the account', async () => {
     const { app } = test;
     const { id, email } = await subscribe(test);
-    const data = sandboxPaymentsOfPerson(app.db);
+    const data = sandboxPaymentsPersonalData(app.db);
     expect(await data.collect(id)).toMatchObject({
       data: [{ kind: 'payment', status: 'succeeded', amount: 8999, payer: { email } }],
     });

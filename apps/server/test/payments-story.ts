@@ -42,7 +42,7 @@ export interface Service {
 }
 
 /** The sandbox, with event delivery held back. */
-export function sandboxOf(app: App, url: string): Service {
+export function createSandboxService(app: App, url: string): Service {
   const { sandbox, db, payments } = app;
   if (!sandbox) throw new Error('this house has no sandbox');
   sandbox.listensAt(null);
@@ -84,7 +84,7 @@ export function sandboxOf(app: App, url: string): Service {
   };
 }
 
-export const stripeOf = (stripe: StripeDouble): Service => ({
+export const createStripeService = (stripe: StripeDouble): Service => ({
   confirm: (clientSecret, email) => stripe.confirm(clientSecret, '4000002500003155', { email, name: 'Robin Example' }),
   authenticate: (clientSecret, outcome) => stripe.authenticate(clientSecret, outcome),
   refund: (intent) => stripe.account.refund(intent, REFUNDED, {}),
@@ -103,7 +103,7 @@ export const stripeOf = (stripe: StripeDouble): Service => ({
  * A visitor buys a plan with a card whose bank asks for approval, refuses, tries again, and later gets a partial refund. No event has been
  * delivered yet.
  */
-export async function play(service: Service, url: string): Promise<Story> {
+export async function playStory(service: Service, url: string): Promise<Story> {
   const email = `payer-${crypto.randomUUID()}@example.com`;
   const answer = await fetch(`${url}/api/create-payment-intent`, {
     method: 'POST',
@@ -151,10 +151,10 @@ export function forgeries({ signed }: Reported, other: Reported, now: Date): Sig
 }
 
 /** What one payment has caused, counted. */
-export async function effectsOf({ db }: App, { intent, email }: Story) {
+export async function collectEffects({ db }: App, { intent, email }: Story) {
   const payment = await db.selectFrom('payments').selectAll().where('intent', '=', intent).executeTakeFirstOrThrow();
   const entries = await db.selectFrom('ledger_entries').selectAll().where('payment_id', '=', payment.id).execute();
-  const sumOf = (kind: string) =>
+  const sumEntries = (kind: string) =>
     entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
   // An account created by a payment stays unconfirmed until somebody confirms its address.
   const users = await db
@@ -163,15 +163,15 @@ export async function effectsOf({ db }: App, { intent, email }: Story) {
     .where(({ or, eb }) => or([eb('email', '=', email), eb('pending_email', '=', email)]))
     .execute();
   const ids = users.map(({ id }) => id);
-  const countOf = async (table: 'subscriptions' | 'invoices') =>
+  const countRows = async (table: 'subscriptions' | 'invoices') =>
     ids.length === 0 ? 0 : (await db.selectFrom(table).select('id').where('user_id', 'in', ids).execute()).length;
   return {
     entries: entries.map(({ kind }) => kind).sort(),
-    charged: sumOf('charge'),
-    refunded: Math.abs(sumOf('refund')),
+    charged: sumEntries('charge'),
+    refunded: Math.abs(sumEntries('refund')),
     accounts: users.length,
-    subscriptions: await countOf('subscriptions'),
-    invoices: await countOf('invoices'),
+    subscriptions: await countRows('subscriptions'),
+    invoices: await countRows('invoices'),
   };
 }
 
@@ -186,7 +186,7 @@ export const ONE_EFFECT = {
 export const NO_EFFECT = { entries: [], charged: 0, refunded: 0, accounts: 0, subscriptions: 0, invoices: 0 };
 
 /** Every order of a list. */
-export function ordersOf<T>(items: readonly T[]): T[][] {
+export function permute<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((item, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) => permute(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }

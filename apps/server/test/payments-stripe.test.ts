@@ -12,7 +12,7 @@ let rig: Rig;
 beforeAll(async () => {
   stripe = await startStripe();
   rig = {
-    service: serviceWith({}),
+    service: createService({}),
     async confirm({ clientSecret }, card) {
       await stripe.confirm(clientSecret, card, PAYER);
     },
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
-const serviceWith = (over: Partial<Parameters<typeof createStripeService>[0]>) =>
+const createService = (over: Partial<Parameters<typeof createStripeService>[0]>) =>
   createStripeService({
     secretKey: stripe.secretKey,
     publishableKey: stripe.publishableKey,
@@ -146,13 +146,13 @@ describe('Stripe', () => {
   });
 
   it.each([
-    ['the key is wrong', async () => serviceWith({ secretKey: 'sk_test_wrong' }).createIntent(payment())],
-    ['nothing answers', async () => serviceWith({ apiUrl: 'http://127.0.0.1:9' }).createIntent(payment())],
+    ['the key is wrong', async () => createService({ secretKey: 'sk_test_wrong' }).createIntent(payment())],
+    ['nothing answers', async () => createService({ apiUrl: 'http://127.0.0.1:9' }).createIntent(payment())],
     [
       'it is asked too often',
       async () => {
         stripe.troubles.push(429);
-        return serviceWith({}).find('pi_1');
+        return createService({}).find('pi_1');
       },
     ],
   ])('is unreachable if %s', async (_, call) => {

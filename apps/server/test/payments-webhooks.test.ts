@@ -34,7 +34,7 @@ describe.each([
     intent: 'pi_unknown',
     data: { object: { object: 'payment_intent', id: 'pi_unknown' } },
   });
-  const signedNow = () => sign(event(), test.clock.now);
+  const signEvent = () => sign(event(), test.clock.now);
 
   async function expectRefusal(init: RequestInit): Promise<void> {
     const answer = await send(init);
@@ -43,7 +43,7 @@ describe.each([
   }
 
   it('verifies events by the signed bytes', async () => {
-    const answer = await send(signedNow());
+    const answer = await send(signEvent());
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ received: true });
     // Whitespace and key order are part of the signed bytes.
@@ -53,7 +53,7 @@ describe.each([
   });
 
   it('refuses events without a signature, or with an invalid one', async () => {
-    const { body, headers } = signedNow();
+    const { body, headers } = signEvent();
     const { [header]: signature = '', ...bare } = headers;
     await expectRefusal({ body, headers: bare });
     for (const wrong of [
@@ -68,11 +68,11 @@ describe.each([
   });
 
   it("refuses events with another event's signature", async () => {
-    await expectRefusal({ ...signedNow(), body: signedNow().body });
+    await expectRefusal({ ...signEvent(), body: signEvent().body });
   });
 
   it('refuses events with any edited byte', async () => {
-    const { body, headers } = signedNow();
+    const { body, headers } = signEvent();
     const bytes = Buffer.from(body);
     for (let at = 0; at < bytes.length; at += 7) {
       const edited = Buffer.from(bytes);
@@ -91,7 +91,7 @@ describe.each([
   });
 
   it("doesn't rate-limit a burst of events", async () => {
-    const answers = await Promise.all(Array.from({ length: 300 }, () => send(signedNow())));
+    const answers = await Promise.all(Array.from({ length: 300 }, () => send(signEvent())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
   });
 
@@ -103,7 +103,7 @@ describe.each([
   });
 
   it("accepts events from programs, not from another site's page", async () => {
-    const { body, headers } = signedNow();
+    const { body, headers } = signEvent();
     const answer = await send({
       body,
       headers: { ...headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -129,7 +129,7 @@ describe('with Stripe', () => {
 
 describe('content security policy', () => {
   const page = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-  async function policyOf({ app }: TestApp, url: string): Promise<string> {
+  async function fetchPolicy({ app }: TestApp, url: string): Promise<string> {
     const fastify = await createServer(app, { render: page });
     const { headers } = await fastify.inject({ url });
     return String(headers['content-security-policy']);
@@ -137,13 +137,13 @@ describe('content security policy', () => {
 
   it('allows Stripe only on pages where a card is entered', async () => {
     for (const url of ['/checkout?plan=Foothold%20One', '/checkout', '/portal/billing', '/portal/billing?change=prime'])
-      expect(await policyOf(stripeApp, url)).toContain('https://js.stripe.com');
+      expect(await fetchPolicy(stripeApp, url)).toContain('https://js.stripe.com');
     for (const url of ['/', '/pricing', '/portal', '/portal/billings', '/payment-success?plan=/checkout', '/register'])
-      expect(await policyOf(stripeApp, url)).not.toContain('stripe');
+      expect(await fetchPolicy(stripeApp, url)).not.toContain('stripe');
   });
 
   it('allows no payment service in the sandbox', async () => {
-    expect(await policyOf(sandboxApp, '/checkout')).not.toContain('stripe');
+    expect(await fetchPolicy(sandboxApp, '/checkout')).not.toContain('stripe');
   });
 });
 

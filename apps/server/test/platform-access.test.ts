@@ -1,8 +1,8 @@
 import { contract } from '@foothold/contracts';
-import { addressesOf, type EndpointMeta, ROLES } from '@foothold/contracts/endpoint';
+import { type EndpointMeta, getAddresses, ROLES } from '@foothold/contracts/endpoint';
 import { problemSchema } from '@foothold/contracts/errors';
 import { expect, it } from 'vitest';
-import { endpointsOf } from '../src/platform/http/api.ts';
+import { listEndpoints } from '../src/platform/http/api.ts';
 import { hire, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
@@ -13,7 +13,7 @@ type Caller = (typeof CALLERS)[number];
 const callerFor = (caller: Caller) =>
   caller === 'visitor' ? test.visitor() : caller === 'member' ? signUp(test, { confirmed: false }) : hire(test, caller);
 
-const mayCall = ({ access }: EndpointMeta, caller: Caller) =>
+const canCall = ({ access }: EndpointMeta, caller: Caller) =>
   access === 'anyone' || (caller !== 'visitor' && (access === 'signed-in' || access.includes(caller)));
 
 /** Calls that end the session that makes them. */
@@ -23,15 +23,15 @@ const ASKS_BY_ITSELF = new Set(['accounts.resendConfirmation']);
 
 it.each(CALLERS)('lets the %s call what docs/access.md allows, and nothing else', async (caller) => {
   let person = await callerFor(caller);
-  for (const { name, method, path, meta } of endpointsOf(contract))
-    for (const address of addressesOf(path, meta)) {
+  for (const { name, method, path, meta } of listEndpoints(contract))
+    for (const address of getAddresses(path, meta)) {
       const answer = await person.request(address.replaceAll(/\{\w+\}/g, 'x'), { method });
       let code: string | null = null;
       if (answer.status >= 400) code = problemSchema.parse(await answer.json()).code;
       else await answer.body?.cancel();
       const isRefused = code === 'access.sign-in' || code === 'access.denied' || code === 'access.scope';
       if (!(caller === 'visitor' && ASKS_BY_ITSELF.has(name)))
-        expect([name, address, isRefused]).toEqual([name, address, !mayCall(meta, caller)]);
+        expect([name, address, isRefused]).toEqual([name, address, !canCall(meta, caller)]);
       if (ENDS_SESSION.has(name)) person = await callerFor(caller);
     }
 });

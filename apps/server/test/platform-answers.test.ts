@@ -6,12 +6,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { z } from 'zod';
 import { signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import { cookieOf, sendRaw, serveAside } from './raw.ts';
+import { sendRaw, startSecondServer, toCookieHeader } from './raw.ts';
 
 const test = useTestApp();
 
 /** Logged when a call timed out. */
-const takeErrors = () => test.errors.splice(0);
+const clearErrors = () => test.errors.splice(0);
 
 /** Locks a table until the returned function is called or the test ends. */
 async function block(table: string): Promise<() => Promise<void>> {
@@ -42,7 +42,7 @@ describe('address with a dot segment', () => {
   });
 
   it('returns 404 among the pages too', async () => {
-    const origin = await serveAside(test, { render: async () => new Response('a page') });
+    const origin = await startSecondServer(test, { render: async () => new Response('a page') });
     expect((await sendRaw(origin, '/jobs')).body).toBe('a page');
     for (const path of ['/jobs/%2e%2e', '/../jobs', '/jobs/%252E./x'])
       expect([path, (await sendRaw(origin, path)).status]).toEqual([path, 404]);
@@ -59,9 +59,9 @@ it('refuses a request for an address on another server', async () => {
 
 describe('slow call', () => {
   it('times out, while streams and downloads continue', async () => {
-    const origin = await serveAside(test, null, { answerMs: 300 });
+    const origin = await startSecondServer(test, null, { answerMs: 300 });
     const member = await signUp(test, { confirmed: false });
-    const cookie = cookieOf(member);
+    const cookie = toCookieHeader(member);
     const changes = await fetch(`${origin}/api/changes`, { headers: { cookie } });
     expect(changes.status).toBe(200);
     const unblock = await block('practice_sessions, listings');
@@ -82,7 +82,7 @@ describe('slow call', () => {
       if (received.includes('after-the-limit')) break;
     }
     expect(received).toContain('after-the-limit');
-    expect(takeErrors().length).toBeGreaterThan(0);
+    expect(clearErrors().length).toBeGreaterThan(0);
   });
 
   it('finishes in the background, and a retry with its Idempotency-Key gets the answer', async () => {
@@ -103,10 +103,10 @@ describe('slow call', () => {
     const save = (origin: string) =>
       fetch(`${origin}/api/applications`, {
         method: 'POST',
-        headers: { cookie: cookieOf(member), 'content-type': 'application/json', 'idempotency-key': 'once' },
+        headers: { cookie: toCookieHeader(member), 'content-type': 'application/json', 'idempotency-key': 'once' },
         body: JSON.stringify({ listingId }),
       });
-    const hurried = await serveAside(test, null, { answerMs: 2000 });
+    const hurried = await startSecondServer(test, null, { answerMs: 2000 });
     const unblock = await block('applications');
     expect((await save(hurried)).status).toBe(503);
     await unblock();
@@ -114,14 +114,14 @@ describe('slow call', () => {
     expect([repeat.status, repeat.headers.get('idempotent-replay')]).toEqual([201, 'true']);
     expect(repeat.headers.get('content-type')).toContain('application/json');
     expect((await member.api.applications.list({})).applications).toMatchObject([{ listing: { id: listingId } }]);
-    expect(takeErrors().length).toBeGreaterThan(0);
+    expect(clearErrors().length).toBeGreaterThan(0);
   });
 
   it('times out for a page as well', async () => {
-    const origin = await serveAside(test, { render: () => new Promise(() => undefined) }, { answerMs: 300 });
+    const origin = await startSecondServer(test, { render: () => new Promise(() => undefined) }, { answerMs: 300 });
     const answer = await fetch(`${origin}/`);
     expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'server.busy' }]);
-    takeErrors();
+    clearErrors();
   });
 
   it('loses its connection if part of the answer was already sent', async () => {
@@ -130,11 +130,11 @@ describe('slow call', () => {
       new Response(new ReadableStream({ start: (controller) => controller.enqueue(firstPart) }), {
         headers: { 'content-type': 'text/html' },
       });
-    const origin = await serveAside(test, { render }, { answerMs: 300 });
+    const origin = await startSecondServer(test, { render }, { answerMs: 300 });
     const answer = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'identity' } });
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
-    takeErrors();
+    clearErrors();
   });
 });
 
@@ -150,18 +150,18 @@ const declared = (tree: object): Declared[] => {
 };
 
 it('marks exactly the endpoints that answer with a file or a stream', () => {
-  const kindOf = ({ outputSchema, route }: Declared) => {
+  const getAnswerKind = ({ outputSchema, route }: Declared) => {
     if (getEventIteratorSchemaDetails(outputSchema)) return 'stream';
-    const takes = (value: unknown) => outputSchema?.safeParse(value).success ?? false;
+    const isAccepted = (value: unknown) => outputSchema?.safeParse(value).success ?? false;
     const inParts = route.outputStructure === 'detailed';
     const wrap = (body: unknown) => (inParts ? { headers: {}, body } : body);
-    return takes(wrap(new File([], 'x'))) && !takes(wrap({})) ? 'download' : 'complete';
+    return isAccepted(wrap(new File([], 'x'))) && !isAccepted(wrap({})) ? 'download' : 'complete';
   };
   const endpoints = declared(contract);
   for (const one of endpoints) {
     const { answer } = one.meta;
     // The work completes normally, only later.
-    expect([one.route.path, answer === 'work' ? 'complete' : answer]).toEqual([one.route.path, kindOf(one)]);
+    expect([one.route.path, answer === 'work' ? 'complete' : answer]).toEqual([one.route.path, getAnswerKind(one)]);
   }
   const kinds = endpoints.map(({ meta }) => meta.answer);
   expect(kinds.filter((kind) => kind === 'stream')).toHaveLength(1);

@@ -3,11 +3,11 @@ import { contract } from '@foothold/contracts';
 import { MEGABYTE } from '@foothold/contracts/endpoint';
 import type { RequestContext } from '@foothold/web/context';
 import { describe, expect, it } from 'vitest';
-import { endpointsOf } from '../src/platform/http/api.ts';
+import { listEndpoints } from '../src/platform/http/api.ts';
 import type { WebApp } from '../src/platform/http/web.ts';
 import { signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import { cookieOf, sendRaw, serveAside } from './raw.ts';
+import { sendRaw, startSecondServer, toCookieHeader } from './raw.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 const forgetLimits = () => test.app.db.deleteFrom('rate_limits').execute();
@@ -25,7 +25,9 @@ const emptyFile = () => {
 
 describe('a body', () => {
   it("isn't read if the sender may not call the endpoint at all", async () => {
-    const endpoints = endpointsOf(contract).filter(({ method, meta }) => method !== 'GET' && meta.access !== 'anyone');
+    const endpoints = listEndpoints(contract).filter(
+      ({ method, meta }) => method !== 'GET' && meta.access !== 'anyone',
+    );
     expect(endpoints.some(({ meta }) => meta.takesForm)).toBe(true);
     for (const { method, path, meta } of endpoints) {
       const body = meta.takesForm ? half : halfJson;
@@ -64,7 +66,7 @@ describe('a body', () => {
   it('is accepted as a form only where one is expected', async () => {
     const form = new FormData();
     form.set('email', 'a@example.com');
-    for (const { path } of endpointsOf(contract).filter(
+    for (const { path } of listEndpoints(contract).filter(
       ({ method, meta }) => method === 'POST' && meta.access === 'anyone' && !meta.takesForm,
     )) {
       await forgetLimits();
@@ -129,7 +131,7 @@ describe('page form', () => {
   };
 
   it('delivers its file and fields to the pages that accept one, with or without a script', async () => {
-    const origin = await serveAside(test, echo);
+    const origin = await startSecondServer(test, echo);
     await forgetLimits();
     for (const path of ['/score', '/score.data', '/score/?index']) {
       const answer = await fetch(origin + path, { method: 'POST', body: withFile('x'.repeat(9 * MEGABYTE)) });
@@ -145,7 +147,7 @@ describe('page form', () => {
   });
 
   it('with a file is refused on every other page before it is read', async () => {
-    const origin = await serveAside(test, echo);
+    const origin = await startSecondServer(test, echo);
     for (const path of ['/', '/help-center', '/portal/login', '/portal/resumes/one', '/scores']) {
       const answer = await fetch(origin + path, { method: 'POST', body: withFile('x') });
       expect([path, answer.status, codeIn(await answer.text())]).toEqual([path, 415, 'request.unsupported-type']);
@@ -153,7 +155,7 @@ describe('page form', () => {
   });
 
   it('without a file is limited to the fields and bytes of our own forms', async () => {
-    const origin = await serveAside(test, echo);
+    const origin = await startSecondServer(test, echo);
     const post = (body: string) =>
       fetch(`${origin}/`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
     expect(await (await post('a=1&b=%C3%A9')).json()).toEqual({
@@ -169,20 +171,20 @@ describe('page form', () => {
   });
 
   it('is answered before it arrives if the sender must sign in first', async () => {
-    const origin = await serveAside(test, echo);
+    const origin = await startSecondServer(test, echo);
     const visitor = await sendRaw(origin, '/portal/resumes', { method: 'POST', ...half });
     expect([visitor.status, visitor.headers.location]).toEqual([302, 'http://x/log-in']);
     const member = await signUp(test, { confirmed: false });
     const answer = await fetch(`${origin}/portal/resumes`, {
       method: 'POST',
-      headers: { cookie: cookieOf(member) },
+      headers: { cookie: toCookieHeader(member) },
       body: withFile('x'),
     });
     expect(await answer.json()).toMatchObject({ size: 1 });
   });
 
   it("counts once toward the limit for reading files, and isn't read beyond it", async () => {
-    const origin = await serveAside(test, echo);
+    const origin = await startSecondServer(test, echo);
     await forgetLimits();
     for (let count = 0; count < 30; count++) {
       const answer = await fetch(`${origin}/score`, { method: 'POST', body: emptyFile() });

@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /** A request with a custom Host header, which `fetch` does not send. */
-function ask(path: string, headers: IncomingHttpHeaders, method = 'GET', body = ''): Promise<Answer> {
+function sendRequest(path: string, headers: IncomingHttpHeaders, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(test.url);
     request({ hostname, port, path, method, headers }, (answer) => {
@@ -86,8 +86,8 @@ describe("request for a host that isn't ours", () => {
     '',
   ])('is refused: "%s"', async (host) => {
     for (const path of [RUBRIC, '/no-such-page', '/api/accounts/me'])
-      expect(await ask(path, { host })).toEqual(FOREIGN);
-    expect(await ask('/api/accounts/log-out', { host }, 'POST')).toEqual(FOREIGN);
+      expect(await sendRequest(path, { host })).toEqual(FOREIGN);
+    expect(await sendRequest('/api/accounts/log-out', { host }, 'POST')).toEqual(FOREIGN);
   });
 
   it('is refused with no host or more than one', async () => {
@@ -106,20 +106,24 @@ describe("request for a host that isn't ours", () => {
   });
 
   it("isn't accepted because of a header that only a proxy may set", async () => {
-    expect(await ask(RUBRIC, { host: 'evil.example', 'x-forwarded-host': 'foothold.example' })).toEqual(FOREIGN);
-    expect((await ask(RUBRIC, { host: 'foothold.example', 'x-forwarded-host': 'evil.example' })).status).toBe(200);
+    expect(await sendRequest(RUBRIC, { host: 'evil.example', 'x-forwarded-host': 'foothold.example' })).toEqual(
+      FOREIGN,
+    );
+    expect((await sendRequest(RUBRIC, { host: 'foothold.example', 'x-forwarded-host': 'evil.example' })).status).toBe(
+      200,
+    );
   });
 
   it('gets health answers, because health checks call a process by its address', async () => {
     for (const host of ['10.0.0.7:3000', 'web', 'evil.example', '%'])
-      for (const path of ['/healthz', '/readyz']) expect((await ask(path, { host })).status).toBe(200);
+      for (const path of ['/healthz', '/readyz']) expect((await sendRequest(path, { host })).status).toBe(200);
     expect(await exchange(['GET /healthz HTTP/1.0'])).toMatch(/^HTTP\/1\.[01] 200 /);
   });
 });
 
 it('gets metrics with the token under any name, because each process is called by its address', async () => {
-  expect((await ask('/metrics', { host: 'web:3000', authorization: `Bearer ${TOKEN}` })).status).toBe(200);
-  expect((await ask('/metrics', { host: 'web:3000' })).status).toBe(404);
+  expect((await sendRequest('/metrics', { host: 'web:3000', authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  expect((await sendRequest('/metrics', { host: 'web:3000' })).status).toBe(404);
 });
 
 describe('request for one of our hosts', () => {
@@ -130,18 +134,18 @@ describe('request for one of our hosts', () => {
     'portal.foothold.example:8443',
     'foothold.example.uk',
   ])('is answered: %s', async (host) => {
-    expect(await ask(RUBRIC, { host })).toEqual({ status: 200, code: undefined });
+    expect(await sendRequest(RUBRIC, { host })).toEqual({ status: 200, code: undefined });
   });
 });
 
 describe('state-changing request', () => {
-  const from = (origin: string, host = 'foothold.example', site?: string) =>
-    ask('/api/accounts/log-out', { host, origin, ...(site && { 'sec-fetch-site': site }) }, 'POST');
+  const postFrom = (origin: string, host = 'foothold.example', site?: string) =>
+    sendRequest('/api/accounts/log-out', { host, origin, ...(site && { 'sec-fetch-site': site }) }, 'POST');
 
   it.each(['https://foothold.example', 'https://portal.foothold.example:8443', 'https://foothold.example.uk'])(
     'is accepted from one of our pages: %s',
     async (origin) => {
-      expect((await from(origin)).code).not.toBe('request.foreign-origin');
+      expect((await postFrom(origin)).code).not.toBe('request.foreign-origin');
     },
   );
 
@@ -152,14 +156,14 @@ describe('state-changing request', () => {
     'null',
     'http://127.0.0.1',
   ])('is refused from any other page: %s', async (origin) => {
-    expect(await from(origin)).toEqual({ status: 403, code: 'request.foreign-origin' });
-    expect(await from(origin, 'foothold.example', 'cross-site')).toMatchObject({ code: 'request.foreign-origin' });
+    expect(await postFrom(origin)).toEqual({ status: 403, code: 'request.foreign-origin' });
+    expect(await postFrom(origin, 'foothold.example', 'cross-site')).toMatchObject({ code: 'request.foreign-origin' });
   });
 
   it('is refused from a page whose name resolves to this server, although the browser considers it same-origin', async () => {
     const { host } = new URL(test.url);
     for (const name of ['rebound.evil.example', host])
-      expect(await from(`http://${name}`, name, 'same-origin')).toEqual(FOREIGN);
+      expect(await postFrom(`http://${name}`, name, 'same-origin')).toEqual(FOREIGN);
   });
 });
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { contract } from '@foothold/contracts';
 import { safe } from '@orpc/client';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { endpointsOf } from '../src/platform/http/api.ts';
+import { listEndpoints } from '../src/platform/http/api.ts';
 import { createApp } from '../src/platform/http/app.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { hire, signUp } from './factories.ts';
@@ -150,8 +150,8 @@ describe('the metrics', () => {
       `Basic ${TOKEN}`,
       TOKEN,
     ])
-      for (const ask of [request, test.visitor().request]) {
-        const answer = await ask('/metrics', authorization === undefined ? {} : { headers: { authorization } });
+      for (const sendRequest of [request, test.visitor().request]) {
+        const answer = await sendRequest('/metrics', authorization === undefined ? {} : { headers: { authorization } });
         expect([authorization, answer.status]).toEqual([authorization, 404]);
         expect(await answer.json()).toEqual({ ...missing, requestId: expect.any(String) });
       }
@@ -168,7 +168,7 @@ describe('the metrics', () => {
 });
 
 describe('every endpoint', () => {
-  const endpoints = endpointsOf(contract);
+  const endpoints = listEndpoints(contract);
 
   it('is served, and refuses callers without access before it examines anything else', async () => {
     expect(endpoints.length).toBeGreaterThan(30);
@@ -235,13 +235,13 @@ describe('unknown address', () => {
 });
 
 describe('address that supports a few methods', () => {
-  const ask = (path: string, method: string) =>
+  const sendRequest = (path: string, method: string) =>
     test.visitor().request(path, { method, signal: AbortSignal.timeout(5000) });
 
   it.each(['/api/learning/paths', '/api/challenges/no-such-challenge', '/api/accounts/sessions'])(
     'answers HEAD %s as GET without a body',
     async (path) => {
-      const [head, get] = [await ask(path, 'HEAD'), await ask(path, 'GET')];
+      const [head, get] = [await sendRequest(path, 'HEAD'), await sendRequest(path, 'GET')];
       expect(head.status).toBe(get.status);
       expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
       expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
@@ -251,7 +251,7 @@ describe('address that supports a few methods', () => {
 
   it('answers HEAD for a file with its size and its ETag', async () => {
     const path = '/api/download/code/react-patterns';
-    const [head, get] = [await ask(path, 'HEAD'), await ask(path, 'GET')];
+    const [head, get] = [await sendRequest(path, 'HEAD'), await sendRequest(path, 'GET')];
     const size = (await get.arrayBuffer()).byteLength;
     expect(head.headers.get('content-length')).toBe(String(size));
     const etag = head.headers.get('etag') ?? '';
@@ -275,7 +275,7 @@ describe('address that supports a few methods', () => {
     // It would use up the token for one download.
     ['HEAD', '/api/accounts/export', 'GET, POST'],
   ])('refuses %s %s and lists the allowed methods', async (method, path, allow) => {
-    const answer = await ask(path, method);
+    const answer = await sendRequest(path, method);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allow);
     if (method !== 'HEAD') expect(await answer.json()).toMatchObject({ code: 'request.method', status: 405 });

@@ -15,7 +15,7 @@ async function call(address: string, { key, body = {}, from }: { key: string; bo
   return { status: answer.status, replayed: answer.headers.get('idempotent-replay') === 'true' };
 }
 
-const countOf = async (caller: string) => {
+const countRows = async (caller: string) => {
   const rows = await test.app.db.selectFrom('idempotency_keys').select('key').where('caller', '=', caller).execute();
   return rows.length;
 };
@@ -26,7 +26,7 @@ it('stores at most twenty answers an hour for a network without an account, and 
   const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => call(address(at), { key: `key ${at}` })));
   expect(answers.filter(({ status, replayed }) => status === 200 && !replayed)).toHaveLength(200);
   const network = '2001:db8:1:2::/64';
-  expect(await countOf(network)).toBe(20);
+  expect(await countRows(network)).toBe(20);
 
   // Stored answers are still replayed anywhere in the network; the rest run again.
   const { key } = await test.app.db
@@ -57,23 +57,23 @@ it('treats simultaneous calls with one key as one, however close to the limit', 
   for (let at = 0; at < 19; at++) await call(address, { key: `before ${at}` });
   const answers = await Promise.all(Array.from({ length: 20 }, () => call(address, { key: 'same' })));
   expect(answers.filter(({ replayed }) => replayed)).toHaveLength(19);
-  expect(await countOf(address)).toBe(20);
+  expect(await countRows(address)).toBe(20);
 });
 
 it('stores answers up to 64 KB for members, and up to 16 KB for others', async () => {
   /** Refused with the name of the invalid field, so the answer is as long as that name. */
   const body = (length: number) => ({ ['n'.repeat(length)]: '\0' });
   const member = await signUp(test, { confirmed: false });
-  const twice = async (length: number, from?: Person) => {
+  const sendTwice = async (length: number, from?: Person) => {
     const one = { key: crypto.randomUUID(), body: body(length), ...(from && { from }) };
     return [await call('203.0.113.21', one), await call('203.0.113.21', one)];
   };
   const first = { status: 400, replayed: false };
   const second = { status: 400, replayed: true };
-  expect(await twice(15_000)).toEqual([first, second]);
-  expect(await twice(17_000)).toEqual([first, first]);
-  expect(await twice(60_000, member)).toEqual([first, second]);
-  expect(await countOf('203.0.113.21')).toBe(1);
+  expect(await sendTwice(15_000)).toEqual([first, second]);
+  expect(await sendTwice(17_000)).toEqual([first, first]);
+  expect(await sendTwice(60_000, member)).toEqual([first, second]);
+  expect(await countRows('203.0.113.21')).toBe(1);
 });
 
 it('stores at most three hundred answers an hour for a member', async () => {
@@ -97,5 +97,5 @@ it('stores at most three hundred answers an hour for a member', async () => {
     Array.from({ length: 10 }, (_, at) => call('203.0.113.22', { key: `key ${at}`, body, from: member })),
   );
   expect(answers.every(({ status, replayed }) => status === 400 && !replayed)).toBe(true);
-  expect(await countOf(id)).toBe(300);
+  expect(await countRows(id)).toBe(300);
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createIsolate, IsolateCrash, IsolateTimeout } from '../src/platform/isolate.ts';
 
-const double = (name: string) => createIsolate(join(import.meta.dirname, 'doubles', `${name}-worker.ts`));
-const [isolate, slow, broken] = [double('unruly'), double('slow'), double('broken')];
+const createDouble = (name: string) => createIsolate(join(import.meta.dirname, 'doubles', `${name}-worker.ts`));
+const [isolate, slow, broken] = [createDouble('unruly'), createDouble('slow'), createDouble('broken')];
 afterAll(() => Promise.all([isolate.stop(), slow.stop(), broken.stop()]));
 
 const PATIENCE_MS = 20_000;
-const alive = (pid: number) => existsSync(`/proc/${pid}`);
+const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
 
 it.each([
   ['loops for ever', 'loop', 300, IsolateTimeout],
@@ -19,7 +19,7 @@ it.each([
   await expect(isolate.run(task, [], limitMs)).rejects.toBeInstanceOf(error);
   const after = await isolate.run<number>('pid', [], PATIENCE_MS);
   expect(after).not.toBe(before);
-  if (existsSync('/proc/self')) await expect.poll(() => alive(before), { timeout: PATIENCE_MS }).toBe(false);
+  if (existsSync('/proc/self')) await expect.poll(() => isAlive(before), { timeout: PATIENCE_MS }).toBe(false);
 });
 
 it("limits a task's CPU time, regardless of wall-clock time", async () => {

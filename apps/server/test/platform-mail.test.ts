@@ -33,7 +33,7 @@ beforeEach(() => {
   refusals.length = 0;
 });
 
-const receivedBy = async (email: string) => {
+const findReceived = async (email: string) => {
   const emails = await Promise.all(received.map((raw) => PostalMime.parse(raw)));
   return emails.filter(({ to }) => to?.[0]?.address === email);
 };
@@ -42,7 +42,7 @@ it('delivers over SMTP, retries after a failure, and deletes the text once deliv
   const email = 'zoë@example.com';
   refusals.push('try again later');
   await signUp(test, { email, name: 'Zoë <script>', confirmed: false });
-  const message = await test.eventually(async () => (await receivedBy(email))[0]);
+  const message = await test.eventually(async () => (await findReceived(email))[0]);
   expect(message.from).toMatchObject({ address: 'hello@foothold.example', name: 'Foothold' });
   // The person who typed the address also chose the name, so unconfirmed addresses don't get it.
   expect(`${message.text}${message.html}`).not.toContain('Zoë');
@@ -89,7 +89,7 @@ it('includes the unsubscribe headers in newsletters (RFC 8058)', async () => {
   const email = 'trial@example.com';
   const person = await signUp(test, { email, confirmed: false });
   // A job writes it, and only while there is something to confirm.
-  await test.eventually(async () => (await receivedBy(email)).length === 1);
+  await test.eventually(async () => (await findReceived(email)).length === 1);
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
   await test.app.db
     .updateTable('users')
@@ -98,7 +98,7 @@ it('includes the unsubscribe headers in newsletters (RFC 8058)', async () => {
     .execute();
   await test.app.accounts.privacy.notifyTrialsEnd();
   const emails = await test.eventually(async () => {
-    const found = await receivedBy(email);
+    const found = await findReceived(email);
     return found.length === 2 && found;
   });
   const header = (message: (typeof emails)[number], key: string) =>

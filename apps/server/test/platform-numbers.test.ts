@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 /** An input with the required fields and the path to `field`, which contains the placeholder. */
-function sample(given: z.core.$ZodType, name: string, field: FieldPath | null): unknown {
+function createSample(given: z.core.$ZodType, name: string, field: FieldPath | null): unknown {
   const schema = given as z.core.$ZodTypes;
   const { def } = schema._zod;
   const [next, ...rest] = field ?? [];
@@ -63,13 +63,13 @@ function sample(given: z.core.$ZodType, name: string, field: FieldPath | null): 
       return Object.fromEntries(
         Object.entries(def.shape)
           .filter(([key, value]) => key === next || value._zod.optin !== 'optional')
-          .map(([key, value]) => [key, sample(value, key, key === next ? rest : null)]),
+          .map(([key, value]) => [key, createSample(value, key, key === next ? rest : null)]),
       );
     case 'array':
-      return [sample(def.element, name, next === undefined ? null : rest)];
+      return [createSample(def.element, name, next === undefined ? null : rest)];
     case 'record':
       return {
-        [String([...(z.toJSONSchema(def.keyType).enum ?? ['x'])][0])]: sample(
+        [String([...(z.toJSONSchema(def.keyType).enum ?? ['x'])][0])]: createSample(
           def.valueType,
           name,
           next === undefined ? null : rest,
@@ -78,7 +78,7 @@ function sample(given: z.core.$ZodType, name: string, field: FieldPath | null): 
     case 'union':
       for (const option of def.options) {
         try {
-          return sample(option, name, field);
+          return createSample(option, name, field);
         } catch {
           // The field belongs to another variant.
         }
@@ -87,9 +87,9 @@ function sample(given: z.core.$ZodType, name: string, field: FieldPath | null): 
     case 'optional':
     case 'nullable':
     case 'default':
-      return sample(def.innerType, name, field);
+      return createSample(def.innerType, name, field);
     case 'pipe':
-      return sample(def.in, name, field);
+      return createSample(def.in, name, field);
     case 'literal':
       return def.values[0];
     case 'enum':
@@ -128,7 +128,7 @@ describe('number in a request', () => {
     'is refused if invalid, and never fails the server: %s',
     async (_, one) => {
       const schema = inputs.get(`${one.method} ${one.path}`);
-      const input = sample(schema as z.core.$ZodType, '', one.field) as Record<string, unknown>;
+      const input = createSample(schema as z.core.$ZodType, '', one.field) as Record<string, unknown>;
       const usable = JSON.stringify(input).replace(
         JSON.stringify(PLACEHOLDER),
         String(Math.max(1, (one.schema as unknown as z.ZodNumber).minValue ?? 1)),

@@ -27,7 +27,7 @@ const emailTo = (recipient: string, subject: RegExp) =>
   test.eventually(async () => (await emailsTo(recipient)).find((email) => subject.test(email.subject ?? '')));
 
 /** What staff can see of the newest email to an address, once it has been written. */
-async function seenByStaff(staff: Awaited<ReturnType<typeof hire>>, recipient: string, subject: RegExp) {
+async function expectVisibleToStaff(staff: Awaited<ReturnType<typeof hire>>, recipient: string, subject: RegExp) {
   const row = await test.eventually(async () => {
     const { mails } = await staff.api.support.mails({ q: recipient });
     return mails.find((mail) => subject.test(mail.subject) && mail.state === 'saved');
@@ -35,7 +35,7 @@ async function seenByStaff(staff: Awaited<ReturnType<typeof hire>>, recipient: s
   return staff.api.support.mail({ id: row.id });
 }
 
-async function demo(role: 'support' | 'admin') {
+async function logInDemo(role: 'support' | 'admin') {
   const person = test.visitor();
   await person.api.accounts.logIn({ email: `${role}@demo.example`, password: `demo-${role}-password` });
   return { ...person, id: (await person.api.accounts.me()).viewer?.id ?? '' };
@@ -72,8 +72,8 @@ describe('without a mail service', () => {
     const token = /token=([\w-]+)/.exec(reset.text ?? '')?.[1] ?? '';
     expect(token).not.toBe('');
     for (const role of ['support', 'admin'] as const) {
-      const staff = await demo(role);
-      const seen = await seenByStaff(staff, 'owner@example.com', /password/);
+      const staff = await logInDemo(role);
+      const seen = await expectVisibleToStaff(staff, 'owner@example.com', /password/);
       expect(seen.text).toBe('');
       const answers = [seen, await staff.api.support.mails({}), await staff.api.accounts.members({})];
       expect(JSON.stringify(answers)).not.toContain(token);
@@ -87,24 +87,24 @@ describe('without a mail service', () => {
   });
 
   it('shows the text of emails to demo accounts while they are as the server created them', async () => {
-    const support = await demo('support');
+    const support = await logInDemo('support');
     await test.visitor().api.accounts.requestPasswordReset({ email: 'member@demo.example' });
-    const shown = await seenByStaff(support, 'member@demo.example', /password/);
+    const shown = await expectVisibleToStaff(support, 'member@demo.example', /password/);
     expect(shown.text).toContain('/reset-password?token=');
     expect(await emailTo('member@demo.example', /password/)).toBeDefined();
 
     // With its own password, it is somebody's account, and earlier emails are private too.
     await test.visitor().api.accounts.resetPassword({ token: /token=([\w-]+)/.exec(shown.text)?.[1] ?? '', password });
     expect((await support.api.support.mail({ id: shown.id })).text).toBe('');
-    expect((await seenByStaff(support, 'member@demo.example', /changed|reset/i)).text).toBe('');
+    expect((await expectVisibleToStaff(support, 'member@demo.example', /changed|reset/i)).text).toBe('');
   });
 
   it("shows no text of an account that signed up with a demo account's address", async () => {
     const { db } = test.app;
-    const support = await demo('support');
+    const support = await logInDemo('support');
     await db.deleteFrom('users').where('email', '=', 'recruiter@demo.example').execute();
     await signUp(test, { email: 'recruiter@demo.example', password, confirmed: false });
-    const seen = await seenByStaff(support, 'recruiter@demo.example', /^Confirm/);
+    const seen = await expectVisibleToStaff(support, 'recruiter@demo.example', /^Confirm/);
     expect(seen.text).toBe('');
     const email = await emailTo('recruiter@demo.example', /^Confirm/);
     await test
@@ -123,17 +123,17 @@ describe('without a mail service', () => {
     const others = files().filter((name) => !name.includes(email));
     await person.api.accounts.privacy.erase({ words: 'erase', password });
     await emailTo(email, /deleted/);
-    await test.app.outbox.tidy();
+    await test.app.outbox.tidyFolder();
     expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/deleted/)]);
     expect(files()).toEqual(expect.arrayContaining(others));
 
     const before = test.clock.now;
     const written = new Set(files());
     test.clock.now = new Date(before.getTime() + 29 * DAY);
-    await test.app.outbox.tidy();
+    await test.app.outbox.tidyFolder();
     expect(files()).toEqual(expect.arrayContaining(others));
     test.clock.now = new Date(before.getTime() + 31 * DAY);
-    await test.app.outbox.tidy();
+    await test.app.outbox.tidyFolder();
     expect(files().filter((name) => written.has(name))).toEqual([]);
     test.clock.now = before;
   });

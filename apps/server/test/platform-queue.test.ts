@@ -15,7 +15,7 @@ const logger = createLogger('silent');
 const opened: Queue[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((queue) => queue.stop())));
 
-const open = async (...given: Parameters<typeof openQueue> extends [string, ...infer Rest] ? Rest : never) => {
+const openTestQueue = async (...given: Parameters<typeof openQueue> extends [string, ...infer Rest] ? Rest : never) => {
   const queue = await openQueue(test.databaseUrl, ...given);
   opened.push(queue);
   return queue;
@@ -30,7 +30,7 @@ describe('a job', () => {
     await older.createQueue(slowJob.name, { retryLimit: 2 });
     await older.stop();
 
-    const adding = await open([], logger, { forOthers: [slowJob] });
+    const adding = await openTestQueue([], logger, { forOthers: [slowJob] });
     const worker = spawn(process.execPath, [join(import.meta.dirname, 'doubles/hanging-worker.ts'), test.databaseUrl], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -40,7 +40,7 @@ describe('a job', () => {
     await once(worker, 'exit');
 
     const finished: number[] = [];
-    const other = await open([slowJob], logger, { supervisionSeconds: 1 });
+    const other = await openTestQueue([slowJob], logger, { supervisionSeconds: 1 });
     await other.work(slowJob, async ({ n }) => void finished.push(n));
     // Half a minute passes without a heartbeat. The rest of the minute covers the search, the pause before the retry, and polling.
     const silent = await sql`
@@ -53,7 +53,7 @@ describe('a job', () => {
 
   it('a long job stays with its worker as long as the worker sends heartbeats', async () => {
     const long = job('test.long');
-    const queue = await open([long], logger, { heartbeatSeconds: 20 });
+    const queue = await openTestQueue([long], logger, { heartbeatSeconds: 20 });
     let finish = () => {};
     let runs = 0;
     await queue.work(long, () => {
@@ -63,17 +63,17 @@ describe('a job', () => {
       });
     });
     await queue.add(test.app.db, long, {});
-    const look = async () => {
+    const getJob = async () => {
       const { rows } = await sql<{ state: string; reported: boolean }>`
         SELECT state, heartbeat_on > started_on AS reported FROM pgboss.job WHERE name = ${long.name}`.execute(
         test.app.db,
       );
       return rows[0];
     };
-    await test.eventually(async () => (await look())?.reported === true); // null until a worker has it
-    expect(await look()).toMatchObject({ state: 'active' });
+    await test.eventually(async () => (await getJob())?.reported === true); // null until a worker has it
+    expect(await getJob()).toMatchObject({ state: 'active' });
     finish();
-    await test.eventually(async () => (await look())?.state === 'completed');
+    await test.eventually(async () => (await getJob())?.state === 'completed');
     expect(runs).toBe(1);
   });
 });
@@ -81,7 +81,7 @@ describe('a job', () => {
 describe('a start', () => {
   it('refuses a job with no handler, with two handlers, or that was never declared', async () => {
     const [handled, forgotten, unknown] = [job('test.handled'), job('test.forgotten'), job('test.unknown')];
-    const queue = await open([handled, forgotten], logger, { forOthers: [unknown] });
+    const queue = await openTestQueue([handled, forgotten], logger, { forOthers: [unknown] });
     await queue.work(handled, async () => undefined);
     expect(() => queue.requireHandlers()).toThrow('test.forgotten');
     await expect(queue.work(handled, async () => undefined)).rejects.toThrow('test.handled');

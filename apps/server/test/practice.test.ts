@@ -15,23 +15,23 @@ const post = (body: unknown, person: Person = test.visitor()) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const ask = async (body: unknown, person?: Person): Promise<InterviewQuestions> => {
+const requestQuestions = async (body: unknown, person?: Person): Promise<InterviewQuestions> => {
   const answer = await post(body, person);
   expect(answer.status).toBe(200);
   return interviewQuestionsSchema.parse(await answer.json());
 };
-const idsOf = ({ questions }: InterviewQuestions) => questions.map(({ id }) => id ?? '').toSorted();
+const getIds = ({ questions }: InterviewQuestions) => questions.map(({ id }) => id ?? '').toSorted();
 const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
 
 describe('POST /api/ai/interview-questions', () => {
   it('returns the three documented lists to a visitor', async () => {
-    const answer = await ask({ jobTitle: 'React Developer', difficulty: 'mid' });
+    const answer = await requestQuestions({ jobTitle: 'React Developer', difficulty: 'mid' });
     expect(answer.behavioralQuestions).toHaveLength(5);
     expect(answer.technicalQuestions).toHaveLength(6);
     expect(answer.tips.length).toBeGreaterThan(2);
     expect(answer.occupation).not.toBeNull();
     expect(answer.model).toBeNull();
-    expect(answer.questions.map(({ ask }) => ask)).toEqual([
+    expect(answer.questions.map(({ ask: requestQuestions }) => requestQuestions)).toEqual([
       ...answer.behavioralQuestions,
       ...answer.technicalQuestions,
     ]);
@@ -40,13 +40,13 @@ describe('POST /api/ai/interview-questions', () => {
   });
 
   it('defaults to the mid level', async () => {
-    const answer = await ask({ jobTitle: 'Software Engineer' });
+    const answer = await requestQuestions({ jobTitle: 'Software Engineer' });
     expect(new Set(answer.questions.map(({ level }) => level))).toEqual(new Set(['mid']));
   });
 
   it.each(['junior', 'mid', 'senior'])('respects the level %s', async (difficulty) => {
     for (const jobTitle of ['Registered Nurse', 'Software Engineer', 'Accountant']) {
-      const { questions } = await ask({ jobTitle, difficulty });
+      const { questions } = await requestQuestions({ jobTitle, difficulty });
       expect(new Set(questions.map(({ level }) => level)), jobTitle).toEqual(new Set([difficulty]));
     }
   });
@@ -55,7 +55,7 @@ describe('POST /api/ai/interview-questions', () => {
     for (const jobTitle of ['Registered Nurse', 'Dragon whisperer', 'Rust']) {
       let last: string[] = [];
       for (let round = 0; round < 12; round++) {
-        const ids = idsOf(await ask({ jobTitle, difficulty: 'senior' }));
+        const ids = getIds(await requestQuestions({ jobTitle, difficulty: 'senior' }));
         expect(ids).not.toEqual(last);
         last = ids;
       }
@@ -63,15 +63,18 @@ describe('POST /api/ai/interview-questions', () => {
   });
 
   it("doesn't repeat questions that a visitor says they saw, as long as there are others", async () => {
-    const first = await ask({ jobTitle: 'Registered Nurse' });
-    const second = await ask({ jobTitle: 'Registered Nurse', except: idsOf(first) });
-    expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([]);
+    const first = await requestQuestions({ jobTitle: 'Registered Nurse' });
+    const second = await requestQuestions({ jobTitle: 'Registered Nurse', except: getIds(first) });
+    expect(getIds(second).filter((id) => getIds(first).includes(id))).toEqual([]);
   });
 
   it("remembers a member's questions across windows, even for simultaneous calls", async () => {
     const ana = await signUp(test);
-    const both = await Promise.all([ask({ jobTitle: 'Nurse' }, ana), ask({ jobTitle: 'Nurse' }, ana)]);
-    const [one, two] = both.map(idsOf);
+    const both = await Promise.all([
+      requestQuestions({ jobTitle: 'Nurse' }, ana),
+      requestQuestions({ jobTitle: 'Nurse' }, ana),
+    ]);
+    const [one, two] = both.map(getIds);
     expect(one?.filter((id) => two?.includes(id))).toEqual([]);
     const { answers, usedToday } = await ana.api.coaching.saved();
     expect(answers.map(({ title }) => title)).toEqual(['Nurse, mid', 'Nurse, mid']);
@@ -79,7 +82,7 @@ describe('POST /api/ai/interview-questions', () => {
   });
 
   it('says when a title is unknown, and asks general questions', async () => {
-    const answer = await ask({ jobTitle: 'Dragon whisperer' });
+    const answer = await requestQuestions({ jobTitle: 'Dragon whisperer' });
     expect(answer.occupation).toBeNull();
     expect(answer.technicalQuestions).toEqual([]);
     expect(answer.behavioralQuestions.length).toBeGreaterThan(5);
@@ -87,9 +90,9 @@ describe('POST /api/ai/interview-questions', () => {
   });
 
   it('asks about skills named in an unknown title, and about those sent along', async () => {
-    const named = await ask({ jobTitle: 'Kubernetes wizard' });
+    const named = await requestQuestions({ jobTitle: 'Kubernetes wizard' });
     expect(named.questions.map(({ about }) => about)).toContain('Kubernetes');
-    const given = await ask({ jobTitle: 'Dragon whisperer', skills: ['PostgreSQL', 'no such thing'] });
+    const given = await requestQuestions({ jobTitle: 'Dragon whisperer', skills: ['PostgreSQL', 'no such thing'] });
     expect(given.questions.map(({ about }) => about)).toContain('PostgreSQL');
   });
 
@@ -107,7 +110,7 @@ describe('POST /api/ai/interview-questions', () => {
         postedAt: '2026-11-10',
       })),
     );
-    const { questions, tips, occupation } = await ask({ jobTitle: 'Sommelier and Server' });
+    const { questions, tips, occupation } = await requestQuestions({ jobTitle: 'Sommelier and Server' });
     expect(occupation?.id).toBe('server');
     expect(questions.map(({ about }) => about)).toEqual(expect.arrayContaining(['Kubernetes', 'Redis']));
     expect(tips.join(' ')).toContain(
@@ -226,7 +229,10 @@ describe('practice session', () => {
     test.clock.now = new Date(test.clock.now.getTime() + 60_000);
     const again = await ana.api.practice.repeat({ clock: null });
     expect(again).toMatchObject({ level: null, clock: null });
-    expect(again.questions.map(({ ask }) => ask)).toEqual([questions[1]?.ask, questions[0]?.ask]);
+    expect(again.questions.map(({ ask: requestQuestions }) => requestQuestions)).toEqual([
+      questions[1]?.ask,
+      questions[0]?.ask,
+    ]);
     expect(again.questions[0]).toMatchObject({ notes: '', grades: {} });
     await ana.api.practice.save({ id: again.id, place: 1, version: 0, grades: { structure: 3 } });
     expect((await ana.api.practice.sessions()).weak).toBe(1);

@@ -39,11 +39,11 @@ export function sendRaw(origin: string, path: string, { method = 'GET', headers,
 }
 
 /** What their browser sends to another server of the same app. */
-export const cookieOf = ({ cookies }: Person): string =>
+export const toCookieHeader = ({ cookies }: Person): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Another server of the same app, with its own pages or time limit, until the test ends. @returns its origin */
-export async function serveAside(
+export async function startSecondServer(
   { app }: TestApp,
   web: WebApp<RequestContext> | null,
   options: { answerMs?: number } = {},

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hire, signUp } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';
 import { type Person, useTestApp } from './harness.ts';
-import { acceptedMember, approvedTask, entrusted, idOf, look } from './recruiting-people.ts';
+import { acceptedMember, approvedTask, createTrust, getUserId, look } from './recruiting-people.ts';
 
 const test = useTestApp();
 
@@ -12,7 +12,7 @@ const emailsTo = async (person: Person) => {
   return test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
 };
 
-async function registered() {
+async function registerMember() {
   const member = await signUp(test);
   await member.api.recruiting.register(registration());
   return { member, id: (await member.api.recruiting.profile()).registration?.id ?? '' };
@@ -24,7 +24,7 @@ describe('the office', () => {
     const word = `Zebra${randomUUID().slice(0, 8)}`;
     const ids: string[] = [];
     for (const preferredRole of [`${word} keeper`, `${word} painter`]) {
-      const { member } = await registered();
+      const { member } = await registerMember();
       const { resumeEmailPassword, ...answers } = registration({ preferredRole });
       ids.push((await member.api.recruiting.saveProfile(answers)).registration?.id ?? '');
     }
@@ -41,7 +41,7 @@ describe('the office', () => {
 
   it('takes one into review, accepts it, and notifies the member', async () => {
     const admin = await hire(test, 'support', 'Sal Support');
-    const { member, id } = await registered();
+    const { member, id } = await registerMember();
     expect(await admin.api.recruiting.review({ id, decision: 'start' })).toMatchObject({ state: 'in-review' });
     const accepted = await admin.api.recruiting.review({ id, decision: 'accept' });
     expect(accepted).toMatchObject({ state: 'accepted', plan: 'trial', mailbox: 'password', recruiter: null });
@@ -56,7 +56,7 @@ describe('the office', () => {
 
   it("returns one with a note; after the member's changes, it is new again", async () => {
     const admin = await hire(test, 'admin');
-    const { member, id } = await registered();
+    const { member, id } = await registerMember();
     await expect(admin.api.recruiting.review({ id, decision: 'return', note: '  ' })).rejects.toMatchObject({
       data: { fields: { note: 'Describe what needs to change.' } },
     });
@@ -76,7 +76,7 @@ describe('the office', () => {
 
   it('decides once: the second of two simultaneous decisions is refused', async () => {
     const admin = await hire(test, 'support');
-    const { id } = await registered();
+    const { id } = await registerMember();
     const both = await Promise.allSettled([
       admin.api.recruiting.review({ id, decision: 'accept' }),
       admin.api.recruiting.review({ id, decision: 'accept' }),
@@ -86,7 +86,7 @@ describe('the office', () => {
   });
 
   it('is for staff only', async () => {
-    const { member, id } = await registered();
+    const { member, id } = await registerMember();
     const recruiter = await hire(test, 'recruiter');
     for (const person of [member, recruiter]) {
       const calls = [
@@ -111,7 +111,7 @@ describe('a recruiter', () => {
   it('can only be assigned members with accepted registrations; others return 404', async () => {
     const admin = await hire(test, 'admin');
     const [recruiter, other] = [await hire(test, 'recruiter', 'Rowan Recruiter'), await hire(test, 'recruiter')];
-    const fresh = await registered();
+    const fresh = await registerMember();
     await expect(admin.api.recruiting.assign({ id: fresh.id, recruiterId: recruiter.id })).rejects.toMatchObject({
       code: 'recruiting.not-accepted',
     });
@@ -177,8 +177,8 @@ describe('a recruiter', () => {
   });
 
   it('sees what is still missing to access a password', async () => {
-    const trust = await entrusted(test);
-    const rulesNow = async () =>
+    const trust = await createTrust(test);
+    const getRules = async () =>
       Object.fromEntries(
         (await trust.recruiter.api.recruiting.client({ memberId: trust.member.id })).rules.map(({ rule, holds }) => [
           rule,
@@ -186,15 +186,15 @@ describe('a recruiter', () => {
         ]),
       );
     const all = { assigned: true, stored: true, idle: true, plan: true, consent: true, task: true, verified: true };
-    expect(await rulesNow()).toEqual(all);
+    expect(await getRules()).toEqual(all);
     await trust.recruiter.api.recruiting.finishTask({ id: trust.task.id });
-    expect(await rulesNow()).toEqual({ ...all, task: false });
+    expect(await getRules()).toEqual({ ...all, task: false });
     await trust.member.api.recruiting.eraseSecret();
-    expect(await rulesNow()).toEqual({ ...all, task: false, stored: false, idle: false });
+    expect(await getRules()).toEqual({ ...all, task: false, stored: false, idle: false });
   });
 
   it('who is replaced loses the member and their open tasks', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const next = await hire(test, 'recruiter', 'Robin Next');
     await trust.admin.api.recruiting.assign({ id: trust.registrationId, recruiterId: next.id });
     await expect(trust.recruiter.api.recruiting.client({ memberId: trust.member.id })).rejects.toMatchObject({
@@ -214,7 +214,7 @@ const { resumeEmailPassword: _, ...registrationRow } = registration();
 
 describe('a task', () => {
   it('waits for the member, who is notified, approves it for 14 days, or declines it with a note', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const proposal = {
       memberId: trust.member.id,
       what: 'Write to Example Works',
@@ -240,8 +240,8 @@ describe('a task', () => {
   });
 
   it('is withdrawn and finished by the recruiter who proposed it, and decided only by the member', async () => {
-    const trust = await entrusted(test);
-    const other = await entrusted(test);
+    const trust = await createTrust(test);
+    const other = await createTrust(test);
     const proposal = { memberId: trust.member.id, what: 'Something', listingId: null, needsMailbox: false };
     const { id } = await trust.recruiter.api.recruiting.proposeTask(proposal);
     for (const call of [
@@ -263,7 +263,7 @@ describe('a task', () => {
   });
 
   it('requires text, and an existing listing', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const proposal = { memberId: trust.member.id, what: '  ', listingId: null, needsMailbox: false };
     await expect(trust.recruiter.api.recruiting.proposeTask(proposal)).rejects.toMatchObject({
       data: { fields: { what: 'Describe exactly what will be done.' } },
@@ -308,7 +308,7 @@ it('emails about a registration are erased with its member, whichever address th
   const emails = () =>
     test.app.db.selectFrom('mails').select('subject').where('subject', 'like', `%${reference}%`).execute();
   expect((await emails()).length).toBeGreaterThan(1);
-  const id = await idOf(member);
+  const id = await getUserId(member);
   await test.app.db.transaction().execute((trx) => test.app.recruiting.personalData.erase(trx, id));
   expect(await emails()).toEqual([]);
 });
@@ -316,7 +316,7 @@ it('emails about a registration are erased with its member, whichever address th
 describe('personal data export', () => {
   it('says that a password is stored, since when, and who accessed it, but never the password', async () => {
     await test.openCustody();
-    const trust = await entrusted(test, { password: 'never exported 61' });
+    const trust = await createTrust(test, { password: 'never exported 61' });
     expect(await look(trust)).toMatchObject({ state: 'ready' });
     const { data } = await test.app.recruiting.personalData.collect(trust.member.id);
     expect(data).toMatchObject({
@@ -330,6 +330,6 @@ describe('personal data export', () => {
     expect(JSON.stringify(data)).not.toContain('never exported 61');
     const own = await test.app.recruiting.personalData.collect(trust.recruiter.id);
     expect(own.data).toMatchObject({ looksOfYours: [{ outcome: 'opened' }] });
-    expect(JSON.stringify(own.data)).not.toContain(await idOf(trust.member));
+    expect(JSON.stringify(own.data)).not.toContain(await getUserId(trust.member));
   });
 });

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { makeBoxKeys } from '@foothold/sealed-box';
 import { describe, expect, it } from 'vitest';
 import { CustodyKeyError, createCustodyKey, readCustodyKeys } from '../src/domains/recruiting/index.ts';
-import { custodyFolder, keysIn, publicKeysOf, startCustody } from '../src/main/custody.ts';
+import { custodyFolder, derivePublicKeys, readOrCreateKeys, startCustody } from '../src/main/custody.ts';
 import { forkCustody } from '../src/main/custody-process.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { hire } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import { entrusted, look, proveAgain, type Trust } from './recruiting-people.ts';
+import { createTrust, look, proveAgain, type Trust } from './recruiting-people.ts';
 
 const test = useTestApp();
 
@@ -25,7 +25,7 @@ describe('key rotation', () => {
     const trusts: Trust[] = [];
     for (const [index, recruiter] of recruiters.entries())
       for (let count = 0; count < 6; count++)
-        trusts.push(await entrusted(test, { recruiter, password: `under load ${index}-${count}` }));
+        trusts.push(await createTrust(test, { recruiter, password: `under load ${index}-${count}` }));
     const [second, third] = [await createCustodyKey('second'), await createCustodyKey('third')];
     const rings = [
       test.custodyKeys,
@@ -72,7 +72,7 @@ describe('custody process', () => {
   const logger = createLogger('silent');
 
   it('opens with the keys passed to it, stores no file, and ends with its parent', async () => {
-    const trust = await entrusted(test, { password: 'by a child process 8' });
+    const trust = await createTrust(test, { password: 'by a child process 8' });
     const folder = await mkdtemp(join(tmpdir(), 'foothold-custody-'));
     const custody = forkCustody({
       keys: test.custodyKeys,
@@ -82,7 +82,7 @@ describe('custody process', () => {
       onLost: () => undefined,
     });
     try {
-      expect(await custody.publicKeys).toBe(await publicKeysOf(test.custodyKeys));
+      expect(await custody.publicKeys).toBe(await derivePublicKeys(test.custodyKeys));
       await custody.startWork(test.databaseUrl);
       test.clock.now = new Date();
       await proveAgain(test, trust.recruiter);
@@ -103,7 +103,7 @@ describe('custody process', () => {
       const file = join(folder, 'private-keys');
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(statSync(folder).mode & 0o777).toBe(0o700);
-      expect(await publicKeysOf(await keysIn(folder))).toBe(publicKeys);
+      expect(await derivePublicKeys(await readOrCreateKeys(folder))).toBe(publicKeys);
       await custody.startWork(test.databaseUrl);
       const first = custody.pid() ?? 0;
       process.kill(first, 'SIGKILL');
@@ -117,9 +117,9 @@ describe('custody process', () => {
 
   it("finds an earlier version's keys in another folder", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'foothold-custody-'));
-    const made = await keysIn(join(dataDir, 'keeper'));
-    expect(await keysIn(custodyFolder(dataDir))).toBe(made);
-    expect(await keysIn(custodyFolder(dataDir))).toBe(made);
+    const made = await readOrCreateKeys(join(dataDir, 'keeper'));
+    expect(await readOrCreateKeys(custodyFolder(dataDir))).toBe(made);
+    expect(await readOrCreateKeys(custodyFolder(dataDir))).toBe(made);
     expect(existsSync(join(dataDir, 'keeper'))).toBe(false);
     await rm(dataDir, { recursive: true });
   });
@@ -148,7 +148,7 @@ describe('custody process', () => {
 
 describe('holder of public keys only', () => {
   it("can't act as a custody process", async () => {
-    const publicKeys = await publicKeysOf(test.custodyKeys);
+    const publicKeys = await derivePublicKeys(test.custodyKeys);
     await expect(startCustody(publicKeys, test.databaseUrl, createLogger('silent'))).rejects.toThrow(CustodyKeyError);
     for (const setting of ['', 'one', 'one:AAAA', `${test.custodyKeys},${test.custodyKeys}`]) {
       const failure = await startCustody(setting, test.databaseUrl, createLogger('silent')).then(
@@ -161,7 +161,7 @@ describe('holder of public keys only', () => {
   });
 
   it('leaves requests undecided: an app without a custody process opens nothing', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const { id } = await trust.recruiter.api.recruiting.reveal({
       memberId: trust.member.id,
       taskId: trust.task.id,

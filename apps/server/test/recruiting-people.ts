@@ -8,7 +8,7 @@ import type { Person, TestApp } from './harness.ts';
 
 export type Known = Person & { id: string };
 
-export const idOf = async (person: Person): Promise<string> => (await person.api.accounts.me()).viewer?.id ?? '';
+export const getUserId = async (person: Person): Promise<string> => (await person.api.accounts.me()).viewer?.id ?? '';
 
 /** A second-factor proof in all of their sessions, at the app's current time. */
 export const proveAgain = (test: TestApp, person: Known, at: Date = test.clock.now) =>
@@ -17,7 +17,7 @@ export const proveAgain = (test: TestApp, person: Known, at: Date = test.clock.n
 /** A member with an accepted registration. */
 export async function acceptedMember(test: TestApp, admin: Person, over: Partial<Registration> = {}) {
   const person = await signUp(test);
-  const member: Known = { ...person, id: await idOf(person) };
+  const member: Known = { ...person, id: await getUserId(person) };
   await member.api.recruiting.register(registration(over));
   const id = (await member.api.recruiting.profile()).registration?.id ?? '';
   await admin.api.recruiting.review({ id, decision: 'accept' });
@@ -34,7 +34,7 @@ export interface Trust {
 }
 
 /** A member, their recruiter with a fresh second factor, and an approved task: everything required to access a password. */
-export async function entrusted(
+export async function createTrust(
   test: TestApp,
   { password = 'opened by custody 3', recruiter }: { password?: string; recruiter?: Known } = {},
 ): Promise<Trust> {
@@ -83,12 +83,12 @@ export async function look(
   over: { taskId?: string; reason?: string } = {},
 ): Promise<Answer & { id: string; password: string | null }> {
   const { id, keys } = await ask(trust, over);
-  const answer = await decided(trust.recruiter, id);
+  const answer = await waitForDecision(trust.recruiter, id);
   const password = answer.sealed ? await openText(keys, fromBase64(answer.sealed), `reveal|${id}`) : null;
   return { ...answer, id, password };
 }
 
-export async function decided(recruiter: Person, id: string): Promise<Answer> {
+export async function waitForDecision(recruiter: Person, id: string): Promise<Answer> {
   for (let tries = 0; tries < 1000; tries++) {
     const answer = await recruiter.api.recruiting.revealed({ id });
     if (answer.state !== 'asked') return answer;

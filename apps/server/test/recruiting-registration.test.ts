@@ -16,16 +16,16 @@ const send = (person: Person, body: unknown, headers: Record<string, string> = {
 
 const newEmail = () => `robin-${randomUUID()}@example.com`;
 
-const rowsOf = (reference: string) =>
+const listRows = (reference: string) =>
   test.app.db.selectFrom('registrations').selectAll().where('reference', '=', reference).execute();
 
-const secretsOf = (userId: string) =>
+const listSecrets = (userId: string) =>
   test.app.db.selectFrom('mailbox_secrets').selectAll().where('user_id', '=', userId).execute();
 
 const emailsTo = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 
-const idOf = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
+const getUserId = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
 
 describe('POST /api/registration', () => {
   it('opens an account for a new address, stores the answers, and seals the password', async () => {
@@ -35,11 +35,11 @@ describe('POST /api/registration', () => {
     expect(answer.status).toBe(201);
     const { reference } = (await answer.json()) as { reference: string };
     expect(reference).toMatch(/^R-[0-9A-Z]{5}$/);
-    const [row] = await rowsOf(reference);
+    const [row] = await listRows(reference);
     expect(row).toMatchObject({ state: 'new' });
     expect(row?.answers).toMatchObject({ preferredName: 'Robin Example', email, visaStatus: 'H1B Visa' });
     expect(JSON.stringify(row)).not.toContain(sent.resumeEmailPassword);
-    const [secret, ...others] = await secretsOf(row?.user_id ?? '');
+    const [secret, ...others] = await listSecrets(row?.user_id ?? '');
     expect(others).toEqual([]);
     expect(secret).toMatchObject({ key_id: 'test', ended_at: null, waits_with: null });
     expect((await emailsTo(email)).map(({ subject }) => subject)).toContain(
@@ -50,7 +50,7 @@ describe('POST /api/registration', () => {
   it("records both consents with the form's wording", async () => {
     const email = newEmail();
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
-    const [row] = await rowsOf(reference);
+    const [row] = await listRows(reference);
     const consents = await test.app.db
       .selectFrom('consents')
       .selectAll()
@@ -71,7 +71,7 @@ describe('POST /api/registration', () => {
     const second = await member.api.recruiting.profile();
     expect(second.registration?.answers.preferredRole).toBe('Engineer');
     expect(second.registration?.reference).not.toBe(first.registration?.reference);
-    const secrets = await secretsOf(await idOf(member));
+    const secrets = await listSecrets(await getUserId(member));
     expect(secrets.map(({ end_reason: why }) => why).sort()).toEqual(['replaced', null].sort());
     expect(secrets.find(({ ended_at: at }) => at)).toMatchObject({ data_key: null, ciphertext: null });
   });
@@ -84,9 +84,9 @@ describe('POST /api/registration', () => {
       await Promise.all(answers.map(async (one) => ((await one.json()) as { reference: string }).reference)),
     );
     expect(references.size).toBe(1);
-    const [row, ...others] = await rowsOf([...references][0] ?? '');
+    const [row, ...others] = await listRows([...references][0] ?? '');
     expect(others).toEqual([]);
-    expect(await secretsOf(row?.user_id ?? '')).toHaveLength(1);
+    expect(await listSecrets(row?.user_id ?? '')).toHaveLength(1);
     const accounts = await test.app.db.selectFrom('users').select('id').where('pending_email', '=', email).execute();
     expect(accounts).toHaveLength(1);
     expect((await emailsTo(email)).filter(({ subject }) => subject.startsWith('We received'))).toHaveLength(1);
@@ -95,13 +95,13 @@ describe('POST /api/registration', () => {
   it('seals the newest password when the same registration is sent with another one', async () => {
     const email = newEmail();
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
-    const [row] = await rowsOf(reference);
-    const [before] = await secretsOf(row?.user_id ?? '');
+    const [row] = await listRows(reference);
+    const [before] = await listSecrets(row?.user_id ?? '');
     const again = await test
       .visitor()
       .api.recruiting.register(registration({ email, resumeEmailPassword: 'mended 12' }));
     expect(again.reference).toBe(reference);
-    const [after, ...others] = await secretsOf(row?.user_id ?? '');
+    const [after, ...others] = await listSecrets(row?.user_id ?? '');
     expect(others).toEqual([]);
     expect(after?.id).not.toBe(before?.id);
     expect(after?.ciphertext).not.toEqual(before?.ciphertext);
@@ -115,7 +115,7 @@ describe('POST /api/registration', () => {
     try {
       const later = await test.visitor().api.recruiting.register(registration({ email }));
       expect(later.reference).not.toBe(reference);
-      expect((await rowsOf(later.reference))[0]).toMatchObject({ state: 'waiting' });
+      expect((await listRows(later.reference))[0]).toMatchObject({ state: 'waiting' });
     } finally {
       test.clock.now = real;
     }
@@ -138,7 +138,7 @@ describe('POST /api/registration', () => {
     const email = newEmail();
     const answer = await send(test.visitor(), { ...registration({ email }), website: 'https://spam.example' });
     expect(answer.status).toBe(201);
-    expect(await rowsOf(((await answer.json()) as { reference: string }).reference)).toEqual([]);
+    expect(await listRows(((await answer.json()) as { reference: string }).reference)).toEqual([]);
     expect(await emailsTo(email)).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('POST /api/registration', () => {
     const own = await test.app.db
       .selectFrom('registrations')
       .select('state')
-      .where('user_id', '=', await idOf(member))
+      .where('user_id', '=', await getUserId(member))
       .execute();
     expect(own).toEqual([{ state: 'new' }]);
   });
@@ -175,7 +175,7 @@ describe('POST /api/registration', () => {
     expect(mailbox.stored).toBeNull();
     expect(mailbox.forwarding).toMatchObject({ delivers: false });
     expect(mailbox.forwarding?.address).toMatch(/^zoe\.alander\.[a-z2-9]{6}@foothold\.example$/);
-    expect(await secretsOf(await idOf(member))).toEqual([]);
+    expect(await listSecrets(await getUserId(member))).toEqual([]);
   });
 });
 
@@ -208,7 +208,7 @@ describe("registration sent under a member's address", () => {
       registration: { state: 'new', answers: { preferredRole: 'Engineer' } },
     });
     expect(after.mailbox.stored).not.toBeNull();
-    const live = (await secretsOf(await idOf(member))).filter(({ ended_at: at }) => at === null);
+    const live = (await listSecrets(await getUserId(member))).filter(({ ended_at: at }) => at === null);
     expect(live).toHaveLength(1);
     expect(live[0]?.waits_with).toBeNull();
   });
@@ -220,7 +220,7 @@ describe("registration sent under a member's address", () => {
     const [waiting] = (await member.api.recruiting.profile()).waiting;
     const after = await member.api.recruiting.discardWaiting({ id: waiting?.id ?? '' });
     expect(after).toMatchObject({ waiting: [], registration: null });
-    const [secret] = await secretsOf(await idOf(member));
+    const [secret] = await listSecrets(await getUserId(member));
     expect(secret).toMatchObject({ end_reason: 'discarded', data_key: null, ciphertext: null });
   });
 
@@ -250,7 +250,7 @@ describe("registration sent under a member's address", () => {
       test.clock.now = real;
     }
     expect((await member.api.recruiting.profile()).waiting).toEqual([]);
-    expect(await secretsOf(await idOf(member))).toEqual([]);
+    expect(await listSecrets(await getUserId(member))).toEqual([]);
   });
 });
 
@@ -319,7 +319,7 @@ describe('registration errors', () => {
 });
 
 describe('POST /api/registration/pdf', () => {
-  const print = (body: unknown) =>
+  const requestPdf = (body: unknown) =>
     test.visitor().request('/api/registration/pdf', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -332,7 +332,7 @@ describe('POST /api/registration/pdf', () => {
       ['Łucja Żółć', 'Foothold-Łucja-Żółć.pdf'],
       ['王 小明', 'Foothold-王-小明.pdf'],
     ]) {
-      const answer = await print(registration({ preferredName }));
+      const answer = await requestPdf(registration({ preferredName }));
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('application/pdf');
       expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain(expected);
@@ -347,7 +347,7 @@ describe('POST /api/registration/pdf', () => {
   it('is the same whatever the password field contains', async () => {
     const bodies = await Promise.all(
       ['••••••••', 'a real password 99', '', 17, { deep: 'a real password 99' }].map(async (resumeEmailPassword) => {
-        const answer = await print({ ...registration(), resumeEmailPassword });
+        const answer = await requestPdf({ ...registration(), resumeEmailPassword });
         expect(answer.status).toBe(200);
         return Buffer.from(await answer.arrayBuffer());
       }),
@@ -359,7 +359,7 @@ describe('POST /api/registration/pdf', () => {
   });
 
   it("is refused with the form's messages", async () => {
-    const answer = await print({ ...registration(), legalName: 'R' });
+    const answer = await requestPdf({ ...registration(), legalName: 'R' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: { legalName: 'Legal name is required' } });
   });

@@ -4,20 +4,20 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSealingKey, recruitingSettings } from '../src/domains/recruiting/index.ts';
 import type { RunningCustody } from '../src/main/custody.ts';
-import { settingsOf } from '../src/platform/env.ts';
+import { pickSettings } from '../src/platform/env.ts';
 import { hire, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 import {
   acceptedMember,
   approvedTask,
   ask,
-  decided,
-  entrusted,
-  idOf,
+  createTrust,
+  getUserId,
   look,
   proveAgain,
   REASON,
   type Trust,
+  waitForDecision,
 } from './recruiting-people.ts';
 
 const test = useTestApp();
@@ -29,17 +29,17 @@ beforeAll(async () => {
 const db = () => test.app.db;
 const revealRow = (id: string) =>
   db().selectFrom('secret_reveals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const secretOf = (userId: string) =>
+const findSecret = (userId: string) =>
   db()
     .selectFrom('mailbox_secrets')
     .selectAll()
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
-const answersOf = (id: string) => db().selectFrom('reveal_answers').selectAll().where('reveal_id', '=', id).execute();
+const listAnswers = (id: string) => db().selectFrom('reveal_answers').selectAll().where('reveal_id', '=', id).execute();
 
 /** The custody process logs what it couldn't open; here that is expected. */
-function takeErrors(): string {
+function clearErrors(): string {
   return test.errors.splice(0).join('\n');
 }
 
@@ -47,7 +47,7 @@ const minutes = (count: number) => new Date(test.clock.now.getTime() + count * 6
 
 describe('accessing a mailbox password', () => {
   it("shows the password in the recruiter's browser, once", async () => {
-    const trust = await entrusted(test, { password: '  pass wörd 秘密 🔑 ' });
+    const trust = await createTrust(test, { password: '  pass wörd 秘密 🔑 ' });
     const first = await look(trust);
     expect(first).toMatchObject({ state: 'ready', password: '  pass wörd 秘密 🔑 ' });
     expect(await trust.recruiter.api.recruiting.revealed({ id: first.id })).toEqual({
@@ -55,20 +55,20 @@ describe('accessing a mailbox password', () => {
       refusedFor: null,
       sealed: null,
     });
-    expect(await answersOf(first.id)).toEqual([]);
+    expect(await listAnswers(first.id)).toEqual([]);
     expect(await revealRow(first.id)).toMatchObject({ decision: 'opened', reason: REASON, task: trust.task.what });
   });
 
   it('is delivered once to two simultaneous requests', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const { id } = await ask(trust);
-    await test.eventually(async () => (await answersOf(id)).length > 0);
+    await test.eventually(async () => (await listAnswers(id)).length > 0);
     const answers = await Promise.all(Array.from({ length: 8 }, () => trust.recruiter.api.recruiting.revealed({ id })));
     expect(answers.filter(({ sealed }) => sealed !== null)).toHaveLength(1);
   });
 
   it("is recorded in the member's log, and announced by email", async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const { id } = await look(trust);
     const { accesses } = await trust.member.api.recruiting.accessLog();
     expect(accesses).toMatchObject([
@@ -88,14 +88,14 @@ describe('accessing a mailbox password', () => {
   });
 
   it('can be fetched for two minutes, and is then deleted', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const { id } = await ask(trust);
-    await test.eventually(async () => (await answersOf(id)).length > 0);
+    await test.eventually(async () => (await listAnswers(id)).length > 0);
     const real = test.clock.now;
     try {
       test.clock.now = minutes(2.1);
       await test.app.recruiting.mailbox.forgetAnswers();
-      expect(await answersOf(id)).toEqual([]);
+      expect(await listAnswers(id)).toEqual([]);
       expect(await trust.recruiter.api.recruiting.revealed({ id })).toMatchObject({ state: 'gone', sealed: null });
     } finally {
       test.clock.now = real;
@@ -103,9 +103,9 @@ describe('accessing a mailbox password', () => {
   });
 
   it("isn't delivered after two minutes, even if it hasn't been deleted yet", async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const { id } = await ask(trust);
-    await test.eventually(async () => (await answersOf(id)).length > 0);
+    await test.eventually(async () => (await listAnswers(id)).length > 0);
     const real = test.clock.now;
     try {
       test.clock.now = minutes(2.1);
@@ -116,7 +116,7 @@ describe('accessing a mailbox password', () => {
   });
 
   it('is delivered only to the recruiter who requested it', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const { id } = await ask(trust);
     const other = await hire(test, 'recruiter');
     await expect(other.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
@@ -130,7 +130,7 @@ describe('accessing a mailbox password', () => {
 
   it('leaves nothing readable in the database on its way', async () => {
     const password = 'nowhere to be read 19';
-    const trust = await entrusted(test, { password });
+    const trust = await createTrust(test, { password });
     await look(trust);
     const { rows } = await sql<{ name: string }>`
       SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -152,14 +152,14 @@ describe('accessing a mailbox password', () => {
 
 describe('the custody process refuses', () => {
   /** Refused by this rule, which the answer, the audit, and the member's log name; nothing was opened. */
-  async function refused(trust: Trust, rule: string, over: { taskId?: string } = {}): Promise<void> {
+  async function expectRefused(trust: Trust, rule: string, over: { taskId?: string } = {}): Promise<void> {
     const opened = (
       await db().selectFrom('mailbox_secrets').select('last_opened_at').where('user_id', '=', trust.member.id).execute()
     ).map(({ last_opened_at: at }) => at);
     const answer = await look(trust, over);
     expect(answer).toMatchObject({ state: 'refused', refusedFor: rule, sealed: null });
     expect(await revealRow(answer.id)).toMatchObject({ decision: 'refused', refused_for: rule, secret_id: null });
-    expect(await answersOf(answer.id)).toEqual([]);
+    expect(await listAnswers(answer.id)).toEqual([]);
     const { accesses } = await trust.member.api.recruiting.accessLog();
     expect(accesses.find(({ id }) => id === answer.id)).toMatchObject({ outcome: 'refused', refusedFor: rule });
     const after = (
@@ -169,25 +169,25 @@ describe('the custody process refuses', () => {
   }
 
   it('a request without an approval', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const proposed = await trust.recruiter.api.recruiting.proposeTask({
       memberId: trust.member.id,
       what: 'Something not approved',
       listingId: null,
       needsMailbox: true,
     });
-    await refused(trust, 'task', { taskId: proposed.id });
-    await refused(trust, 'task', { taskId: randomUUID() });
+    await expectRefused(trust, 'task', { taskId: proposed.id });
+    await expectRefused(trust, 'task', { taskId: randomUUID() });
   });
 
   it('an approval older than 14 days', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await db().updateTable('users').set({ plan: 'prime' }).where('id', '=', trust.member.id).execute();
     const real = test.clock.now;
     try {
       test.clock.now = minutes(14 * 24 * 60 + 1);
       await proveAgain(test, trust.recruiter);
-      await refused(trust, 'task');
+      await expectRefused(trust, 'task');
       expect((await trust.member.api.recruiting.tasks()).tasks[0]).toMatchObject({ state: 'expired' });
     } finally {
       test.clock.now = real;
@@ -195,28 +195,28 @@ describe('the custody process refuses', () => {
   });
 
   it('an approval that was withdrawn or used', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await trust.member.api.recruiting.declineTask({ id: trust.task.id });
-    await refused(trust, 'task');
+    await expectRefused(trust, 'task');
     const done = await approvedTask(trust.recruiter, trust.member);
     await trust.recruiter.api.recruiting.finishTask({ id: done.id });
-    await refused(trust, 'task', { taskId: done.id });
+    await expectRefused(trust, 'task', { taskId: done.id });
   });
 
   it("a task that doesn't need the mailbox", async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const { id } = await approvedTask(trust.recruiter, trust.member, false);
-    await refused(trust, 'task', { taskId: id });
+    await expectRefused(trust, 'task', { taskId: id });
   });
 
   it("another member's task", async () => {
-    const trust = await entrusted(test);
-    const other = await entrusted(test, { recruiter: trust.recruiter });
-    await refused(trust, 'task', { taskId: other.task.id });
+    const trust = await createTrust(test);
+    const other = await createTrust(test, { recruiter: trust.recruiter });
+    await expectRefused(trust, 'task', { taskId: other.task.id });
   });
 
   it("a withdrawn consent, even if the password hasn't been erased yet", async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await db()
       .insertInto('consents')
       .values({
@@ -228,37 +228,37 @@ describe('the custody process refuses', () => {
         at: test.clock.now,
       })
       .execute();
-    await refused(trust, 'consent');
+    await expectRefused(trust, 'consent');
   });
 
   it('an ended plan and trial', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await db()
       .updateTable('users')
       .set({ trial_ends_at: minutes(-1) })
       .where('id', '=', trust.member.id)
       .execute();
-    await refused(trust, 'plan');
+    await expectRefused(trust, 'plan');
   });
 
   it('a password unused for 30 days', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await db()
       .updateTable('mailbox_secrets')
       .set({ sealed_at: minutes(-30 * 24 * 60 - 1) })
       .where('user_id', '=', trust.member.id)
       .execute();
-    await refused(trust, 'idle');
+    await expectRefused(trust, 'idle');
   });
 
   it('an erased password', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await trust.member.api.recruiting.eraseSecret();
-    await refused(trust, 'stored');
+    await expectRefused(trust, 'stored');
   });
 
   it('a stale second factor, whatever the web process believed', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await proveAgain(test, trust.recruiter, minutes(-5.1));
     await expect(ask(trust)).rejects.toMatchObject({ code: 'accounts.verify-again' });
     expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
@@ -269,11 +269,14 @@ describe('the custody process refuses', () => {
       await proveAgain(test, trust.recruiter, minutes(-6));
       return id;
     });
-    expect(await decided(trust.recruiter, custodySees)).toMatchObject({ state: 'refused', refusedFor: 'verified' });
+    expect(await waitForDecision(trust.recruiter, custodySees)).toMatchObject({
+      state: 'refused',
+      refusedFor: 'verified',
+    });
   });
 
   it('a session that ended in the meantime', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const second = test.visitor();
     const id = await withoutCustody(async () => {
       const asked = await ask(trust);
@@ -286,14 +289,14 @@ describe('the custody process refuses', () => {
   });
 
   it('a recruiter who is no longer assigned, or no longer a recruiter', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const id = await withoutCustody(async () => {
       const asked = await ask(trust);
       await trust.admin.api.recruiting.assign({ id: trust.registrationId, recruiterId: null });
       return asked.id;
     });
-    expect(await decided(trust.recruiter, id)).toMatchObject({ state: 'refused', refusedFor: 'assigned' });
-    const other = await entrusted(test);
+    expect(await waitForDecision(trust.recruiter, id)).toMatchObject({ state: 'refused', refusedFor: 'assigned' });
+    const other = await createTrust(test);
     const second = await withoutCustody(async () => {
       const asked = await ask(other);
       await db().updateTable('users').set({ role: 'support' }).where('id', '=', other.recruiter.id).execute();
@@ -304,7 +307,7 @@ describe('the custody process refuses', () => {
   });
 
   it('a request that it reaches too late', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const real = test.clock.now;
     try {
       const id = await withoutCustody(async () => {
@@ -330,7 +333,7 @@ describe('the custody process refuses', () => {
 
 describe('refused before it is recorded', () => {
   it('for anyone but the assigned recruiter, who get a 404 for the member', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const other = await hire(test, 'recruiter');
     await proveAgain(test, other);
     await expect(ask({ ...trust, recruiter: other })).rejects.toMatchObject({ code: 'resource.not-found' });
@@ -340,7 +343,7 @@ describe('refused before it is recorded', () => {
   });
 
   it('without a reason of 10 to 500 characters', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     for (const reason of ['', 'too short', `     ${'x'.repeat(9)}     `, 'x'.repeat(501)])
       await expect(ask(trust, { reason })).rejects.toMatchObject({
         code: 'request.invalid',
@@ -349,7 +352,7 @@ describe('refused before it is recorded', () => {
   });
 
   it('without a key to encrypt the answer for', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const input = { memberId: trust.member.id, taskId: trust.task.id, reason: REASON };
     for (const publicKey of ['', 'x', toBase64(new Uint8Array(65)), `${'A'.repeat(87)}=`])
       await expect(trust.recruiter.api.recruiting.reveal({ ...input, publicKey })).rejects.toMatchObject({
@@ -362,15 +365,15 @@ describe("tampered data doesn't open", () => {
   async function fails(trust: Trust): Promise<void> {
     const answer = await look(trust);
     expect(answer).toMatchObject({ state: 'failed', sealed: null });
-    expect(await answersOf(answer.id)).toEqual([]);
+    expect(await listAnswers(answer.id)).toEqual([]);
     const { accesses } = await trust.member.api.recruiting.accessLog();
     expect(accesses.find(({ id }) => id === answer.id)).toMatchObject({ outcome: 'failed' });
-    const logged = takeErrors();
+    const logged = clearErrors();
     expect(logged).toContain('could not decrypt a mailbox password');
     expect(logged).not.toContain(trust.password);
   }
 
-  const put = (userId: string, change: { ciphertext?: Buffer; data_key?: Buffer; key_id?: string }) =>
+  const updateSecret = (userId: string, change: { ciphertext?: Buffer; data_key?: Buffer; key_id?: string }) =>
     db()
       .updateTable('mailbox_secrets')
       .set(change)
@@ -379,25 +382,25 @@ describe("tampered data doesn't open", () => {
       .execute();
 
   it.each(['ciphertext', 'data_key'] as const)('a changed byte of the %s', async (column) => {
-    const trust = await entrusted(test);
-    const bytes = Buffer.from((await secretOf(trust.member.id))[column] ?? []);
+    const trust = await createTrust(test);
+    const bytes = Buffer.from((await findSecret(trust.member.id))[column] ?? []);
     for (const at of [0, 20, bytes.length - 1]) {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 1;
-      await put(trust.member.id, { [column]: changed });
+      await updateSecret(trust.member.id, { [column]: changed });
       await fails(trust);
     }
   });
 
   it("another member's secret in this row, in whole or in part", async () => {
-    const [trust, other] = [await entrusted(test), await entrusted(test, { password: 'the other one 22' })];
-    const [own, theirs] = [await secretOf(trust.member.id), await secretOf(other.member.id)];
-    await put(trust.member.id, {
+    const [trust, other] = [await createTrust(test), await createTrust(test, { password: 'the other one 22' })];
+    const [own, theirs] = [await findSecret(trust.member.id), await findSecret(other.member.id)];
+    await updateSecret(trust.member.id, {
       ciphertext: theirs.ciphertext ?? Buffer.alloc(0),
       data_key: theirs.data_key ?? Buffer.alloc(0),
     });
     await fails(trust);
-    await put(trust.member.id, {
+    await updateSecret(trust.member.id, {
       ciphertext: theirs.ciphertext ?? Buffer.alloc(0),
       data_key: own.data_key ?? Buffer.alloc(0),
     });
@@ -406,7 +409,7 @@ describe("tampered data doesn't open", () => {
 
   it('a row moved to another member together with its id', async () => {
     const recruiter = await hire(test, 'recruiter');
-    const [trust, other] = [await entrusted(test, { recruiter }), await entrusted(test, { recruiter })];
+    const [trust, other] = [await createTrust(test, { recruiter }), await createTrust(test, { recruiter })];
     await other.member.api.recruiting.eraseSecret();
     await db()
       .updateTable('mailbox_secrets')
@@ -417,28 +420,30 @@ describe("tampered data doesn't open", () => {
   });
 
   it('a box sealed to the custody process for another purpose', async () => {
-    const trust = await entrusted(test);
-    const { id, key_id: keyId } = await secretOf(trust.member.id);
-    const { publicKey } = await readSealingKey(settingsOf(test.app.env, recruitingSettings).CUSTODY_PUBLIC_KEYS ?? '');
+    const trust = await createTrust(test);
+    const { id, key_id: keyId } = await findSecret(trust.member.id);
+    const { publicKey } = await readSealingKey(
+      pickSettings(test.app.env, recruitingSettings).CUSTODY_PUBLIC_KEYS ?? '',
+    );
     const box = await sealBox(
       publicKey,
       crypto.getRandomValues(new Uint8Array(32)),
       `totp|${trust.member.id}|${id}|${keyId}`,
     );
-    await put(trust.member.id, { data_key: Buffer.from(box) });
+    await updateSecret(trust.member.id, { data_key: Buffer.from(box) });
     await fails(trust);
   });
 
   it("a key that this custody process doesn't have", async () => {
-    const trust = await entrusted(test);
-    await put(trust.member.id, { key_id: 'lost' });
+    const trust = await createTrust(test);
+    await updateSecret(trust.member.id, { key_id: 'lost' });
     await fails(trust);
   });
 
   it('an answer opens only for the request it belongs to', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const { id, keys } = await ask(trust);
-    const { sealed } = await decided(trust.recruiter, id);
+    const { sealed } = await waitForDecision(trust.recruiter, id);
     await expect(openText(keys, fromBase64(sealed ?? ''), `reveal|${randomUUID()}`)).rejects.toThrow();
     await expect(openText(await makeBoxKeys(), fromBase64(sealed ?? ''), `reveal|${id}`)).rejects.toThrow();
   });
@@ -446,7 +451,7 @@ describe("tampered data doesn't open", () => {
 
 describe('access log', () => {
   it("can't be changed, shortened, or emptied", async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const { id } = await look(trust);
     const row = db().updateTable('secret_reveals').where('id', '=', id);
     for (const change of [
@@ -465,7 +470,7 @@ describe('access log', () => {
   });
 
   it("is erased with the member, and outlives the recruiter's account", async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await look(trust);
     await db().deleteFrom('users').where('id', '=', trust.recruiter.id).execute();
     expect((await trust.member.api.recruiting.accessLog()).accesses).toMatchObject([{ recruiter: 'Rowan Recruiter' }]);
@@ -478,7 +483,7 @@ describe('access log', () => {
 });
 
 describe('mailbox password erasure', () => {
-  const endOf = async (userId: string) =>
+  const findLastSecret = async (userId: string) =>
     (
       await db()
         .selectFrom('mailbox_secrets')
@@ -489,9 +494,13 @@ describe('mailbox password erasure', () => {
     )[0];
 
   it('happens as soon as the consent is withdrawn', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await trust.member.api.accounts.privacy.setConsent({ kind: 'mailbox-storage', given: false });
-    expect(await endOf(trust.member.id)).toMatchObject({ end_reason: 'consent', data_key: null, ciphertext: null });
+    expect(await findLastSecret(trust.member.id)).toMatchObject({
+      end_reason: 'consent',
+      data_key: null,
+      ciphertext: null,
+    });
     expect((await trust.member.api.recruiting.profile()).mailbox).toMatchObject({
       stored: null,
       ended: { why: 'consent' },
@@ -499,24 +508,24 @@ describe('mailbox password erasure', () => {
   });
 
   it('happens when the plan ends, unless the trial is still running', async () => {
-    const trust = await entrusted(test);
-    const planEnded = () =>
+    const trust = await createTrust(test);
+    const endPlan = () =>
       db()
         .transaction()
-        .execute((trx) => test.app.recruiting.mailbox.planEnded(trx, trust.member.id));
-    await planEnded();
-    expect(await endOf(trust.member.id)).toMatchObject({ end_reason: null });
+        .execute((trx) => test.app.recruiting.mailbox.endForPlan(trx, trust.member.id));
+    await endPlan();
+    expect(await findLastSecret(trust.member.id)).toMatchObject({ end_reason: null });
     await db()
       .updateTable('users')
       .set({ trial_ends_at: minutes(-1) })
       .where('id', '=', trust.member.id)
       .execute();
-    await planEnded();
-    expect(await endOf(trust.member.id)).toMatchObject({ end_reason: 'plan', data_key: null });
+    await endPlan();
+    expect(await findLastSecret(trust.member.id)).toMatchObject({ end_reason: 'plan', data_key: null });
   });
 
   it('happens the night after the trial, the consent, or 30 idle days end, and the member is notified', async () => {
-    const [plan, idle, used] = [await entrusted(test), await entrusted(test), await entrusted(test)];
+    const [plan, idle, used] = [await createTrust(test), await createTrust(test), await createTrust(test)];
     await db()
       .updateTable('users')
       .set({ plan: 'prime' })
@@ -537,9 +546,13 @@ describe('mailbox password erasure', () => {
     } finally {
       test.clock.now = real;
     }
-    expect(await endOf(plan.member.id)).toMatchObject({ end_reason: 'plan' });
-    expect(await endOf(idle.member.id)).toMatchObject({ end_reason: 'idle', data_key: null, ciphertext: null });
-    expect(await endOf(used.member.id)).toMatchObject({ end_reason: null });
+    expect(await findLastSecret(plan.member.id)).toMatchObject({ end_reason: 'plan' });
+    expect(await findLastSecret(idle.member.id)).toMatchObject({
+      end_reason: 'idle',
+      data_key: null,
+      ciphertext: null,
+    });
+    expect(await findLastSecret(used.member.id)).toMatchObject({ end_reason: null });
     const email = (await idle.member.api.accounts.me()).viewer?.email ?? '';
     const emails = await db().selectFrom('mails').selectAll().where('recipient', '=', email).execute();
     expect(emails.find(({ subject }) => subject === 'Your mailbox password was deleted')?.body_text).toContain(
@@ -548,7 +561,7 @@ describe('mailbox password erasure', () => {
   });
 
   it("stores a password again with the member's consent, but not without a plan", async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     await trust.member.api.recruiting.eraseSecret();
     const saved = await trust.member.api.recruiting.storeSecret({ password: 'a new one 9', permissionToStore: true });
     expect(saved.stored).not.toBeNull();
@@ -569,7 +582,7 @@ describe('mailbox password erasure', () => {
   });
 
   it('stores one password, however many are sent at once', async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const passwords = Array.from({ length: 20 }, (_, index) => `one of many ${index}`);
     await Promise.all(
       passwords.map((password) => trust.member.api.recruiting.storeSecret({ password, permissionToStore: true })),
@@ -585,17 +598,17 @@ describe('mailbox password erasure', () => {
   });
 
   it("keeps each member's password separate", async () => {
-    const trust = await entrusted(test);
+    const trust = await createTrust(test);
     const other = await signUp(test);
     await other.api.recruiting.eraseSecret();
     await other.api.recruiting.storeSecret({ password: 'of another 5', permissionToStore: true });
     expect(await look(trust)).toMatchObject({ password: trust.password });
-    expect(await idOf(other)).not.toBe(trust.member.id);
+    expect(await getUserId(other)).not.toBe(trust.member.id);
   });
 });
 
 it('never shows a password in any answer to anyone', async () => {
-  const trust = await entrusted(test, { password: 'never in an answer 41' });
+  const trust = await createTrust(test, { password: 'never in an answer 41' });
   await acceptedMember(test, trust.admin);
   const answers = [
     await trust.member.api.recruiting.profile(),

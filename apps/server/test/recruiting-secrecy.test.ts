@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFinder } from '../../../e2e/left-behind/finder.ts';
 import { registration } from './fixtures/registrations.ts';
 import { useTestApp } from './harness.ts';
-import { entrusted, look } from './recruiting-people.ts';
+import { createTrust, look } from './recruiting-people.ts';
 
 const test = useTestApp({ LOG_LEVEL: 'debug' });
 
@@ -14,7 +14,7 @@ it('a mailbox password never appears in a log, whatever fails', async () => {
   const post = (path: string, body: string, method = 'POST') =>
     test.visitor().request(path, { method, headers: { 'content-type': 'application/json' }, body });
   const sent = registration({ resumeEmailPassword: SECRET });
-  const trust = await entrusted(test, { password: SECRET });
+  const trust = await createTrust(test, { password: SECRET });
   expect(await look(trust)).toMatchObject({ password: SECRET });
   await trust.member.api.recruiting.storeSecret({ password: SECRET, permissionToStore: true });
 

@@ -53,7 +53,7 @@ const SAMPLE = [
 
 const FILES = new Map(Object.values(HOSTILE_FILES).flatMap((files) => files.map((file) => [file.name, file])));
 
-async function fileOf({ name, make }: HostileFile): Promise<File> {
+async function createFile({ name, make }: HostileFile): Promise<File> {
   return new File([new Uint8Array(await make())], name);
 }
 
@@ -78,7 +78,7 @@ async function saved(): Promise<Record<string, number>> {
   return counts;
 }
 
-async function serves(): Promise<void> {
+async function expectServing(): Promise<void> {
   expect((await member.request('/readyz')).status).toBe(200);
   const answer = await test.visitor().api.resumes.tryOne({ file: new File([new Uint8Array(good)], 'good.pdf') });
   expect(answer.resume.contact.name).toBe('Marisol Vega');
@@ -90,7 +90,7 @@ describe('a bad file', () => {
     async (name) => {
       const hostile = FILES.get(name);
       if (!hostile) throw new Error(`${name} is not among the hostile files`);
-      const file = await fileOf(hostile);
+      const file = await createFile(hostile);
       const before = await saved();
       const { message, hint } = DOCUMENT_ERRORS[hostile.ends as DocumentErrorCode];
       const refusals = [member.api.resumes.upload({ file }), test.visitor().api.resumes.tryOne({ file })].map(refusal);
@@ -103,22 +103,22 @@ describe('a bad file', () => {
   );
 
   it("doesn't affect simultaneous uploads", async () => {
-    const bad = await Promise.all(SAMPLE.slice(0, 12).map(async (name) => fileOf(FILES.get(name) as HostileFile)));
+    const bad = await Promise.all(SAMPLE.slice(0, 12).map(async (name) => createFile(FILES.get(name) as HostileFile)));
     const [answers] = await Promise.all([
       Promise.all(bad.map((file) => refusal(test.visitor().api.resumes.tryOne({ file })))),
-      ...[1, 2, 3].map(serves),
+      ...[1, 2, 3].map(expectServing),
     ]);
     expect(answers.map(({ code }) => code)).toEqual(SAMPLE.slice(0, 12).map((name) => FILES.get(name)?.ends));
   });
 
   it('stops reading a slow file after five seconds of CPU time, while others are served', async () => {
-    const file = await fileOf(SLOW_PDF);
+    const file = await createFile(SLOW_PDF);
     const before = await saved();
     const slow = refusal(member.api.resumes.upload({ file }));
-    await serves();
+    await expectServing();
     expect(await slow).toMatchObject({ code: 'document.timeout', status: 422, data: { hint: expect.any(String) } });
     expect(await saved()).toEqual(before);
-    await serves();
+    await expectServing();
     // On a loaded machine, five seconds of CPU time may take a full minute of wall-clock time.
   }, 120_000);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   pdf = await writePdf(nurse());
 });
 
-async function uploaded() {
+async function uploadResume() {
   const person = await signUp(test);
   const file = new File([new Uint8Array(pdf)], 'Marisol Vega.pdf');
   const { resume } = await person.api.resumes.upload({ file, jobText: NURSE_JOB });
@@ -37,7 +37,7 @@ const withFirstRole = (resume: Resume, change: Partial<Resume['work'][number]>):
 
 describe('manual corrections', () => {
   it('save a new order as a version', async () => {
-    const { person, id, resume } = await uploaded();
+    const { person, id, resume } = await uploadResume();
     const turned = { ...resume, work: [...resume.work].reverse() };
     const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: turned });
     expect(after.currentVersion).toBe(2);
@@ -46,14 +46,14 @@ describe('manual corrections', () => {
   });
 
   it('accept dates as people write them', async () => {
-    const { person, id, resume } = await uploaded();
+    const { person, id, resume } = await uploadResume();
     const wanted = withFirstRole(resume, { start: 'March 2018', end: 'now' });
     const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: wanted });
     expect(after.resume.work[0]).toMatchObject({ start: '2018-03', end: 'present' });
   });
 
   it("report by address what can't be saved, and create no version", async () => {
-    const { person, id, resume } = await uploaded();
+    const { person, id, resume } = await uploadResume();
     const role = resume.work[0]?.id;
     const wanted: Resume = {
       ...withFirstRole(resume, { start: 'present', end: 'when I was young' }),
@@ -84,7 +84,7 @@ const line = (id: string, text: string): UnplacedLine => ({
 
 describe('a line of the file without a place', () => {
   it('is a field of the résumé once the member puts it into one, comes back with undo, and is kept with its place on the page', async () => {
-    const { person, id, resume } = await uploaded();
+    const { person, id, resume } = await uploadResume();
     await leaveUnplaced(id, [line('u1', 'Chess club'), line('u2', 'Page 2')]);
     const other = [{ id: 'n-1', heading: 'Other', lines: [{ id: 'n-2', text: 'Chess club' }] }];
     const field = 'other/n-1/lines/n-2';
@@ -110,7 +110,7 @@ describe('a line of the file without a place', () => {
   });
 
   it('is counted when the résumé is exported, as is a line that the member took out', async () => {
-    const { person, id, resume } = await uploaded();
+    const { person, id, resume } = await uploadResume();
     await leaveUnplaced(id, [line('u1', 'Chess club'), line('u2', 'Choir')]);
     const [gone, ...work] = resume.work;
     await person.api.resumes.correct({ id, baseVersion: 1, resume: { ...resume, work, summary: 'Nurse. Choir.' } });
@@ -123,7 +123,7 @@ describe('a line of the file without a place', () => {
   });
 
   it('cannot be ruled out where the file was read before such lines were listed', async () => {
-    const { person, id } = await uploaded();
+    const { person, id } = await uploadResume();
     await leaveUnplaced(id, null);
     const { file } = await person.api.resumes.exportProof({ id, format: 'json' });
     expect(file).toEqual({ missing: [], isComplete: false });
@@ -132,7 +132,7 @@ describe('a line of the file without a place', () => {
 
 describe('a field that the member confirms', () => {
   it('is sure from then on, as a version of its own', async () => {
-    const { person, id, resume } = await uploaded();
+    const { person, id, resume } = await uploadResume();
     const confirmed = ['contact/name', 'contact/nothing', 'contact/email'];
     const wanted = { ...resume, contact: { ...resume.contact, email: 'other@example.com' } };
     const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: wanted, confirmed });
@@ -146,7 +146,7 @@ describe('a field that the member confirms', () => {
 
 describe('reading a stored file again', () => {
   it('keeps what the member corrected and answered, and makes a version that undo takes back', async () => {
-    const { person, id, resume } = await uploaded();
+    const { person, id, resume } = await uploadResume();
     const wanted = withFirstRole(resume, { title: 'Charge Nurse' });
     await person.api.resumes.correct({ id, baseVersion: 1, resume: wanted });
     // As an earlier reader had it: a school that it missed, and lines that it did not list.
@@ -172,7 +172,7 @@ describe('reading a stored file again', () => {
   });
 
   it('makes no version where nothing is read otherwise, and says so when the file is gone', async () => {
-    const { person, id } = await uploaded();
+    const { person, id } = await uploadResume();
     const { resume, changed } = await person.api.resumes.readAgain({ id, baseVersion: 1 });
     expect([resume.currentVersion, changed]).toEqual([1, 0]);
     const { file_key } = await test.app.db
@@ -188,7 +188,7 @@ describe('reading a stored file again', () => {
 
 describe('a score that a former rubric made', () => {
   it('stays as it was and is shown beside the one of today, for the same job only', async () => {
-    const { person, id } = await uploaded();
+    const { person, id } = await uploadResume();
     const { total, rubric, earlier, ...rest } = await person.api.resumes.report({ id });
     expect(earlier).toBeNull();
     const { db } = test.app;
@@ -221,7 +221,7 @@ describe('a score that a former rubric made', () => {
 
 describe('the detail of a résumé', () => {
   it('carries the score of each version against the target, where it was computed', async () => {
-    const { person, id, resume } = await uploaded();
+    const { person, id, resume } = await uploadResume();
     await person.api.resumes.correct({ id, baseVersion: 1, resume: { ...resume, summary: 'Nurse.' } });
     const before = await person.api.resumes.get({ id });
     expect(before.versions.map(({ score }) => score)).toEqual([null, null]);
@@ -233,7 +233,7 @@ describe('the detail of a résumé', () => {
   });
 
   it('reuse the score when the target changes back', async () => {
-    const { person, id } = await uploaded();
+    const { person, id } = await uploadResume();
     const { total } = await person.api.resumes.report({ id });
     await person.api.resumes.setTarget({ id, target: { kind: 'none' } });
     await person.api.resumes.report({ id });
@@ -247,7 +247,7 @@ describe('the detail of a résumé', () => {
 
 describe('a pasted job', () => {
   it('use the title at the start of the text, unless the member names the résumé', async () => {
-    const { person, id } = await uploaded();
+    const { person, id } = await uploadResume();
     const target = { kind: 'text', title: null, text: `Night Shift Registered Nurse\n\n${NURSE_JOB}` } as const;
     expect((await person.api.resumes.setTarget({ id, target })).target.title).toBe('Night Shift Registered Nurse');
     const named = await person.api.resumes.setTarget({ id, target: { ...target, title: 'The one in Dallas' } });
@@ -267,7 +267,7 @@ describe('a visitor', () => {
 
 describe('the plan', () => {
   it('include the answers, and the proposal based on one names it', async () => {
-    const { person, id, resume } = await uploaded();
+    const { person, id, resume } = await uploadResume();
     const bare = {
       ...resume,
       work: resume.work.map((role) => ({ ...role, bullets: role.bullets.filter(({ text }) => !/wound/i.test(text)) })),

@@ -30,16 +30,16 @@ const upload = (person: Awaited<ReturnType<typeof signUp>>, jobText?: string) =>
 it('deletes a file whose résumé was never stored', async () => {
   const person = await signUp(test);
   const earlier = new Set(s3.objects.keys());
-  const own = () => [...s3.objects.keys()].filter((key) => !earlier.has(key));
+  const listOwnKeys = () => [...s3.objects.keys()].filter((key) => !earlier.has(key));
   s3.lies.puts = 1;
   expect((await safe(upload(person))).error).toMatchObject({ code: 'server.failed' });
   expect(test.errors.splice(0).join()).toContain('refused to keep a file: 403');
-  expect([own().length, (await person.api.resumes.list()).resumes]).toEqual([1, []]);
+  expect([listOwnKeys().length, (await person.api.resumes.list()).resumes]).toEqual([1, []]);
   // An hour later, as seen by the cleanup job, which runs after any deletion.
   await sql`UPDATE file_removals SET requested_at = requested_at - interval '1 hour'`.execute(test.app.db);
   const { resume } = await upload(person);
   await person.api.resumes.remove({ id: resume.id });
-  await test.eventually(async () => own().length === 0);
+  await test.eventually(async () => listOwnKeys().length === 0);
 });
 
 it('keeps a file while its résumé is being stored, and afterwards', async () => {

@@ -46,7 +46,7 @@ async function stored(): Promise<Set<string>> {
 }
 
 /** Files deleted by earlier tests may still disappear, so this compares what was added. */
-const storedSince = async (before: Set<string>) => [...(await stored())].filter((one) => !before.has(one));
+const listStoredSince = async (before: Set<string>) => [...(await stored())].filter((one) => !before.has(one));
 
 describe('uploading', () => {
   it('reads a file into fields, each with its place on the page', async () => {
@@ -115,7 +115,7 @@ describe('uploading', () => {
     const error = await refusal(person.api.resumes.upload({ file: new File([content], name) }));
     expect(error).toMatchObject({ code, status: 422 });
     expect(error.data.hint).toBeTruthy();
-    expect(await storedSince(before)).toEqual([]);
+    expect(await listStoredSince(before)).toEqual([]);
   });
 
   it('refuses an oversized file before reading it', async () => {
@@ -150,7 +150,7 @@ describe('a visitor', () => {
     expect(answer.views).toHaveLength(3);
     expect(answer.plan.from).toBe(answer.report.total);
     expect(answer.resume.contact.name).toBe('Marisol Vega');
-    expect(await storedSince(before)).toEqual([]);
+    expect(await listStoredSince(before)).toEqual([]);
     expect(visitor.cookies.size).toBe(0);
   });
 
@@ -163,7 +163,7 @@ describe('a visitor', () => {
       const answer = await test.visitor().request('/api/visitor/score', { method: 'POST', headers, body });
       expect(answer.status).toBe(bytes.length > 0 ? 200 : 422);
     }
-    expect(await storedSince(before)).toEqual([]);
+    expect(await listStoredSince(before)).toEqual([]);
   });
 
   it('gives a visitor the same score as a member', async () => {
@@ -254,15 +254,15 @@ describe('scoring', () => {
 });
 
 describe('improving', () => {
-  async function aimed() {
+  async function uploadWithTarget() {
     const person = await signUp(test);
     const { resume } = await person.api.resumes.upload({ file: file(pdf, 'a.pdf'), jobText: NURSE_JOB });
     return { person, id: resume.id };
   }
 
   /** The same person in version 2, without wound care, which the job requires. */
-  async function lacking() {
-    const { person, id } = await aimed();
+  async function uploadWithoutContact() {
+    const { person, id } = await uploadWithTarget();
     const { resume } = await person.api.resumes.get({ id });
     const bare = {
       ...resume,
@@ -274,7 +274,7 @@ describe('improving', () => {
   }
 
   it('accepts proposals as a version with the promised score, and can be undone', async () => {
-    const { person, id } = await aimed();
+    const { person, id } = await uploadWithTarget();
     const plan = await person.api.resumes.plan({ id });
     expect(plan.proposals.length).toBeGreaterThan(0);
     const all = plan.proposals.map((proposal) => proposal.id);
@@ -308,7 +308,7 @@ describe('improving', () => {
     const { id: listingId } = await db.selectFrom('listings').select('id').executeTakeFirstOrThrow();
     const people = await Promise.all(
       Array.from({ length: 8 }, async () => {
-        const { person, id } = await aimed();
+        const { person, id } = await uploadWithTarget();
         await person.api.resumes.setTarget({ id, target: { kind: 'listing', listingId } });
         const { proposals } = await person.api.resumes.plan({ id });
         return { person, id, proposals: proposals.map((proposal) => proposal.id) };
@@ -321,7 +321,7 @@ describe('improving', () => {
   });
 
   it('leaves out a declined proposal until that is undone', async () => {
-    const { person, id } = await aimed();
+    const { person, id } = await uploadWithTarget();
     const [first] = (await person.api.resumes.plan({ id })).proposals;
     await person.api.resumes.refuse({ id, proposal: first?.id ?? '' });
     const without = await person.api.resumes.plan({ id });
@@ -332,21 +332,21 @@ describe('improving', () => {
   });
 
   it('notifies the open windows of every decision', async () => {
-    const { person, id } = await aimed();
+    const { person, id } = await uploadWithTarget();
     const { proposals, questions } = await person.api.resumes.plan({ id });
     const { received, stop } = await openWindow(test, person);
-    const reported = () => received.filter((change) => change.id === id).length;
+    const countReported = () => received.filter((change) => change.id === id).length;
     await person.api.resumes.refuse({ id, proposal: proposals[0]?.id ?? '' });
-    await test.eventually(async () => reported() === 1);
+    await test.eventually(async () => countReported() === 1);
     await person.api.resumes.refuse({ id, proposal: proposals[0]?.id ?? '', refused: false });
-    await test.eventually(async () => reported() === 2);
+    await test.eventually(async () => countReported() === 2);
     await person.api.resumes.answer({ id, question: questions[0]?.id ?? '', answer: { applies: false } });
-    await test.eventually(async () => reported() === 3);
+    await test.eventually(async () => countReported() === 3);
     await stop();
   });
 
   it('refuses a proposal it never made', async () => {
-    const { person, id } = await aimed();
+    const { person, id } = await uploadWithTarget();
     expect(await refusal(person.api.resumes.accept({ id, baseVersion: 1, proposals: ['made-up'] }))).toMatchObject({
       code: 'resumes.no-such-proposal',
     });
@@ -354,7 +354,7 @@ describe('improving', () => {
   });
 
   it("turns an answer into a proposal in the member's own words", async () => {
-    const { person, id, resume } = await lacking();
+    const { person, id, resume } = await uploadWithoutContact();
     const question = (await person.api.resumes.plan({ id })).questions.find(({ skill }) => skill === 'wound-care');
     expect(question).toBeDefined();
     const words = 'Gave wound care to surgical patients on nights';
@@ -374,7 +374,7 @@ describe('improving', () => {
   });
 
   it("stops asking questions that don't apply", async () => {
-    const { person, id } = await lacking();
+    const { person, id } = await uploadWithoutContact();
     const before = await person.api.resumes.plan({ id });
     const question = before.questions.find((one) => before.withAnswers.questions.includes(one.id));
     expect(question).toBeDefined();

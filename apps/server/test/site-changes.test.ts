@@ -33,7 +33,7 @@ async function listen(person: Person, headers: Record<string, string> = {}): Pro
     .finally(() => {
       over = true;
     });
-  const { id } = (await idOf(person, headers)) ?? { id: '' };
+  const { id } = (await getUserId(person, headers)) ?? { id: '' };
   const first = crypto.randomUUID();
   await test.eventually(async () => {
     await publish(id, first);
@@ -44,13 +44,13 @@ async function listen(person: Person, headers: Record<string, string> = {}): Pro
 
 const publish = (userId: string, id: string) => test.app.events.publish(test.app.db, userId, { kind: 'resume', id });
 
-async function idOf(person: Person, headers: Record<string, string> = {}): Promise<{ id: string } | null> {
+async function getUserId(person: Person, headers: Record<string, string> = {}): Promise<{ id: string } | null> {
   return ((await (await person.request('/api/accounts/me', { headers })).json()) as { viewer: { id: string } | null })
     .viewer;
 }
 
 /** Cuts the connection over which the server receives changes and session ends; it reconnects on its own. */
-async function cutTheLine(db: Kysely<DB>): Promise<void> {
+async function dropListener(db: Kysely<DB>): Promise<void> {
   const { rows } = await sql<{ cut: boolean }>`
     SELECT pg_terminate_backend(pid, 10000) AS cut FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'foothold-events'`.execute(db);
@@ -70,42 +70,42 @@ async function expectEnded(userId: string, ended: Stream[], going: Stream[] = []
 }
 
 /** One member signed in on two devices, with a stream on each. */
-async function twoDevices() {
+async function signInTwoDevices() {
   const email = `two-${crypto.randomUUID()}@example.com`;
   const [laptop, phone] = [await signUp(test, { email, password }), test.visitor()];
   await phone.api.accounts.logIn({ email, password });
-  const id = (await idOf(laptop))?.id ?? '';
+  const id = (await getUserId(laptop))?.id ?? '';
   return { email, id, laptop, phone, onLaptop: await listen(laptop), onPhone: await listen(phone) };
 }
 
 describe('a change stream ends with its session', () => {
   it("ends on logging out, while other devices' streams continue", async () => {
-    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    const { id, laptop, onLaptop, onPhone } = await signInTwoDevices();
     await laptop.api.accounts.logOut({});
     await expectEnded(id, [onLaptop], [onPhone]);
   });
 
   it('ends when signed out from another device', async () => {
-    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    const { id, laptop, onLaptop, onPhone } = await signInTwoDevices();
     const { sessions } = await laptop.api.accounts.sessions();
     await laptop.api.accounts.endSession({ id: sessions.find(({ current }) => !current)?.id ?? '' });
     await expectEnded(id, [onPhone], [onLaptop]);
   });
 
   it('ends when all other sessions are ended', async () => {
-    const { id, phone, onLaptop, onPhone } = await twoDevices();
+    const { id, phone, onLaptop, onPhone } = await signInTwoDevices();
     await phone.api.accounts.endOtherSessions({});
     await expectEnded(id, [onLaptop], [onPhone]);
   });
 
   it('ends on a password change, which ends the other sessions', async () => {
-    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    const { id, laptop, onLaptop, onPhone } = await signInTwoDevices();
     await laptop.api.accounts.changePassword({ current: password, password: 'other plain words here' });
     await expectEnded(id, [onPhone], [onLaptop]);
   });
 
   it('ends on a password reset, which ends all sessions', async () => {
-    const { email, id, onLaptop, onPhone } = await twoDevices();
+    const { email, id, onLaptop, onPhone } = await signInTwoDevices();
     await test.visitor().api.accounts.requestPasswordReset({ email });
     const message = await test.eventually(() =>
       test.app.db
@@ -121,25 +121,25 @@ describe('a change stream ends with its session', () => {
   });
 
   it('ends when the account is erased', async () => {
-    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    const { id, laptop, onLaptop, onPhone } = await signInTwoDevices();
     await laptop.api.accounts.privacy.erase({ words: 'erase', password });
     await expectEnded(id, [onLaptop, onPhone]);
   });
 
   it('ends even if the server missed the announcement', async () => {
-    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    const { id, laptop, onLaptop, onPhone } = await signInTwoDevices();
     const { sessions } = await laptop.api.accounts.sessions();
     const ended = sessions.find(({ current }) => !current)?.id ?? '';
     // The connection is cut before the announcement is sent, which happens when the transaction ends.
     await test.app.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('sessions').where('id', '=', ended).execute();
-      await cutTheLine(trx);
+      await dropListener(trx);
     });
     await expectEnded(id, [onPhone], [onLaptop]);
   });
 
   it('ends on expiry, which nothing announces', async () => {
-    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    const { id, laptop, onLaptop, onPhone } = await signInTwoDevices();
     const { sessions } = await laptop.api.accounts.sessions();
     const expired = sessions.find(({ current }) => !current)?.id ?? '';
     await test.app.db
@@ -148,7 +148,7 @@ describe('a change stream ends with its session', () => {
       .where('id', '=', expired)
       .execute();
     // After this, every session is checked again.
-    await cutTheLine(test.app.db);
+    await dropListener(test.app.db);
     await expectEnded(id, [onPhone], [onLaptop]);
   });
 
@@ -163,7 +163,7 @@ describe('a change stream ends with its session', () => {
   });
 
   it('ends for an API client when its token is revoked or replaced', async () => {
-    const { email, id, onLaptop } = await twoDevices();
+    const { email, id, onLaptop } = await signInTwoDevices();
     const logIn = async () => {
       const { token } = await test.visitor().api.accounts.tokenLogIn({ email, password });
       return { authorization: `Bearer ${token}` };
@@ -186,7 +186,7 @@ describe('a change stream ends with its session', () => {
 describe('change streams', () => {
   it('are limited to ten per member: the newest replaces the oldest', async () => {
     const [person, neighbor] = [await signUp(test), await signUp(test)];
-    const id = (await idOf(person))?.id ?? '';
+    const id = (await getUserId(person))?.id ?? '';
     const ofNeighbor = await listen(neighbor);
     const streams: Stream[] = [];
     for (let count = 0; count < 13; count++) streams.push(await listen(person));

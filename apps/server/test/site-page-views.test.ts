@@ -39,7 +39,7 @@ beforeEach(async () => {
   received.length = 0;
 });
 
-const view = (path: unknown, headers: Record<string, string> = {}) =>
+const sendPageView = (path: unknown, headers: Record<string, string> = {}) =>
   test.visitor().request('/api/page-views', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...headers },
@@ -51,7 +51,7 @@ const visits = async () => (await staff.api.site.visits({})).pages;
 describe('reports a page view on every navigation', () => {
   it('counts it by page and day, without personal data', async () => {
     for (const path of ['/pricing', '/pricing', '/tracking', '/jobs/6f1d0e9c-0000-4000-8000-000000000000'])
-      expect((await view(path)).status).toBe(200);
+      expect((await sendPageView(path)).status).toBe(200);
     expect(await visits()).toEqual([
       { path: '/pricing', views: 2 },
       { path: '/jobs/{id}', views: 1 },
@@ -62,7 +62,7 @@ describe('reports a page view on every navigation', () => {
   });
 
   it("also sends it to the operator's analytics service, which gets no more", async () => {
-    for (const path of ['/pricing', '/pricing', '/tracking']) await view(path);
+    for (const path of ['/pricing', '/pricing', '/tracking']) await sendPageView(path);
     await visits();
     await test.eventually(async () => received.length === 3);
     const [pricing, tracking] = ['pricing', 'tracking'].map((page) => ({
@@ -75,22 +75,22 @@ describe('reports a page view on every navigation', () => {
 
   it('skips visitors who opt out of tracking, bots, and prefetched pages', async () => {
     const before = await visits();
-    await view('/pricing', { dnt: '1' });
-    await view('/pricing', { 'sec-gpc': '1' });
-    await view('/pricing', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
-    await view('/pricing', { 'sec-purpose': 'prefetch' });
+    await sendPageView('/pricing', { dnt: '1' });
+    await sendPageView('/pricing', { 'sec-gpc': '1' });
+    await sendPageView('/pricing', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+    await sendPageView('/pricing', { 'sec-purpose': 'prefetch' });
     expect(await visits()).toEqual(before);
   });
 
   it("skips pages that aren't public", async () => {
     const before = await visits();
-    for (const path of ['/no-such-page', '/portal', '/console/members', '/blog/no-such-post']) await view(path);
+    for (const path of ['/no-such-page', '/portal', '/console/members', '/blog/no-such-post']) await sendPageView(path);
     expect(await visits()).toEqual(before);
   });
 
   it('loses none of our own counts when the service fails', async () => {
     answers = 500;
-    await view('/benefits');
+    await sendPageView('/benefits');
     expect(await visits()).toContainEqual({ path: '/benefits', views: 1 });
   });
 });

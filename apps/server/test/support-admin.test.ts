@@ -17,15 +17,15 @@ beforeEach(async () => {
   for (const table of ['inquiries', 'mails'] as const) await test.app.db.deleteFrom(table).execute();
 });
 
-const later = (hours: number) => {
+const advanceHours = (hours: number) => {
   test.clock.now = new Date(NOW.getTime() + hours * HOUR_MS);
 };
-const someone = () => `someone-${crypto.randomUUID()}@example.com`;
+const createEmailAddress = () => `someone-${crypto.randomUUID()}@example.com`;
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number; data: { fields: Record<string, string> } };
 
 /** Sends a question as a visitor and returns it as staff see it. */
-async function ask(query = 'Can I export my résumé?', firstName = 'Noor', email = someone()) {
+async function sendQuery(query = 'Can I export my résumé?', firstName = 'Noor', email = createEmailAddress()) {
   const { reference } = await test.visitor().api.support.query({ firstName, lastName: 'Haddad', email, query });
   const row = await test.app.db
     .selectFrom('inquiries')
@@ -40,7 +40,7 @@ const names = (inquiries: Pick<Inquiry, 'excerpt'>[]) => inquiries.map(({ excerp
 
 describe('support staff can open the inbox', () => {
   it('everyone else is refused, whatever they call', async () => {
-    const { id } = await ask();
+    const { id } = await sendQuery();
     const calls: [method: string, path: string, body?: object][] = [
       ['GET', '/api/support/inquiries'],
       ['GET', '/api/support/inquiries/export'],
@@ -110,17 +110,19 @@ describe('support staff can open the inbox', () => {
 describe('inquiries due for an answer within 24 hours', () => {
   it('come first, the most urgent on top, with the number of open and overdue ones', async () => {
     const { api } = await hire(test, 'support');
-    const first = await ask('first');
-    later(1);
-    await ask('second');
-    const answered = await ask('answered');
+    const first = await sendQuery('first');
+    advanceHours(1);
+    await sendQuery('second');
+    const answered = await sendQuery('answered');
     await api.support.answerInquiry({ id: answered.id, text: 'Yes.' });
-    later(2);
-    await ask('third');
-    const closed = await ask('closed');
+    advanceHours(2);
+    await sendQuery('third');
+    const closed = await sendQuery('closed');
     await api.support.closeInquiry({ id: closed.id, closed: true });
-    later(2.5);
-    await test.visitor().api.support.requestConsultation({ fullName: 'Ana', email: someone(), goals: 'talk' });
+    advanceHours(2.5);
+    await test
+      .visitor()
+      .api.support.requestConsultation({ fullName: 'Ana', email: createEmailAddress(), goals: 'talk' });
 
     const list = await api.support.inquiries({});
     expect(names(list.inquiries)).toEqual(['first', 'second', 'third', 'talk', 'answered']);
@@ -142,9 +144,9 @@ describe('inquiries due for an answer within 24 hours', () => {
       assignee: null,
       booking: null,
     });
-    later(24);
+    advanceHours(24);
     expect((await api.support.inquiries({})).overdue).toBe(0);
-    later(25.5);
+    advanceHours(25.5);
     expect((await api.support.inquiries({})).overdue).toBe(2);
     // An inquiry that was answered in time and reopened is not overdue.
     await api.support.closeInquiry({ id: answered.id, closed: false });
@@ -154,32 +156,35 @@ describe('inquiries due for an answer within 24 hours', () => {
   it('are found by kind, status, assignee, and words', async () => {
     const me = await hire(test, 'support', 'Sam Support');
     const other = await hire(test, 'admin', 'Ada Admin');
-    const mine = await ask('Where is my invoice from October?', 'Zoë');
-    const theirs = await ask('100% of it_works?');
-    const closed = await ask('closed');
+    const mine = await sendQuery('Where is my invoice from October?', 'Zoë');
+    const theirs = await sendQuery('100% of it_works?');
+    const closed = await sendQuery('closed');
     await me.api.support.assignInquiry({ id: mine.id, assigneeId: me.id });
     await me.api.support.assignInquiry({ id: theirs.id, assigneeId: other.id });
     await me.api.support.closeInquiry({ id: closed.id, closed: true });
-    await test
-      .visitor()
-      .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'enterprise', skills: 'talk' });
-    const found = async (filter: Parameters<typeof me.api.support.inquiries>[0]) => {
+    await test.visitor().api.support.requestConsultation({
+      fullName: 'Ana',
+      email: createEmailAddress(),
+      form: 'enterprise',
+      skills: 'talk',
+    });
+    const findInquiries = async (filter: Parameters<typeof me.api.support.inquiries>[0]) => {
       const { inquiries, total } = await me.api.support.inquiries(filter);
       expect(total).toBe(inquiries.length);
       return names(inquiries).sort();
     };
-    expect(await found({ kind: 'enterprise' })).toEqual(['talk']);
-    expect(await found({ state: 'closed' })).toEqual(['closed']);
-    expect(await found({ state: 'all' })).toHaveLength(4);
-    expect(await found({ state: 'answered' })).toEqual([]);
-    expect(await found({ assignee: 'me' })).toEqual(['Where is my invoice from October?']);
-    expect(await found({ assignee: 'none' })).toEqual(['talk']);
+    expect(await findInquiries({ kind: 'enterprise' })).toEqual(['talk']);
+    expect(await findInquiries({ state: 'closed' })).toEqual(['closed']);
+    expect(await findInquiries({ state: 'all' })).toHaveLength(4);
+    expect(await findInquiries({ state: 'answered' })).toEqual([]);
+    expect(await findInquiries({ assignee: 'me' })).toEqual(['Where is my invoice from October?']);
+    expect(await findInquiries({ assignee: 'none' })).toEqual(['talk']);
     for (const q of ['invoice', 'OCTOBER invoice', 'zoë haddad', mine.email, mine.reference.toLowerCase()])
-      expect([q, await found({ q })]).toEqual([q, ['Where is my invoice from October?']]);
-    expect(await found({ q: '100%' })).toEqual(['100% of it_works?']);
-    expect(await found({ q: 'it_w' })).toEqual(['100% of it_works?']);
+      expect([q, await findInquiries({ q })]).toEqual([q, ['Where is my invoice from October?']]);
+    expect(await findInquiries({ q: '100%' })).toEqual(['100% of it_works?']);
+    expect(await findInquiries({ q: 'it_w' })).toEqual(['100% of it_works?']);
     for (const q of ['invoice yesterday', '%', '_', '\\', "' OR 1=1 --"])
-      expect([q, (await found({ q })).filter((text) => !text.includes('100%'))]).toEqual([q, []]);
+      expect([q, (await findInquiries({ q })).filter((text) => !text.includes('100%'))]).toEqual([q, []]);
     for (const [field, value] of [
       ['kind', 'letters'],
       ['state', 'lost'],
@@ -196,7 +201,7 @@ describe('inquiries due for an answer within 24 hours', () => {
     const { api } = await hire(test, 'support');
     for (let at = 0; at < 51; at++) {
       test.clock.now = new Date(NOW.getTime() + at * 60_000);
-      await ask(`question ${at}`);
+      await sendQuery(`question ${at}`);
     }
     const first = await api.support.inquiries({ page: 1 });
     const second = await api.support.inquiries({ page: 2 });
@@ -222,7 +227,7 @@ describe('an inquiry', () => {
     expect(staff.map(({ id }) => id)).not.toContain(memberId);
     expect(staff.map(({ id }) => id)).not.toContain(recruiter.id);
 
-    const { id } = await ask();
+    const { id } = await sendQuery();
     const given = await sam.api.support.assignInquiry({ id, assigneeId: ada.id });
     expect(given.assignee).toEqual({ id: ada.id, name: 'Ada Admin' });
     await sam.api.support.assignInquiry({ id, assigneeId: ada.id }); // no news
@@ -242,8 +247,8 @@ describe('an inquiry', () => {
 
   it('are answered by email, in the words that staff saw', async () => {
     const sam = await hire(test, 'support', 'Sam Support');
-    const { id, reference, email } = await ask('Can I <b>export</b>?', 'Zoë');
-    later(3);
+    const { id, reference, email } = await sendQuery('Can I <b>export</b>?', 'Zoë');
+    advanceHours(3);
     const text = 'Yes, you can.\nAs PDF & DOCX.\n\nBest wishes <Sam>';
     const detail = await sam.api.support.answerInquiry({ id, text });
     expect(detail).toMatchObject({
@@ -266,7 +271,7 @@ describe('an inquiry', () => {
     expect(message?.body_html).toContain('<p>Yes, you can.<br>As PDF &amp; DOCX.</p><p>Best wishes &lt;Sam&gt;</p>');
 
     const first = detail.firstAnsweredAt;
-    later(5);
+    advanceHours(5);
     const again = await sam.api.support.answerInquiry({ id, text: 'One more thing.', close: true });
     expect(again).toMatchObject({ state: 'closed', firstAnsweredAt: first, closedAt: test.clock.now.toISOString() });
     expect(again.history.map(({ kind }) => kind)).toEqual(['received', 'answered', 'answered', 'closed']);
@@ -275,7 +280,7 @@ describe('an inquiry', () => {
   it('are answered once, however often somebody clicks', async () => {
     const sam = await hire(test, 'support');
     const ada = await hire(test, 'admin');
-    const { id, email } = await ask();
+    const { id, email } = await sendQuery();
     await Promise.all(Array.from({ length: 20 }, () => sam.api.support.answerInquiry({ id, text: 'Yes.' })));
     expect(await emailsTo(email)).toHaveLength(2); // the receipt and the answer
     await ada.api.support.answerInquiry({ id, text: 'Yes.' });
@@ -287,7 +292,7 @@ describe('an inquiry', () => {
 
   it('refuse an empty or overlong answer', async () => {
     const { api } = await hire(test, 'support');
-    const { id, email } = await ask();
+    const { id, email } = await sendQuery();
     for (const text of ['', '  \n ', 'x'.repeat(limits.answer + 1)])
       expect((await refusal(api.support.answerInquiry({ id, text }))).data.fields).toHaveProperty('text');
     expect(await emailsTo(email)).toHaveLength(1);
@@ -296,7 +301,7 @@ describe('an inquiry', () => {
 
   it('are closed and reopened, with who did it', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
-    const { id } = await ask();
+    const { id } = await sendQuery();
     const close = (closed: boolean) => api.support.closeInquiry({ id, closed });
     expect(await close(true)).toMatchObject({ state: 'closed', closedAt: NOW.toISOString() });
     await close(true);
@@ -318,7 +323,7 @@ describe('an inquiry', () => {
 
   it('stay consistent when several people change one at once', async () => {
     const staff = await Promise.all([hire(test, 'support'), hire(test, 'admin'), hire(test, 'support')]);
-    const { id } = await ask();
+    const { id } = await sendQuery();
     await Promise.all(
       staff.flatMap(({ api, id: own }) => [
         api.support.assignInquiry({ id, assigneeId: own }),
@@ -338,7 +343,7 @@ describe('an inquiry', () => {
     const member = await signUp(test, { confirmed: false });
     const admin = await openWindow(test, sam);
     const outside = await openWindow(test, member);
-    const { id } = await ask();
+    const { id } = await sendQuery();
     await sam.api.support.closeInquiry({ id, closed: true });
     const received = () => admin.received.filter(({ kind }) => kind === 'inquiry');
     await test.eventually(async () => received().length === 2);
@@ -352,7 +357,7 @@ describe('an inquiry', () => {
 });
 
 describe('CSV export', () => {
-  async function exported(query = '') {
+  async function exportInquiries(query = '') {
     const { request } = await hire(test, 'support');
     const answer = await request(`/api/support/inquiries/export${query}`);
     expect(answer.status).toBe(200);
@@ -369,12 +374,12 @@ describe('CSV export', () => {
 
   it('has one row per inquiry, with the answer to each question', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
-    const { id, reference, email } = await ask('Two lines,\n"quoted" — and ünïcode', 'Zoë');
+    const { id, reference, email } = await sendQuery('Two lines,\n"quoted" — and ünïcode', 'Zoë');
     await api.support.answerInquiry({ id, text: 'Yes.', close: true });
     const demo = await test
       .visitor()
-      .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'demo', goals: 'Look' });
-    const rows = await exported('?state=all');
+      .api.support.requestConsultation({ fullName: 'Ana', email: createEmailAddress(), form: 'demo', goals: 'Look' });
+    const rows = await exportInquiries('?state=all');
     expect(rows).toHaveLength(2);
     expect(rows.find(({ Reference }) => Reference === reference)).toMatchObject({
       Type: 'support',
@@ -397,24 +402,26 @@ describe('CSV export', () => {
     await sql`INSERT INTO inquiries (reference, kind, name, email, answers, excerpt, words, digest, created_at, answer_by)
       SELECT 'S-' || n, 'support', 'Noor', 'n@example.com', jsonb_build_array(jsonb_build_object('label', 'Question', 'value', 'no. ' || n)),
         '', '', ''::bytea, ${NOW}, ${NOW} FROM generate_series(1, 1201) n`.execute(test.app.db);
-    const rows = await exported();
+    const rows = await exportInquiries();
     expect(rows).toHaveLength(1201);
     for (const { Reference = '', Question } of rows) expect(Question).toBe(`no. ${Reference.slice(2)}`);
   });
 
   it('contains exactly the filtered inquiries, and is valid when there are none', async () => {
-    await ask('apples');
-    await test.visitor().api.support.requestConsultation({ fullName: 'Ana', email: someone(), goals: 'two' });
-    expect((await exported('?kind=consultation')).map(({ Goals }) => Goals)).toEqual(['two']);
-    expect((await exported('?q=apple')).map(({ Question }) => Question)).toEqual(['apples']);
-    expect(await exported('?q=three')).toEqual([]);
+    await sendQuery('apples');
+    await test
+      .visitor()
+      .api.support.requestConsultation({ fullName: 'Ana', email: createEmailAddress(), goals: 'two' });
+    expect((await exportInquiries('?kind=consultation')).map(({ Goals }) => Goals)).toEqual(['two']);
+    expect((await exportInquiries('?q=apple')).map(({ Question }) => Question)).toEqual(['apples']);
+    expect(await exportInquiries('?q=three')).toEqual([]);
   });
 
   it.each(['=1+1', '=HYPERLINK("https://evil.example","x")', '+1', '-1', '@SUM(A1)', '=cmd\n|calc', '＝1+1'])(
     'runs no formula that somebody typed: %j',
     async (formula) => {
-      await ask(formula, formula);
-      const [row] = await exported();
+      await sendQuery(formula, formula);
+      const [row] = await exportInquiries();
       expect(row?.Question).toBe(`'${formula}`);
       expect(row?.Name?.startsWith("'")).toBe(true);
       for (const cell of Object.values(row ?? {})) expect(cell).not.toMatch(/^[=+\-@＝]/);
@@ -426,7 +433,7 @@ describe('demo week', () => {
   const book = (preferredDate: string, preferredTime: 'morning' | 'evening') =>
     test.visitor().api.support.requestConsultation({
       fullName: 'Ana',
-      email: someone(),
+      email: createEmailAddress(),
       form: 'demo',
       preferredDate,
       preferredTime,
@@ -463,7 +470,7 @@ describe('demo week', () => {
 describe('a demo canceled by staff', () => {
   it('frees its slot, once, notifies the person, and records who did it', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
-    const email = someone();
+    const email = createEmailAddress();
     const preference = {
       fullName: 'Ana',
       email,
@@ -486,7 +493,7 @@ describe('a demo canceled by staff', () => {
     expect(message?.subject).toMatch(/is canceled/);
     expect(message?.calendar).toMatchObject({ method: 'CANCEL' });
     expect((await test.visitor().api.support.booking({ token: booking?.token ?? '' })).canceled).toBe(true);
-    const again = await test.visitor().api.support.requestConsultation({ ...preference, email: someone() });
+    const again = await test.visitor().api.support.requestConsultation({ ...preference, email: createEmailAddress() });
     expect(again.booking?.startsAt).toBe(booking?.startsAt);
   });
 
@@ -494,7 +501,7 @@ describe('a demo canceled by staff', () => {
     const { api } = await hire(test, 'support');
     const { booking } = await test
       .visitor()
-      .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'demo' });
+      .api.support.requestConsultation({ fullName: 'Ana', email: createEmailAddress(), form: 'demo' });
     const [inquiry] = (await api.support.inquiries({ kind: 'demo' })).inquiries;
     test.clock.now = new Date(booking?.startsAt ?? '');
     const error = await refusal(api.support.cancelDemo({ id: inquiry?.id ?? '' }));
@@ -505,11 +512,11 @@ describe('a demo canceled by staff', () => {
 describe('what is over', () => {
   it('inquiries are erased with their history 24 months after closing; others stay', async () => {
     const { api } = await hire(test, 'support');
-    const old = await ask('old');
-    const open = await ask('open');
+    const old = await sendQuery('old');
+    const open = await sendQuery('open');
     await api.support.closeInquiry({ id: old.id, closed: true });
-    later(24);
-    const young = await ask('young');
+    advanceHours(24);
+    const young = await sendQuery('young');
     await api.support.closeInquiry({ id: young.id, closed: true });
     test.clock.now = new Date('2028-11-23T13:00:00Z');
     expect(await test.app.support.admin.forgetClosed()).toBe(0);

@@ -23,10 +23,10 @@ it('offers fewer demos when the operator reduces them, down to none', async () =
       form: 'demo',
       ...(preferredDate && { preferredDate }),
     });
-  const saying = async (preferredDate?: string) =>
+  const getFieldErrors = async (preferredDate?: string) =>
     ((await safe(book(preferredDate))).error as { data?: { fields?: object } } | null)?.data?.fields;
 
-  expect(await saying('2026-11-25')).toEqual({
+  expect(await getFieldErrors('2026-11-25')).toEqual({
     preferredTime:
       'No times are left on Wednesday, November 25. The next available day is Monday, November 30: morning.',
   });
@@ -34,7 +34,7 @@ it('offers fewer demos when the operator reduces them, down to none', async () =
   expect(await api.support.availability()).toMatchObject({ leftThisWeek: 0, perWeek: 1 });
   for (let at = 0; at < 8; at++) expect((await book()).booking?.startsAt).toMatch(/T15:00:00\.000Z$/);
   const none = { preferredTime: 'No demos are available in the next 8 weeks. Contact us instead.' };
-  expect([await saying(), await saying('2026-12-01')]).toEqual([none, none]);
+  expect([await getFieldErrors(), await getFieldErrors('2026-12-01')]).toEqual([none, none]);
   expect((await api.support.availability()).days).toEqual([]);
 
   const staff = await hire(test, 'support');

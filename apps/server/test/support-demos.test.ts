@@ -14,9 +14,9 @@ beforeEach(async () => {
   for (const table of ['inquiries', 'mails'] as const) await test.app.db.deleteFrom(table).execute();
 });
 
-const someone = () => `someone-${crypto.randomUUID()}@example.com`;
+const createEmailAddress = () => `someone-${crypto.randomUUID()}@example.com`;
 type Preference = { preferredDate?: string; preferredTime?: 'morning' | 'afternoon' | 'evening' | 'flexible' | '' };
-const book = (preference: Preference = {}, email = someone(), person: Person = test.visitor()) =>
+const book = (preference: Preference = {}, email = createEmailAddress(), person: Person = test.visitor()) =>
   person.api.support.requestConsultation({ fullName: 'Noor Haddad', email, form: 'demo', ...preference });
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as {
@@ -27,10 +27,10 @@ const refusal = async (promise: Promise<unknown>) =>
 const availability = () => test.visitor().api.support.availability();
 const emails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
-const calendarOf = (mail: { calendar: unknown } | undefined) => mail?.calendar as { method: string; content: string };
+const getCalendar = (mail: { calendar: unknown } | undefined) => mail?.calendar as { method: string; content: string };
 /** Content lines of a calendar file, unfolded (RFC 5545, section 3.1). */
-const linesOf = (mail: { calendar: unknown } | undefined) =>
-  calendarOf(mail).content.replaceAll('\r\n ', '').split('\r\n');
+const getCalendarLines = (mail: { calendar: unknown } | undefined) =>
+  getCalendar(mail).content.replaceAll('\r\n ', '').split('\r\n');
 
 describe('available slots', () => {
   it('are fifteen at the start of the week, and one fewer for each booking', async () => {
@@ -79,13 +79,15 @@ describe('a demo is booked', () => {
   });
 
   it('in the first free slot of a day, or on the first free day from tomorrow on', async () => {
-    const starts = async (preference: Preference) => (await book(preference)).booking?.startsAt;
-    expect(await starts({ preferredDate: '2026-11-25' })).toBe('2026-11-25T15:00:00.000Z');
-    expect(await starts({ preferredDate: '2026-11-25', preferredTime: 'flexible' })).toBe('2026-11-25T19:00:00.000Z');
-    expect(await starts({})).toBe('2026-11-24T15:00:00.000Z');
-    expect(await starts({ preferredDate: '', preferredTime: '' })).toBe('2026-11-24T19:00:00.000Z');
-    expect(await starts({ preferredTime: 'morning' })).toBe('2026-11-26T15:00:00.000Z');
-    expect(await starts({ preferredTime: 'flexible' })).toBe('2026-11-24T22:00:00.000Z');
+    const bookAndGetStart = async (preference: Preference) => (await book(preference)).booking?.startsAt;
+    expect(await bookAndGetStart({ preferredDate: '2026-11-25' })).toBe('2026-11-25T15:00:00.000Z');
+    expect(await bookAndGetStart({ preferredDate: '2026-11-25', preferredTime: 'flexible' })).toBe(
+      '2026-11-25T19:00:00.000Z',
+    );
+    expect(await bookAndGetStart({})).toBe('2026-11-24T15:00:00.000Z');
+    expect(await bookAndGetStart({ preferredDate: '', preferredTime: '' })).toBe('2026-11-24T19:00:00.000Z');
+    expect(await bookAndGetStart({ preferredTime: 'morning' })).toBe('2026-11-26T15:00:00.000Z');
+    expect(await bookAndGetStart({ preferredTime: 'flexible' })).toBe('2026-11-24T22:00:00.000Z');
   });
 
   it('with an answer promised before it begins, if that is sooner than 24 hours', async () => {
@@ -95,7 +97,7 @@ describe('a demo is booked', () => {
   });
 
   it('once for a double click: both answers show the same booking', async () => {
-    const email = someone();
+    const email = createEmailAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => book({ preferredDate: '2026-11-25' }, email)));
     expect(new Set(answers.map(({ booking }) => booking?.startsAt)).size).toBe(1);
     expect(await test.app.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
@@ -124,7 +126,7 @@ describe('a demo is booked', () => {
     const other = await test.visitor().api.support.query({
       firstName: 'A',
       lastName: 'B',
-      email: someone(),
+      email: createEmailAddress(),
       query: 'Hello',
     });
     const inquiry = await test.app.db
@@ -210,7 +212,7 @@ describe('unavailable time', () => {
     const sendHoneypot = (preference: Preference) =>
       test.visitor().api.support.requestConsultation({
         fullName: 'X',
-        email: someone(),
+        email: createEmailAddress(),
         form: 'demo',
         website: 'x',
         ...preference,
@@ -229,7 +231,7 @@ describe('unavailable time', () => {
 
 describe('readings: the confirmation', () => {
   it('gives the time in Eastern time, and attaches a calendar file with the link', async () => {
-    const email = someone();
+    const email = createEmailAddress();
     const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' }, email);
     const link = `${test.app.env.publicUrl}/demo?booking=${booking?.token}`;
     const [message] = await emails(email);
@@ -237,10 +239,10 @@ describe('readings: the confirmation', () => {
     expect(message?.body_text).toContain('Wednesday, November 25, 2026, 5:00 PM to 5:30 PM Eastern Time (EST)');
     expect(message?.body_text).toContain(link);
     expect(message?.body_html).toContain(`href="${link}"`);
-    expect(calendarOf(message).method).toBe('REQUEST');
+    expect(getCalendar(message).method).toBe('REQUEST');
     const host = new URL(test.app.env.publicUrl).host;
     const { id } = await test.app.db.selectFrom('demo_bookings').select('id').executeTakeFirstOrThrow();
-    expect(linesOf(message)).toEqual(
+    expect(getCalendarLines(message)).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
@@ -290,7 +292,7 @@ describe('readings: the confirmation', () => {
 
 describe('readings: a canceled booking', () => {
   it('frees its slot, once, and removes it from the calendar', async () => {
-    const email = someone();
+    const email = createEmailAddress();
     const preference = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
     const { booking } = await book(preference, email);
     const token = booking?.token ?? '';
@@ -304,9 +306,9 @@ describe('readings: a canceled booking', () => {
     const [confirmation, message, ...more] = await emails(email);
     expect(more).toEqual([]);
     expect(message?.subject).toMatch(/^Your Foothold demo is canceled/);
-    expect(calendarOf(message).method).toBe('CANCEL');
-    const uid = linesOf(confirmation).find((line) => line.startsWith('UID:'));
-    expect(linesOf(message)).toEqual(
+    expect(getCalendar(message).method).toBe('CANCEL');
+    const uid = getCalendarLines(confirmation).find((line) => line.startsWith('UID:'));
+    expect(getCalendarLines(message)).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:1', 'STATUS:CANCELLED', 'DTSTART:20261125T220000Z']),
     );
     const reported = await emails(DEFAULT_BRAND.email);
@@ -318,7 +320,7 @@ describe('readings: a canceled booking', () => {
   });
 
   it('can be booked again by the same person at once', async () => {
-    const email = someone();
+    const email = createEmailAddress();
     const preference = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
     const first = await book(preference, email);
     await test.visitor().api.support.cancelBooking({ token: first.booking?.token ?? '' });

@@ -8,12 +8,17 @@ import { useTestApp } from './harness.ts';
 const test = useTestApp();
 const HOUR_MS = 60 * 60_000;
 
-const someone = () => `someone-${crypto.randomUUID()}@example.com`;
+const createEmailAddress = () => `someone-${crypto.randomUUID()}@example.com`;
 
 const forms = {
   support: {
     path: '/api/support-query',
-    filled: () => ({ firstName: 'Noor', lastName: 'Haddad', email: someone(), query: 'Can I export my résumé?' }),
+    filled: () => ({
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email: createEmailAddress(),
+      query: 'Can I export my résumé?',
+    }),
     required: ['firstName', 'lastName', 'email', 'query'],
     texts: { firstName: 100, lastName: 100, email: 254, query: 5000 },
   },
@@ -21,7 +26,7 @@ const forms = {
     path: '/api/consultation-request',
     filled: () => ({
       fullName: 'Noor Haddad',
-      email: someone(),
+      email: createEmailAddress(),
       currentRole: 'Nurse',
       targetRole: 'Ward lead',
       experience: '6 years',
@@ -34,7 +39,12 @@ const forms = {
   },
   demo: {
     path: '/api/consultation-request',
-    filled: () => ({ fullName: 'Noor Haddad', email: someone(), form: 'demo', skills: 'Message: Show us the score' }),
+    filled: () => ({
+      fullName: 'Noor Haddad',
+      email: createEmailAddress(),
+      form: 'demo',
+      skills: 'Message: Show us the score',
+    }),
     required: ['fullName', 'email'],
     texts: { fullName: 100, email: 254, skills: 5000 },
   },
@@ -42,7 +52,7 @@ const forms = {
     path: '/api/consultation-request',
     filled: () => ({
       fullName: 'Noor Haddad',
-      email: someone(),
+      email: createEmailAddress(),
       form: 'enterprise',
       targetRole: 'Team Training',
       experience: 'Flexible',
@@ -56,7 +66,7 @@ const forms = {
     filled: () => ({
       firstName: 'Noor',
       lastName: 'Haddad',
-      email: someone(),
+      email: createEmailAddress(),
       phone: '+1 555 555 0142',
       currentRole: 'Nurse',
       experience: 'Senior Level (6-10 years)',
@@ -86,7 +96,7 @@ const post = (path: string, body: string, type = 'application/json', headers: Re
   test.visitor().request(path, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
 const send = (path: string, body: object) => post(path, JSON.stringify(body));
 
-const rowsOf = (email: string) =>
+const listRows = (email: string) =>
   test.app.db.selectFrom('inquiries').selectAll().where('email', '=', email.toLowerCase()).execute();
 const mailsTo = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email.toLowerCase()).execute();
@@ -98,12 +108,12 @@ const staffEmails = async (reference: string) =>
     .where('subject', 'like', `%${reference}%`)
     .execute();
 async function counts() {
-  const of = (table: 'inquiries' | 'mails' | 'demo_bookings') =>
+  const countRows = (table: 'inquiries' | 'mails' | 'demo_bookings') =>
     test.app.db
       .selectFrom(table)
       .select((count) => count.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
-  return Promise.all([of('inquiries'), of('mails'), of('demo_bookings')]);
+  return Promise.all([countRows('inquiries'), countRows('mails'), countRows('demo_bookings')]);
 }
 
 describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required, texts }) => {
@@ -117,7 +127,7 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     expect(hours).toBeGreaterThan(kind === 'demo' ? 0 : 23.99);
     expect(hours).toBeLessThanOrEqual(24);
 
-    const [row, ...others] = await rowsOf(body.email);
+    const [row, ...others] = await listRows(body.email);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       kind,
@@ -138,7 +148,7 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
   });
 
   it("uses no name, and repeats nothing that somebody entered for another's address", async () => {
-    const body = { ...filled(), ...renamed(filled(), 'Visit spam.example <b>now</b>') };
+    const body = { ...filled(), ...changeName(filled(), 'Visit spam.example <b>now</b>') };
     expect((await send(path, body)).status).toBe(201);
     const [message] = await mailsTo(body.email);
     expect(`${message?.subject}${message?.body_text}${message?.body_html}`).not.toMatch(/spam|Visit/);
@@ -146,13 +156,13 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
 
   it('never turns input into markup or a header', async () => {
     const hostile = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>';
-    const body = { ...filled(), ...renamed(filled(), hostile) };
+    const body = { ...filled(), ...changeName(filled(), hostile) };
     const { reference } = await receiptIn(await send(path, body));
     const [reported] = await staffEmails(reference);
     expect(reported?.subject).not.toMatch(/[\r\n]|Eve|Bcc/);
     expect(reported?.body_html).not.toContain('<script');
     expect(reported?.body_html).toContain('&lt;script&gt;');
-    const [row] = await rowsOf(body.email);
+    const [row] = await listRows(body.email);
     expect(row?.name).toMatch(/^Eve Bcc: all@example\.com/);
     expect(row?.name).not.toMatch(/[\r\n]/);
   });
@@ -169,7 +179,7 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     '   ',
   ])('refuses %j as an address', async (email) => {
     const before = await counts();
-    await refused(await send(path, { ...filled(), email }), 400, 'request.invalid', 'email');
+    await expectRefused(await send(path, { ...filled(), email }), 400, 'request.invalid', 'email');
     expect(await counts()).toEqual(before);
   });
 
@@ -177,15 +187,20 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     const before = await counts();
     for (const field of required) {
       const { [field]: _left, ...rest } = filled() as Record<string, unknown>;
-      await refused(await send(path, rest), 400, 'request.invalid', field);
-      await refused(await send(path, { ...rest, [field]: '  ' }), 400, 'request.invalid', field);
+      await expectRefused(await send(path, rest), 400, 'request.invalid', field);
+      await expectRefused(await send(path, { ...rest, [field]: '  ' }), 400, 'request.invalid', field);
     }
     for (const [field, most] of Object.entries(texts)) {
-      await refused(await send(path, { ...filled(), [field]: 'x'.repeat(most + 1) }), 400, 'request.invalid', field);
+      await expectRefused(
+        await send(path, { ...filled(), [field]: 'x'.repeat(most + 1) }),
+        400,
+        'request.invalid',
+        field,
+      );
       for (const wrong of [7, true, null, ['a'], { a: 1 }])
-        await refused(await send(path, { ...filled(), [field]: wrong }), 400, 'request.invalid', field);
-      await refused(await send(path, { ...filled(), [field]: 'nul \0' }), 400, 'request.invalid', field);
-      await refused(await send(path, { ...filled(), [field]: 'half \ud83d' }), 400, 'request.invalid', field);
+        await expectRefused(await send(path, { ...filled(), [field]: wrong }), 400, 'request.invalid', field);
+      await expectRefused(await send(path, { ...filled(), [field]: 'nul \0' }), 400, 'request.invalid', field);
+      await expectRefused(await send(path, { ...filled(), [field]: 'half \ud83d' }), 400, 'request.invalid', field);
     }
     expect(await counts()).toEqual(before);
   });
@@ -203,7 +218,7 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     ['more than 64 kB', JSON.stringify({ query: 'x'.repeat(65_536) }), 'application/json', 413, 'request.too-large'],
   ])('answers %s with a problem', async (_what, body, type, status, code) => {
     const before = await counts();
-    await refused(await post(path, body, type), status, code);
+    await expectRefused(await post(path, body, type), status, code);
     expect(await counts()).toEqual(before);
   });
 
@@ -213,7 +228,7 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     const receipts = await Promise.all(answers.map(receiptIn));
     expect(new Set(receipts.map(({ reference, answerBy }) => `${reference} ${answerBy}`)).size).toBe(1);
-    expect(await rowsOf(body.email)).toHaveLength(1);
+    expect(await listRows(body.email)).toHaveLength(1);
     expect(await mailsTo(body.email)).toHaveLength(1);
     expect(await staffEmails(receipts[0]?.reference ?? '')).toHaveLength(1);
     // However the address is written.
@@ -227,8 +242,8 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, body, 'application/json', key)));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(texts).size).toBe(1);
-    expect(await rowsOf((JSON.parse(body) as { email: string }).email)).toHaveLength(1);
-    await refused(await post(path, JSON.stringify(filled()), 'application/json', key), 409, 'request.key-reused');
+    expect(await listRows((JSON.parse(body) as { email: string }).email)).toHaveLength(1);
+    await expectRefused(await post(path, JSON.stringify(filled()), 'application/json', key), 409, 'request.key-reused');
   });
 
   it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
@@ -236,10 +251,10 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     const before = await counts();
     const answer = await send(path, { ...filled(), website: 'https://spam.example' });
     expect(answer.status).toBe(real.status);
-    expect(shapeOf(await answer.json())).toEqual(shapeOf(await real.json()));
+    expect(toShape(await answer.json())).toEqual(toShape(await real.json()));
     expect(await counts()).toEqual(before);
     // Bots get the same errors as people.
-    await refused(await send(path, { ...filled(), email: 'x', website: 'y' }), 400, 'request.invalid', 'email');
+    await expectRefused(await send(path, { ...filled(), email: 'x', website: 'y' }), 400, 'request.invalid', 'email');
   });
 });
 
@@ -254,24 +269,24 @@ it('treats the same after ten minutes, or something else at once, as another inq
   test.clock.now = new Date(start.getTime() + 10 * 60_000);
   expect((await receiptIn(await send(forms.support.path, body))).reference).not.toBe(first.reference);
   test.clock.now = start;
-  expect(await rowsOf(body.email)).toHaveLength(3);
+  expect(await listRows(body.email)).toHaveLength(3);
 });
 
 it('creates a consultation for callers that know only the public fields', async () => {
-  const body = { fullName: 'Noor Haddad', email: someone() };
+  const body = { fullName: 'Noor Haddad', email: createEmailAddress() };
   const answer = await test.visitor().api.support.requestConsultation(body);
   expect(answer).toMatchObject({ reference: expect.stringMatching(/^C-/), booking: null });
-  expect(await rowsOf(body.email)).toMatchObject([{ kind: 'consultation', answers: [] }]);
+  expect(await listRows(body.email)).toMatchObject([{ kind: 'consultation', answers: [] }]);
 });
 
 describe('unpacks what the forms pack', () => {
-  const answersOf = async (body: { email: string }, path: string) => {
+  const submitAndReadAnswers = async (body: { email: string }, path: string) => {
     expect((await send(path, body)).status).toBe(201);
-    return (await rowsOf(body.email))[0];
+    return (await listRows(body.email))[0];
   };
 
   it('for an open position', async () => {
-    const row = await answersOf(
+    const row = await submitAndReadAnswers(
       {
         ...forms.consultation.filled(),
         ...{ position: 'Product designer', consultationType: 'career', preferredTime: 'evening' },
@@ -295,7 +310,7 @@ describe('unpacks what the forms pack', () => {
   });
 
   it('for the enterprise form', async () => {
-    expect(await answersOf(forms.enterprise.filled(), forms.enterprise.path)).toMatchObject({
+    expect(await submitAndReadAnswers(forms.enterprise.filled(), forms.enterprise.path)).toMatchObject({
       excerpt: 'Forty people',
       answers: [
         { label: 'Consultation type', value: 'Team Training' },
@@ -306,7 +321,7 @@ describe('unpacks what the forms pack', () => {
   });
 
   it('for the demo form', async () => {
-    expect(await answersOf(forms.demo.filled(), forms.demo.path)).toMatchObject({
+    expect(await submitAndReadAnswers(forms.demo.filled(), forms.demo.path)).toMatchObject({
       excerpt: 'Show us the score',
       answers: [{ label: 'Details', value: 'Message: Show us the score' }],
     });
@@ -314,7 +329,10 @@ describe('unpacks what the forms pack', () => {
 
   it('introduces long text by its first words', async () => {
     const query = `First line\n\n${'wörd '.repeat(100)}`;
-    const row = await answersOf({ ...forms.support.filled(), query } as { email: string }, forms.support.path);
+    const row = await submitAndReadAnswers(
+      { ...forms.support.filled(), query } as { email: string },
+      forms.support.path,
+    );
     expect(row?.excerpt).toMatch(/^First line wörd .*wörd…$/);
     expect([...(row?.excerpt ?? '')].length).toBeLessThanOrEqual(161);
   });
@@ -334,8 +352,8 @@ describe('the waitlist', () => {
     const answer = await join({ ...first, email: first.email.toUpperCase(), targetRole: 'Head of nursing' });
     expect(answer.status).toBe(201);
     const after = await receiptIn(answer);
-    expect(shapeOf(after)).toEqual(shapeOf(before));
-    const rows = await rowsOf(first.email);
+    expect(toShape(after)).toEqual(toShape(before));
+    const rows = await listRows(first.email);
     expect(rows).toMatchObject([
       { state: 'open', first_answered_at: null, closed_at: null, reference: after.reference },
     ]);
@@ -349,7 +367,7 @@ describe('the waitlist', () => {
       Array.from({ length: 10 }, (_, at) => join({ ...body, targetRole: `Role ${at}` })),
     );
     expect(answers.every(({ status }) => status === 201)).toBe(true);
-    expect(await rowsOf(body.email)).toHaveLength(1);
+    expect(await listRows(body.email)).toHaveLength(1);
   });
 
   it('is for one of our plans, by default the first', async () => {
@@ -362,16 +380,16 @@ describe('the waitlist', () => {
     ]) {
       const body = { ...forms.waitlist.filled(), plan };
       expect((await join(body)).status).toBe(201);
-      expect((await rowsOf(body.email))[0]?.answers).toContainEqual({ label: 'Plan', value: saved });
+      expect((await listRows(body.email))[0]?.answers).toContainEqual({ label: 'Plan', value: saved });
     }
     for (const plan of ['Foothold Two', 'foothold one', 'Other One', "'; DROP TABLE inquiries; --"])
-      await refused(await join({ ...forms.waitlist.filled(), plan }), 400, 'request.invalid', 'plan');
+      await expectRefused(await join({ ...forms.waitlist.filled(), plan }), 400, 'request.invalid', 'plan');
   });
 
   it("uses the form's wording in every message", async () => {
     const body = forms.waitlist.filled();
     await join(body);
-    expect((await rowsOf(body.email))[0]?.answers).toEqual([
+    expect((await listRows(body.email))[0]?.answers).toEqual([
       { label: 'Plan', value: 'Foothold One' },
       { label: 'Phone', value: '+1 555 555 0142' },
       { label: 'Current role', value: 'Nurse' },
@@ -397,25 +415,25 @@ describe('the waitlist', () => {
   ])('refuses an unknown choice for %s', async (field, value) => {
     const answer = await join({ ...forms.waitlist.filled(), [field]: value });
     expect(answer.status).toBe(400);
-    expect(Object.keys((await problemIn(answer)).fields ?? {}).some((name) => name.startsWith(field))).toBe(true);
+    expect(Object.keys((await readProblem(answer)).fields ?? {}).some((name) => name.startsWith(field))).toBe(true);
   });
 });
 
 const receiptIn = (answer: Response) => answer.json() as Promise<Receipt>;
-const problemIn = (answer: Response) => answer.json() as Promise<Problem>;
+const readProblem = (answer: Response) => answer.json() as Promise<Problem>;
 
 /** The body with every name in it replaced. */
-const renamed = (body: object, name: string) =>
+const changeName = (body: object, name: string) =>
   'fullName' in body ? { fullName: name } : { firstName: name, lastName: name };
 
 /** Names and types in an answer, without its values. */
-function shapeOf(value: unknown): unknown {
+function toShape(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return typeof value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toShape(part)]));
 }
 
-async function refused(answer: Response, status: number, code: string, field?: string) {
-  const problem = await problemIn(answer);
+async function expectRefused(answer: Response, status: number, code: string, field?: string) {
+  const problem = await readProblem(answer);
   expect([answer.status, problem.code, problem.fields]).toEqual([
     status,
     code,

@@ -1,5 +1,5 @@
 /** Two hundred bodies for `POST /api/create-payment-intent` with a tampered price, currency, or plan. */
-export function tamperedTries(): unknown[] {
+export function createTamperedInputs(): unknown[] {
   const tries: unknown[] = [
     { planName: 'Foothold Prime', amount: 8999 },
     { planName: 'Foothold One', amount: 25_000 },

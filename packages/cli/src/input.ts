@@ -17,7 +17,7 @@ export async function readInput(path: string): Promise<Uint8Array> {
       if (size >= MAX_BYTES) break;
     }
   } catch (cause) {
-    throw cannotOpen(path, cause);
+    throw createOpenFailure(path, cause);
   }
   return Buffer.concat(chunks, Math.min(size, MAX_BYTES));
 }
@@ -27,7 +27,7 @@ async function openFile(path: string) {
     const file = await open(path);
     return file.createReadStream();
   } catch (cause) {
-    throw cannotOpen(path, cause);
+    throw createOpenFailure(path, cause);
   }
 }
 
@@ -41,7 +41,7 @@ const REASONS: Record<string, { code: string; message: string; hint: string }> =
   },
 };
 
-function cannotOpen(path: string, cause: unknown): Failure {
+function createOpenFailure(path: string, cause: unknown): Failure {
   const system = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const reason = REASONS[system] ?? {
     code: 'file.unreadable',

@@ -28,7 +28,7 @@ const EVERYWHERE = ['help', 'version', 'no-color'];
 
 /** Runs one command line (without node and script) and returns its exit code. */
 export async function main(argv: string[]): Promise<ExitCode> {
-  process.stdout.on('error', stopWhenNobodyReads);
+  process.stdout.on('error', exitOnClosedPipe);
   try {
     const { values, positionals } = readArguments(argv);
     if (values['no-color']) {
@@ -45,7 +45,7 @@ export async function main(argv: string[]): Promise<ExitCode> {
 }
 
 /** `foothold parse cv.pdf | head` closes the pipe early, which isn't an error. */
-function stopWhenNobodyReads(error: NodeJS.ErrnoException): void {
+function exitOnClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit(EXIT.ok);
 }

@@ -1,6 +1,6 @@
 import type { Centipoints, ChecklistItem, Knockout, Loss, PartScore, ScoreReport } from '@foothold/core/ats';
 import type { LooseText } from '@foothold/core/resume';
-import { bar, paint, plain, terminalWidth, wrap } from './terminal.ts';
+import { createBar, paint, terminalWidth, toPlainText, wrap } from './terminal.ts';
 import { unplacedLines } from './unplaced.ts';
 
 const POINTS_WIDTH = 7;
@@ -21,7 +21,7 @@ export function scoreTable(report: ScoreReport, unplaced: readonly LooseText[] =
     losses(report),
     hasJob ? checklist(report) : [],
     linesWithoutPlace(unplaced),
-    leftOut(report),
+    formatLeftOut(report),
   ]
     .filter((block) => block.length > 0)
     .map((block) => block.join('\n'))
@@ -33,7 +33,7 @@ function heading(report: ScoreReport): string[] {
   const about = report.kind === 'format' ? `${FORMAT_ABOUT}; ${basis}` : basis;
   return [
     paint('bold', `${report.kind === 'format' ? 'Format score' : 'Score for this job'}  ${report.total} of 100`),
-    ...figures(report),
+    ...formatFigures(report),
     ...wrap(about, terminalWidth()).map((line) => paint('dim', line)),
   ];
 }
@@ -43,15 +43,18 @@ const FIT_ABOUT = 'how much of what the job asks for the résumé shows';
 const QUALITY_ABOUT = 'how complete, clear, and readable the résumé is';
 
 /** The two figures of a score for a job. Reports from before rubric 2026.2 have none. */
-function figures({ kind, fit, fitUnjudged = '', quality }: ScoreReport): string[] {
+function formatFigures({ kind, fit, fitUnjudged = '', quality }: ScoreReport): string[] {
   if (kind === 'format' || quality === undefined) return [];
-  const fitLines = fit === undefined ? figure('Fit', 'not judged', fitUnjudged) : figure('Fit', of100(fit), FIT_ABOUT);
-  return [...fitLines, ...figure('Quality', of100(quality), QUALITY_ABOUT)];
+  const fitLines =
+    fit === undefined
+      ? formatFigure('Fit', 'not judged', fitUnjudged)
+      : formatFigure('Fit', formatOutOf100(fit), FIT_ABOUT);
+  return [...fitLines, ...formatFigure('Quality', formatOutOf100(quality), QUALITY_ABOUT)];
 }
 
-const of100 = (value: number) => `${String(value).padStart(3)} of 100`;
+const formatOutOf100 = (value: number) => `${String(value).padStart(3)} of 100`;
 
-function figure(name: string, value: string, about: string): string[] {
+function formatFigure(name: string, value: string, about: string): string[] {
   const label = `${name.padEnd(7)}  ${value}  `;
   return wrap(about, terminalWidth() - label.length).map(
     (line, row) => `${row === 0 ? label : ' '.repeat(label.length)}${paint('dim', line)}`,
@@ -67,8 +70,8 @@ function checklist({ checklist = [] }: ScoreReport): string[] {
 }
 
 function checkLines({ name, answer, text, fix }: ChecklistItem): string[] {
-  const lines = indented(`${CHECKED[answer]} ${name}: ${plain(text)}`);
-  return fix === undefined ? lines : [...lines, ...indented(`→ ${plain(fix)}`, 4)];
+  const lines = indentText(`${CHECKED[answer]} ${name}: ${toPlainText(text)}`);
+  return fix === undefined ? lines : [...lines, ...indentText(`→ ${toPlainText(fix)}`, 4)];
 }
 
 function parts(report: ScoreReport): string[] {
@@ -77,7 +80,7 @@ function parts(report: ScoreReport): string[] {
 }
 
 function partLine({ name, earned, possible }: PartScore, nameWidth: number): string {
-  const { full, rest } = bar(possible === 0 ? 0 : earned / possible, BAR_WIDTH);
+  const { full, rest } = createBar(possible === 0 ? 0 : earned / possible, BAR_WIDTH);
   return `${name.padEnd(nameWidth)}  ${paint('green', full)}${paint('dim', rest)}  ${points(earned).padStart(5)} of ${points(possible)}`;
 }
 
@@ -92,8 +95,8 @@ function losses(report: ScoreReport): string[] {
 
 function lossLines(loss: Loss): string[] {
   const width = terminalWidth() - POINTS_WIDTH - 1;
-  const reason = wrap(plain(loss.reason), width);
-  const fix = wrap(plain(loss.fix), width - 2);
+  const reason = wrap(toPlainText(loss.reason), width);
+  const fix = wrap(toPlainText(loss.fix), width - 2);
   const indent = ' '.repeat(POINTS_WIDTH + 1);
   return [
     ...reason.map(
@@ -102,7 +105,7 @@ function lossLines(loss: Loss): string[] {
     ),
     ...(loss.quote === undefined
       ? []
-      : wrap(`“${plain(loss.quote)}”`, width).map((line) => `${indent}${paint('dim', line)}`)),
+      : wrap(`“${toPlainText(loss.quote)}”`, width).map((line) => `${indent}${paint('dim', line)}`)),
     ...fix.map((line, row) => `${indent}${row === 0 ? paint('green', '→') : ' '} ${line}`),
   ];
 }
@@ -112,9 +115,9 @@ function caps(report: ScoreReport): string[] {
   return [
     paint('bold', 'What caps the total'),
     ...report.caps.flatMap((cap) => [
-      ...indented(`At most ${cap.limit}: ${plain(cap.reason)}`),
-      ...cap.evidence.flatMap((evidence) => indented(plain(evidence.text)).map((line) => paint('dim', line))),
-      ...indented(`→ ${plain(cap.fix)}`),
+      ...indentText(`At most ${cap.limit}: ${toPlainText(cap.reason)}`),
+      ...cap.evidence.flatMap((evidence) => indentText(toPlainText(evidence.text)).map((line) => paint('dim', line))),
+      ...indentText(`→ ${toPlainText(cap.fix)}`),
     ]),
   ];
 }
@@ -127,31 +130,31 @@ function knockouts(report: ScoreReport): string[] {
 }
 
 function knockoutLines({ question, answer, quote, evidence }: Knockout): string[] {
-  const quotes = [`The job says: “${plain(quote)}”`];
-  if (evidence?.quote !== undefined) quotes.push(`The résumé says: “${plain(evidence.quote)}”`);
+  const quotes = [`The job says: “${toPlainText(quote)}”`];
+  if (evidence?.quote !== undefined) quotes.push(`The résumé says: “${toPlainText(evidence.quote)}”`);
   return [
-    ...indented(`${plain(question)} – ${ANSWERS[answer]}`),
-    ...quotes.flatMap((text) => indented(text, 4)).map((line) => paint('dim', line)),
+    ...indentText(`${toPlainText(question)} – ${ANSWERS[answer]}`),
+    ...quotes.flatMap((text) => indentText(text, 4)).map((line) => paint('dim', line)),
   ];
 }
 
 function linesWithoutPlace(unplaced: readonly LooseText[]): string[] {
   if (unplaced.length === 0) return [];
-  return [paint('bold', 'Lines we could not place'), ...unplacedLines(unplaced).flatMap((line) => indented(line))];
+  return [paint('bold', 'Lines we could not place'), ...unplacedLines(unplaced).flatMap((line) => indentText(line))];
 }
 
-function leftOut(report: ScoreReport): string[] {
+function formatLeftOut(report: ScoreReport): string[] {
   if (report.leftOut.length === 0) return [];
   return [
     paint('bold', 'Not counted here'),
     ...report.leftOut.flatMap((rule) =>
-      indented(`${plain(rule.name)}: ${plain(rule.reason)}`).map((line) => paint('dim', line)),
+      indentText(`${toPlainText(rule.name)}: ${toPlainText(rule.reason)}`).map((line) => paint('dim', line)),
     ),
   ];
 }
 
 /** Wrapped, with further lines two columns deeper. */
-function indented(text: string, columns = 2): string[] {
+function indentText(text: string, columns = 2): string[] {
   return wrap(text, terminalWidth() - columns - 2).map(
     (line, row) => `${' '.repeat(row === 0 ? columns : columns + 2)}${line}`,
   );

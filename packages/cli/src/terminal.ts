@@ -16,7 +16,7 @@ export function paint(style: Style, text: string): string {
  * Text from a file, made safe for a terminal: without control characters, which could move the cursor or change colors, and without
  * characters that change the text direction.
  */
-export function plain(text: string): string {
+export function toPlainText(text: string): string {
   return text.replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ');
 }
 
@@ -34,7 +34,7 @@ export function wrap(text: string, width: number): string[] {
 }
 
 /** A fraction as a bar of `width` columns, in eighths of a column. */
-export function bar(share: number, width: number): { full: string; rest: string } {
+export function createBar(share: number, width: number): { full: string; rest: string } {
   const eighths = Math.round(Math.min(Math.max(share, 0), 1) * width * 8);
   const partial = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8] ?? '';
   const full = '█'.repeat(Math.floor(eighths / 8)) + partial;

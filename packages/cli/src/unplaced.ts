@@ -1,5 +1,5 @@
 import type { LooseText } from '@foothold/core/resume';
-import { plain } from './terminal.ts';
+import { toPlainText } from './terminal.ts';
 
 /** Lines named in a message; further ones are only counted. */
 const MAX_NAMED = 10;
@@ -11,6 +11,6 @@ export function unplacedSentence({ length }: readonly LooseText[]): string {
 
 /** The words of the lines, safe for a terminal. */
 export function unplacedLines(lines: readonly LooseText[]): string[] {
-  const named = lines.slice(0, MAX_NAMED).map(({ text }) => plain(text));
+  const named = lines.slice(0, MAX_NAMED).map(({ text }) => toPlainText(text));
   return lines.length > MAX_NAMED ? [...named, `and ${lines.length - MAX_NAMED} more`] : named;
 }

@@ -182,7 +182,7 @@ describe('foothold export', () => {
   });
 
   it('writes to standard output, in the requested style and paper size', () => {
-    const plain = foothold([
+    const toPlainText = foothold([
       'export',
       file('nurse.pdf'),
       '--to',
@@ -194,9 +194,9 @@ describe('foothold export', () => {
       '--paper',
       'a4',
     ]);
-    expect(plain.code).toBe(0);
-    expect(plain.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(plain.bytes.toString('latin1')).toContain('/MediaBox [0 0 595.27');
+    expect(toPlainText.code).toBe(0);
+    expect(toPlainText.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(toPlainText.bytes.toString('latin1')).toContain('/MediaBox [0 0 595.27');
   });
 
   it('reports what it did as JSON', () => {

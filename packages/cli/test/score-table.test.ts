@@ -23,19 +23,19 @@ const cook: Resume = {
 const job = readJob('Line Cook\nYou must have food safety and inventory control. A valid driver license is required.');
 const report = (withJob: boolean): ScoreReport =>
   scoreResume({ ...asExported(cook), asOf: '2026-11', ...(withJob && { job }) });
-const shown = (scored: ScoreReport) => stripVTControlCharacters(scoreTable(scored));
+const renderPlain = (scored: ScoreReport) => stripVTControlCharacters(scoreTable(scored));
 
 describe('scoreTable', () => {
   it('states the total, the kind of score, and the rubric', () => {
     const format = report(false);
-    expect(shown(format)).toContain(`Format score  ${format.total} of 100`);
-    expect(shown(format)).toContain(`rubric ${format.rubric}`);
-    expect(shown(report(true))).toContain(`Score for this job  ${report(true).total} of 100`);
+    expect(renderPlain(format)).toContain(`Format score  ${format.total} of 100`);
+    expect(renderPlain(format)).toContain(`rubric ${format.rubric}`);
+    expect(renderPlain(report(true))).toContain(`Score for this job  ${report(true).total} of 100`);
   });
 
   it('shows every part with points earned and possible', () => {
     for (const { name, earned, possible } of report(true).parts) {
-      expect(shown(report(true))).toMatch(new RegExp(`${name} .* ${earned / 100} of ${possible / 100}\\n`));
+      expect(renderPlain(report(true))).toMatch(new RegExp(`${name} .* ${earned / 100} of ${possible / 100}\\n`));
     }
   });
 
@@ -44,13 +44,13 @@ describe('scoreTable', () => {
     const losses = scored.parts
       .flatMap((part) => part.rules.flatMap((rule) => rule.losses))
       .filter(({ points }) => points > 0);
-    const words = shown(scored).replace(/\s+/g, ' ');
+    const words = renderPlain(scored).replace(/\s+/g, ' ');
     expect(losses.length).toBeGreaterThan(2);
     for (const { reason, fix } of losses) {
       expect(words).toContain(reason);
       expect(words).toContain(fix);
     }
-    const prices = [...shown(scored).matchAll(/−([\d.]+) /g)].map(([, price]) => Number(price));
+    const prices = [...renderPlain(scored).matchAll(/−([\d.]+) /g)].map(([, price]) => Number(price));
     expect(prices).toHaveLength(losses.length);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   });
@@ -59,39 +59,39 @@ describe('scoreTable', () => {
     const scored = report(true);
     for (const rule of scored.parts.flatMap(({ rules }) => rules))
       rule.losses.push({ points: 0, reason: 'A loss of less than a point.', fix: 'Leave it.' });
-    expect(shown(scored)).not.toContain('A loss of less than a point.');
+    expect(renderPlain(scored)).not.toContain('A loss of less than a point.');
   });
 
   it('shows fit and quality of a score for a job', () => {
     const { fit, quality } = report(true);
-    expect(shown(report(true))).toMatch(new RegExp(`\\nFit +${fit} of 100 .*\\nQuality +${quality} of 100 `));
-    expect(shown(report(false))).not.toMatch(/^(?:Fit|Quality) /m);
+    expect(renderPlain(report(true))).toMatch(new RegExp(`\\nFit +${fit} of 100 .*\\nQuality +${quality} of 100 `));
+    expect(renderPlain(report(false))).not.toMatch(/^(?:Fit|Quality) /m);
   });
 
   it('says why fit is not judged', () => {
     const { fit: _, ...unjudged } = { ...report(true), fitUnjudged: 'The job names nothing.' };
-    expect(shown(unjudged)).toContain('\nFit      not judged  The job names nothing.\n');
+    expect(renderPlain(unjudged)).toContain('\nFit      not judged  The job names nothing.\n');
   });
 
   it('shows what a report of an earlier rubric holds', () => {
     const { fit: _, quality: __, checklist: ___, ...old } = { ...report(true), rubric: '2026.1' };
-    expect(shown(old)).toContain('rubric 2026.1');
-    expect(shown(old)).not.toMatch(/Fit|Quality|Checklist/);
+    expect(renderPlain(old)).toContain('rubric 2026.1');
+    expect(renderPlain(old)).not.toMatch(/Fit|Quality|Checklist/);
   });
 
   it('shows the checklist before the parts without a job, and after the losses with one', () => {
     for (const scored of [report(true), report(false)]) {
-      const words = shown(scored).replace(/\s+/g, ' ');
+      const words = renderPlain(scored).replace(/\s+/g, ' ');
       for (const { name, text } of scored.checklist ?? []) expect(words).toContain(`${name}: ${text}`);
     }
-    const at = (withJob: boolean, text: string) => shown(report(withJob)).indexOf(text);
-    expect(at(false, 'Checklist, ')).toBeLessThan(at(false, 'Readability '));
-    expect(at(true, 'Checklist, ')).toBeGreaterThan(at(true, 'What costs points'));
+    const findPosition = (withJob: boolean, text: string) => renderPlain(report(withJob)).indexOf(text);
+    expect(findPosition(false, 'Checklist, ')).toBeLessThan(findPosition(false, 'Readability '));
+    expect(findPosition(true, 'Checklist, ')).toBeGreaterThan(findPosition(true, 'What costs points'));
   });
 
   it('quotes the job and the résumé for every deal-breaker', () => {
     const scored = report(true);
-    const words = shown(scored).replace(/\s+/g, ' ');
+    const words = renderPlain(scored).replace(/\s+/g, ' ');
     expect(scored.knockouts.length).toBeGreaterThan(0);
     for (const { question, quote } of scored.knockouts) {
       expect(words).toContain(question);
@@ -103,15 +103,19 @@ describe('scoreTable', () => {
         { kind: 'license', question: 'Do you have it?', quote: 'A', answer: 'met', evidence: { text: '', quote: 'B' } },
       ],
     } as ScoreReport;
-    expect(shown(answered)).toContain('Do you have it? – met\n    The job says: “A”\n    The résumé says: “B”');
+    expect(renderPlain(answered)).toContain('Do you have it? – met\n    The job says: “A”\n    The résumé says: “B”');
   });
 
   it('lists the lines of the file that are in no field', () => {
-    const lines = Array.from({ length: 12 }, (_, at) => ({ id: `x${at}`, text: `Line ${at}.`, spans: [] }));
+    const lines = Array.from({ length: 12 }, (_, findPosition) => ({
+      id: `x${findPosition}`,
+      text: `Line ${findPosition}.`,
+      spans: [],
+    }));
     const text = stripVTControlCharacters(scoreTable(report(false), lines));
     expect(text).toContain('Lines we could not place\n  Line 0.\n');
     expect(text).toContain('  Line 9.\n  and 2 more');
-    expect(shown(report(false))).not.toContain('Lines we could not place');
+    expect(renderPlain(report(false))).not.toContain('Lines we could not place');
   });
 
   it('removes terminal control sequences from file text', () => {
@@ -121,6 +125,6 @@ describe('scoreTable', () => {
       caps: [{ id: 'hidden-text', limit: 40, reason: 'a\u001B[2Jb', fix: 'c', evidence: [] }],
     } as ScoreReport;
     expect(scoreTable(hostile)).not.toContain('\u001B[2J');
-    expect(shown(hostile)).toContain('At most 40: a [2Jb');
+    expect(renderPlain(hostile)).toContain('At most 40: a [2Jb');
   });
 });

@@ -137,20 +137,20 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { includesEndpoint: (
 
 /** Every documented endpoint, each in one group; those for API clients come before those of the screens. */
 export function endpointGroups(): EndpointGroup[] {
-  const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => endpointsIn(domain, tree)));
+  const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => listGroupEndpoints(domain, tree)));
   return GROUPS.map(({ includesEndpoint, ...group }) => {
-    const those = [...left].filter(includesEndpoint).sort((a, b) => rankOf(a) - rankOf(b));
+    const those = [...left].filter(includesEndpoint).sort((a, b) => getRank(a) - getRank(b));
     for (const known of those) left.delete(known);
     return { ...group, endpoints: those.map(({ definition }) => definition) };
   });
 }
 
-const rankOf = ({ domain, path }: Known): number =>
+const getRank = ({ domain, path }: Known): number =>
   domain === 'jobs' || /^\/(auth|api\/(profile|resume))(\/|$)/.test(path) ? 0 : 1;
 
-function endpointsIn(domain: string, tree: object): Known[] {
+function listGroupEndpoints(domain: string, tree: object): Known[] {
   const definition = (tree as { '~orpc'?: EndpointDefinition })['~orpc'];
-  if (!definition) return Object.values(tree).flatMap((branch: object) => endpointsIn(domain, branch));
+  if (!definition) return Object.values(tree).flatMap((branch: object) => listGroupEndpoints(domain, branch));
   return definition.meta.internal ? [] : [{ domain, path: definition.route.path, definition }];
 }
 

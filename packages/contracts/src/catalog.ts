@@ -3,9 +3,11 @@ import { COMMON_ERRORS, type ErrorCode, type ErrorTable, type ErrorText } from '
 import { contract } from './index.ts';
 
 /** The tables of errors that the endpoints below `tree` were given. */
-function tablesIn(tree: object): ErrorTable[] {
+function collectErrorTables(tree: object): ErrorTable[] {
   const definition = (tree as { '~orpc'?: { meta: EndpointMeta } })['~orpc'];
-  return definition ? [...definition.meta.errors] : Object.values(tree).flatMap((branch: object) => tablesIn(branch));
+  return definition
+    ? [...definition.meta.errors]
+    : Object.values(tree).flatMap((branch: object) => collectErrorTables(branch));
 }
 
 /**
@@ -23,6 +25,8 @@ export function mergeErrors(tables: Iterable<ErrorTable>): ErrorTable {
 }
 
 /** What a person reads and can do, by code: every error of every domain. */
-export const ERRORS = mergeErrors([COMMON_ERRORS, ...tablesIn(contract)]) as Readonly<Record<ErrorCode, ErrorText>>;
+export const ERRORS = mergeErrors([COMMON_ERRORS, ...collectErrorTables(contract)]) as Readonly<
+  Record<ErrorCode, ErrorText>
+>;
 
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];

@@ -122,18 +122,18 @@ type CodesOf<Tables extends readonly ErrorTable[]> = { [At in keyof Tables]: key
  * @param tables errors that they can name beside the common ones: the domain's own, and those of domains before it
  * @returns the start of an endpoint's contract; `.input()` and `.output()` complete it
  */
-export function endpointWith<const Tables extends readonly ErrorTable[]>(...tables: Tables) {
+export function defineEndpointWith<const Tables extends readonly ErrorTable[]>(...tables: Tables) {
   type Spec = EndpointSpec<CommonCode | CodesOf<Tables>>;
   const texts: ErrorTable = Object.assign({}, COMMON_ERRORS, ...tables);
   return <const Method extends Spec['method'], const Path extends `/${string}`>(
     spec: Spec & { method: Method; path: Path },
-  ) => endpointOf<Method, Path>(spec, texts, tables);
+  ) => defineEndpoint<Method, Path>(spec, texts, tables);
 }
 
 /** The start of a contract for an endpoint that needs the common errors only. */
-export const endpoint = endpointWith();
+export const endpoint = defineEndpointWith();
 
-function endpointOf<const Method extends string, const Path extends string>(
+function defineEndpoint<const Method extends string, const Path extends string>(
   spec: EndpointSpec<string>,
   texts: ErrorTable,
   tables: readonly ErrorTable[],
@@ -199,16 +199,16 @@ const isUnder = (path: string, start: string) => path === start || path.startsWi
  * Every address of a documented endpoint: the specified one and, for an endpoint under `/api/`, the same with the version.
  * @param path such as `/api/resumes/{id}`
  */
-export function addressesOf(path: string, { internal }: Pick<EndpointMeta, 'internal'>): string[] {
+export function getAddresses(path: string, { internal }: Pick<EndpointMeta, 'internal'>): string[] {
   return internal || !path.startsWith('/api/') ? [path] : [path, path.replace('/api', V1)];
 }
 
 /** The addresses that an endpoint had in earlier versions. */
-export const earlierAddressesOf = (path: string): string[] =>
+export const getEarlierAddresses = (path: string): string[] =>
   MOVED.filter(({ to }) => isUnder(path, to)).map(({ from, to }) => path.replace(to, from));
 
 /** The contract path for any address of an endpoint: without the version, and at its current place. */
-export function contractPathOf(address: string): string {
+export function toContractPath(address: string): string {
   const path = isUnder(address, V1) ? address.replace(V1, '/api') : address;
   const moved = MOVED.find(({ from }) => isUnder(path, from));
   return moved ? path.replace(moved.from, moved.to) : path;

@@ -5,7 +5,7 @@ import { contract } from './index.ts';
 import { LARGEST_INTEGER, wholeNumber } from './numbers.ts';
 import { inputFields, unboundedNumbers } from './testing/inputs.ts';
 
-const treeWith = (field: z.ZodType) => ({
+const createTree = (field: z.ZodType) => ({
   things: {
     change: endpoint({
       method: 'POST',
@@ -35,11 +35,11 @@ describe('numbers in inputs', () => {
     ['one behind a default and a conversion', z.string().max(5).transform(Number).pipe(z.number()).default(1)],
     ['one of any size', z.bigint()],
   ])('are reported without them: %s', (_, field) => {
-    expect(unboundedNumbers(treeWith(field))).toEqual(expect.arrayContaining(['POST /api/things list.[].field']));
+    expect(unboundedNumbers(createTree(field))).toEqual(expect.arrayContaining(['POST /api/things list.[].field']));
   });
 
   it('are accepted with them', () => {
-    expect(unboundedNumbers(treeWith(wholeNumber({ min: -1, max: LARGEST_INTEGER })))).toEqual([]);
-    expect(unboundedNumbers(treeWith(z.number().min(0.5).max(3)))).toEqual([]);
+    expect(unboundedNumbers(createTree(wholeNumber({ min: -1, max: LARGEST_INTEGER })))).toEqual([]);
+    expect(unboundedNumbers(createTree(z.number().min(0.5).max(3)))).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import { loadBrand } from './brand.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'foothold-brand-')), 'brand.json');
-const brandOf = (content: string) => {
+const loadBrandFrom = (content: string) => {
   writeFileSync(file, content);
   return loadBrand({ BRAND_FILE: file });
 };
 
 it('uses our brand unless the operator set another', () => {
   expect(loadBrand({ BRAND_FILE: undefined })).toEqual(DEFAULT_BRAND);
-  expect(brandOf('{"name":"Summit","colors":{"accent":"#2f6b4f"}}')).toEqual({
+  expect(loadBrandFrom('{"name":"Summit","colors":{"accent":"#2f6b4f"}}')).toEqual({
     ...DEFAULT_BRAND,
     name: 'Summit',
     colors: { accent: '#2f6b4f' },
@@ -21,7 +21,10 @@ it('uses our brand unless the operator set another', () => {
 });
 
 it('reads colors from a file with the British spelling', () => {
-  expect(brandOf('{"colours":{"accent":"#2f6b4f"}}')).toEqual({ ...DEFAULT_BRAND, colors: { accent: '#2f6b4f' } });
+  expect(loadBrandFrom('{"colours":{"accent":"#2f6b4f"}}')).toEqual({
+    ...DEFAULT_BRAND,
+    colors: { accent: '#2f6b4f' },
+  });
 });
 
 it.each([
@@ -31,5 +34,5 @@ it.each([
   ['{"email":"nope"}', 'email'],
   ['{"colors":{"accent":"#ffff00"}}', 'colors.accent'],
 ])('explains what is wrong with %s', (content, words) => {
-  expect(() => brandOf(content)).toThrow(words);
+  expect(() => loadBrandFrom(content)).toThrow(words);
 });

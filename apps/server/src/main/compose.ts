@@ -11,7 +11,7 @@ import type { Logger } from '../platform/logger.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { openTransport } from '../platform/mail/open.ts';
 import { openModel } from '../platform/model/open.ts';
-import { jobsOf, type Module, type Platform, type Services } from '../platform/module.ts';
+import { listJobs, type Module, type Platform, type Services } from '../platform/module.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { openQueue } from '../platform/queue.ts';
 import { ownSecrets } from '../platform/secrets/own-secrets.ts';
@@ -42,7 +42,7 @@ export async function compose(
   const vault = createVault(secrets.vaultKeys);
   const portalUrl = env.PORTAL_URL ?? `${env.publicUrl}/portal`;
   const model = await openModel(env, { db, logger, now, saysTheSame });
-  const jobs = modules.flatMap(jobsOf).map(({ job }) => job);
+  const jobs = modules.flatMap(listJobs).map(({ job }) => job);
   const forOthers = modules.flatMap((module) => module.jobsOfOthers ?? []);
   const [queue, events] = await Promise.all([openQueue(url, jobs, logger, { forOthers }), openEvents(url, logger)]);
   const transport = openTransport(env, brand.email);
@@ -74,10 +74,10 @@ export async function compose(
     async announce(name, trx, what) {
       for (const { module, service } of running) await module.listens?.[name]?.(service as never, trx, what);
     },
-    personalData: () => running.flatMap(personalDataOf),
+    personalData: () => running.flatMap(getPersonalData),
     now,
   };
-  const personalDataOf = ({ module, service }: Running): readonly PersonalData[] =>
+  const getPersonalData = ({ module, service }: Running): readonly PersonalData[] =>
     module.personalData?.(service as never, platform) ?? [];
 
   async function stop(): Promise<void> {
@@ -101,10 +101,10 @@ export async function compose(
    * @param replaced handlers that replace a module's own, by job name: for tests that read queued emails
    * @throws Error if a job has no handler or two
    */
-  async function work(replaced: Record<string, () => Promise<unknown>> = {}): Promise<void> {
+  async function startJobs(replaced: Record<string, () => Promise<unknown>> = {}): Promise<void> {
     if (env.PROCESS === 'api') return;
     for (const { module, service } of running)
-      for (const { job, handler } of jobsOf(module))
+      for (const { job, handler } of listJobs(module))
         await queue.work(job, async (payload) => {
           await (replaced[job.name]?.() ?? handler(service as never, payload));
         });
@@ -118,7 +118,7 @@ export async function compose(
     router,
     /** Work to do after startup, so that it doesn't delay the first responses. */
     prepare: running.flatMap(({ module: { prepare }, service }) => (prepare ? [() => prepare(service as never)] : [])),
-    work,
+    work: startJobs,
     stop,
   };
 }
@@ -129,8 +129,9 @@ function mergeRoutes(running: readonly Running[], platform: Platform): ApiRouter
   const router: Partial<ApiRouter> = {};
   for (const { module, service } of running) {
     const routes = module.routes?.(api, service as never, platform) ?? {};
-    const twice = Object.keys(routes).find((name) => name in router);
-    if (twice) throw new Error(`two modules have routes for "${twice}", the second is "${module.name}"`);
+    const findDuplicate = Object.keys(routes).find((name) => name in router);
+    if (findDuplicate)
+      throw new Error(`two modules have routes for "${findDuplicate}", the second is "${module.name}"`);
     Object.assign(router, routes);
   }
   const missing = Object.keys(contract).filter((name) => !(name in router));

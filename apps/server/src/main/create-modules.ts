@@ -1,4 +1,4 @@
-import { settingsOf } from '../platform/env.ts';
+import { pickSettings } from '../platform/env.ts';
 import type { Module, Platform, Services } from '../platform/module.ts';
 
 /** A created module. */
@@ -21,7 +21,7 @@ export async function createModules(
     const missing = module.needs.filter((name) => !(name in services));
     if (missing.length > 0)
       throw new Error(`the module "${module.name}" needs ${missing.join(', ')}, which no module before it provides`);
-    const settings = module.settings ? settingsOf(platform.env, module.settings) : {};
+    const settings = module.settings ? pickSettings(platform.env, module.settings) : {};
     const service = await module.create(platform, services as never, settings);
     running.push({ module, service });
     const provided = module.provides?.(service as never, platform, settings) ?? {};

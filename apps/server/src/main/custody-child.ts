@@ -1,13 +1,13 @@
 import { CustodyKeyError } from '../domains/recruiting/index.ts';
 import { takeVariable } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
-import { keysIn, publicKeysOf, type RunningCustody, startCustody } from './custody.ts';
+import { derivePublicKeys, type RunningCustody, readOrCreateKeys, startCustody } from './custody.ts';
 import type { FromCustody, ToCustody } from './custody-process.ts';
 
 /** Entry point of the custody process as a child of PROCESS=all. It receives the database's address once that is running, and exits with its parent. */
 async function main(): Promise<void> {
   const logger = createLogger(takeVariable('LOG_LEVEL') ?? 'info');
-  const keys = takeVariable('CUSTODY_KEYS') ?? (await keysIn(takeVariable('CUSTODY_FOLDER') ?? ''));
+  const keys = takeVariable('CUSTODY_KEYS') ?? (await readOrCreateKeys(takeVariable('CUSTODY_FOLDER') ?? ''));
   let running: RunningCustody | undefined;
   const end = async () => {
     await running?.stop();
@@ -20,18 +20,18 @@ async function main(): Promise<void> {
   process.on('message', async ({ databaseUrl }: ToCustody) => {
     try {
       running = await startCustody(keys, databaseUrl, logger);
-      say({ kind: 'ready' });
+      sendMessage({ kind: 'ready' });
     } catch (error) {
       fail(error);
     }
   });
-  say({ kind: 'keys', publicKeys: await publicKeysOf(keys) });
+  sendMessage({ kind: 'keys', publicKeys: await derivePublicKeys(keys) });
 }
 
-const say = (message: FromCustody) => process.send?.(message);
+const sendMessage = (message: FromCustody) => process.send?.(message);
 
 function fail(error: unknown): void {
-  say({
+  sendMessage({
     kind: 'failed',
     reason: error instanceof Error ? error.message : 'unknown',
     settings: error instanceof CustodyKeyError,

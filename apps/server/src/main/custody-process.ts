@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { inherited } from '../platform/env.ts';
+import { pickEnvironment } from '../platform/env.ts';
 import type { Logger } from '../platform/logger.ts';
 import { SettingsError } from '../platform/settings.ts';
 
@@ -44,14 +44,14 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
   let databaseUrl: string | undefined;
   let wait = RESTART_MS;
   let child = start(keys);
-  const publicKeys = said(child, 'keys').then(({ publicKeys }) => publicKeys);
+  const publicKeys = waitForMessage(child, 'keys').then(({ publicKeys }) => publicKeys);
   // Callers that await the keys get the error; without any, it must not crash this process.
   publicKeys.catch(() => undefined);
 
   function start(given: string | undefined): ChildProcess {
     const made = fork(join(import.meta.dirname, 'custody-child.ts'), [], {
       env: {
-        ...inherited('PATH', 'NODE_COMPILE_CACHE'),
+        ...pickEnvironment('PATH', 'NODE_COMPILE_CACHE'),
         ...(given ? { CUSTODY_KEYS: given } : { CUSTODY_FOLDER: folder }),
         LOG_LEVEL: logLevel,
       },
@@ -59,12 +59,12 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
     });
     made.on('error', (error) => logger.error({ err: error }, 'cannot reach the custody process'));
     made.once('exit', (code, signal) => {
-      if (!stopping && databaseUrl !== undefined) void died(code, signal);
+      if (!stopping && databaseUrl !== undefined) void handleExit(code, signal);
     });
     return made;
   }
 
-  async function died(code: number | null, signal: string | null): Promise<void> {
+  async function handleExit(code: number | null, signal: string | null): Promise<void> {
     logger.error({ code, signal, startedAgain: canRestart }, 'custody process exited');
     if (!canRestart) return onLost();
     await delay(wait, undefined, { ref: false });
@@ -72,9 +72,9 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
     if (stopping || databaseUrl === undefined) return;
     child = start(undefined);
     try {
-      await said(child, 'keys');
+      await waitForMessage(child, 'keys');
       child.send({ databaseUrl } satisfies ToCustody);
-      await said(child, 'ready');
+      await waitForMessage(child, 'ready');
       wait = RESTART_MS;
     } catch (error) {
       logger.error({ err: error }, 'custody process did not restart');
@@ -85,7 +85,7 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
     publicKeys,
     async startWork(url) {
       child.send({ databaseUrl: url } satisfies ToCustody);
-      await said(child, 'ready');
+      await waitForMessage(child, 'ready');
       databaseUrl = url;
     },
     pid: () => child.pid,
@@ -100,14 +100,17 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
 }
 
 /** The next message of this kind. @throws SettingsError, or Error if the process reports a failure or exits */
-function said<K extends FromCustody['kind']>(child: ChildProcess, kind: K): Promise<Extract<FromCustody, { kind: K }>> {
+function waitForMessage<K extends FromCustody['kind']>(
+  child: ChildProcess,
+  kind: K,
+): Promise<Extract<FromCustody, { kind: K }>> {
   return new Promise((resolve, reject) => {
     const settle = (work: () => void) => {
-      child.off('message', hear);
-      child.off('exit', ended);
+      child.off('message', handleMessage);
+      child.off('exit', handleEnd);
       work();
     };
-    const hear = (message: FromCustody) => {
+    const handleMessage = (message: FromCustody) => {
       if (message.kind === kind) settle(() => resolve(message as Extract<FromCustody, { kind: K }>));
       else if (message.kind === 'failed')
         settle(() =>
@@ -118,9 +121,9 @@ function said<K extends FromCustody['kind']>(child: ChildProcess, kind: K): Prom
           ),
         );
     };
-    const ended = (code: number | null) =>
+    const handleEnd = (code: number | null) =>
       settle(() => reject(new Error(`The custody process exited with code ${code}.`)));
-    child.on('message', hear);
-    child.once('exit', ended);
+    child.on('message', handleMessage);
+    child.once('exit', handleEnd);
   });
 }

@@ -69,7 +69,7 @@ export function custodyFolder(dataDir: string): string {
 }
 
 /** CUSTODY_KEYS from the embedded mode's folder, created on first use. Only the custody process reads it. */
-export async function keysIn(folder: string): Promise<string> {
+export async function readOrCreateKeys(folder: string): Promise<string> {
   const file = join(folder, 'private-keys');
   try {
     return readFileSync(file, 'utf8').trim();
@@ -84,4 +84,4 @@ export async function keysIn(folder: string): Promise<string> {
 }
 
 /** The CUSTODY_PUBLIC_KEYS that belong to CUSTODY_KEYS. */
-export const publicKeysOf = async (keys: string): Promise<string> => publicPartsOf(await readCustodyKeys(keys));
+export const derivePublicKeys = async (keys: string): Promise<string> => publicPartsOf(await readCustodyKeys(keys));

@@ -13,12 +13,12 @@ import { SETTINGS } from './settings.ts';
  */
 const env = loadEnv(SETTINGS);
 const databaseUrl = env.DATABASE_URL ?? runningDatabaseUrl(env.dataDir);
-const running = await run(env, () => process.exit(1), { databaseUrl, web: webFromSources() });
+const running = await run(env, () => process.exit(1), { databaseUrl, web: createDevWebApp() });
 process.send?.({ ready: running.address });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
 process.on('disconnect', () => process.exit(0));
 
-async function webFromSources(): Promise<WebApp<PageContext>> {
+async function createDevWebApp(): Promise<WebApp<PageContext>> {
   const root = join(ROOT, 'apps', 'web');
   const vite = await createServer({
     root,

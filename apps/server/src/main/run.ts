@@ -5,7 +5,7 @@ import { CUSTODY, recruitingSettings } from '../domains/recruiting/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { type EmbeddedDatabase, isFirstStart, startEmbeddedDatabase } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { type Env, settingsOf, withSettings } from '../platform/env.ts';
+import { type Env, pickSettings, withSettings } from '../platform/env.ts';
 import { loadWebApp, type WebApp } from '../platform/http/web.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { outboxFolder } from '../platform/mail/outbox-folder.ts';
@@ -36,7 +36,7 @@ export interface Replacements {
  * @param onLost called if the app can't continue and should be restarted
  */
 export async function run(env: Env, onLost: () => void, replacements?: Replacements): Promise<Running> {
-  const { CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS } = settingsOf(env, recruitingSettings);
+  const { CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS } = pickSettings(env, recruitingSettings);
   const given = withSettings(env, recruitingSettings, { CUSTODY_KEYS: undefined });
   const logger = createLogger(given.LOG_LEVEL);
   for (const change of given.earlier) logger.warn(`a setting has a new name: ${change}`);

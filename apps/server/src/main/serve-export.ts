@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../domains/accounts/index.ts';
-import { signedIn } from '../platform/http/access.ts';
+import { requireUser } from '../platform/http/access.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 
 /**
@@ -11,15 +11,15 @@ import type { RequestContext } from '../platform/http/context.ts';
 export function serveExport(
   app: FastifyInstance,
   accounts: Pick<Accounts, 'privacy'>,
-  contextOf: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
+  getContext: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
 ): void {
   // No HEAD: it would use up the token, which is valid for one download.
   const options = { exposeHeadRoute: false, config: { answer: 'download' } } as const;
   app.get<{ Querystring: { token?: unknown } }>('/api/accounts/export', options, async (request, reply) => {
-    const { actor } = await contextOf(request, (name, value) => reply.header(name, value));
+    const { actor } = await getContext(request, (name, value) => reply.header(name, value));
     const { token } = request.query;
     const { fileName, bytes } = await accounts.privacy.download(
-      signedIn(actor),
+      requireUser(actor),
       typeof token === 'string' ? token : undefined,
     );
     return reply

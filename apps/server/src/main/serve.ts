@@ -8,7 +8,7 @@ import { hasSession } from '../domains/accounts/index.ts';
 import { VISITOR } from '../platform/actor.ts';
 import { isMigrated } from '../platform/db/migrate.ts';
 import { admit } from '../platform/http/admission.ts';
-import { endpointsOf, mountApi, refuseOtherMethods } from '../platform/http/api.ts';
+import { listEndpoints, mountApi, refuseOtherMethods } from '../platform/http/api.ts';
 import { type AppOptions, createApp } from '../platform/http/app.ts';
 import { cachePages } from '../platform/http/cached-pages.ts';
 import { makeNonce, pagePolicy } from '../platform/http/content-policy.ts';
@@ -53,7 +53,7 @@ export async function createServer(
 
   const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
   /** Computed once per request, which may need it before and after its body is read. */
-  function contextOf(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
+  function getContext(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
     const known = contexts.get(request) ?? makeContext(request, setHeader);
     contexts.set(request, known);
     return known;
@@ -70,8 +70,8 @@ export async function createServer(
       setHeader,
     };
   }
-  mountApi(fastify, router, idempotency(db, secrets.authSecret), limit, contextOf);
-  serveExport(fastify, accounts, contextOf);
+  mountApi(fastify, router, idempotency(db, secrets.authSecret), limit, getContext);
+  serveExport(fastify, accounts, getContext);
   refuseOtherMethods(fastify);
   if (!web) return fastify;
 
@@ -118,7 +118,7 @@ export async function createServer(
     secure,
   );
   const foreignSources = (url: string) =>
-    app.payments.name === 'stripe' && takesCards(url) ? STRIPE_SOURCES : undefined;
+    app.payments.name === 'stripe' && isCardPage(url) ? STRIPE_SOURCES : undefined;
   await mountWebApp({
     app: fastify,
     web,
@@ -126,7 +126,7 @@ export async function createServer(
     isPersonal: developing ? () => true : hasSession,
     onPage: pageViews.count,
     async contextOf(request, reply) {
-      const context = await contextOf(request, (name, value) => reply.header(name, value));
+      const context = await getContext(request, (name, value) => reply.header(name, value));
       const nonce = makeNonce();
       if (developing) reply.removeHeader('content-security-policy');
       else reply.header('content-security-policy', pagePolicy(nonce, secure, foreignSources(request.url)));
@@ -135,7 +135,7 @@ export async function createServer(
     async admitForm(request, reply) {
       const endpoint = endpointBehind(request.url);
       if (!endpoint) return undefined;
-      const context = await contextOf(request, (name, value) => reply.header(name, value));
+      const context = await getContext(request, (name, value) => reply.header(name, value));
       // The page redirects them to sign in.
       if (endpoint.meta.access !== 'anyone' && context.actor.kind === 'visitor') return null;
       await admit(limit, endpoint.name, endpoint.meta, context);
@@ -143,7 +143,7 @@ export async function createServer(
       return endpoint.meta.bodyLimit;
     },
   });
-  async function openFront(): Promise<void> {
+  async function createFront(): Promise<void> {
     front = serveCached({
       cachedPages: saved,
       isPersonal: hasSession,
@@ -158,7 +158,7 @@ export async function createServer(
   }
   if (!developing)
     fastify.addHook('onListen', async () => {
-      void openFront().catch((error: unknown) => logger.error({ err: error }, 'could not pre-render a page'));
+      void createFront().catch((error: unknown) => logger.error({ err: error }, 'could not pre-render a page'));
     });
   return fastify;
 }
@@ -175,13 +175,13 @@ function endpointBehind(url: string) {
   const [path = ''] = url.split('?', 1);
   // With JavaScript, React Router sends the form to the page's data address.
   const name = FILE_PAGES[path.replace(/(\/|\.data)$/, '')];
-  return endpointsOf(contract).find((endpoint) => endpoint.name === name);
+  return listEndpoints(contract).find((endpoint) => endpoint.name === name);
 }
 
 const CARD_PAGES = ['/checkout', '/portal/billing'];
 
 /** Whether a page has a card form. The security policy comes with the page's own response, so it must be loaded as a full document. */
-function takesCards(url: string): boolean {
+function isCardPage(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return CARD_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
 }

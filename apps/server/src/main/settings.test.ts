@@ -7,7 +7,7 @@ import * as env from '../platform/env.ts';
 import { SettingsError } from '../platform/settings.ts';
 import { SETTINGS } from './settings.ts';
 
-const { ROOT, settingsOf } = env;
+const { ROOT, pickSettings: settingsOf } = env;
 const parseSettings = (environment: Record<string, string | undefined>) => env.parseSettings(environment, SETTINGS);
 const loadEnv = (environment: Record<string, string>, file: string) => env.loadEnv(SETTINGS, environment, file);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { forgetSecrets, loadPlatformEnv, PLATFORM_SETTINGS, parseSettings, settingsOf } from './env.ts';
+import { forgetSecrets, loadPlatformEnv, PLATFORM_SETTINGS, parseSettings, pickSettings } from './env.ts';
 import { defineSettings, SettingsError } from './settings.ts';
 
 const parcels = defineSettings(
@@ -26,7 +26,7 @@ const groups = [...PLATFORM_SETTINGS, parcels];
 const parse = (environment: Record<string, string>) => parseSettings(environment, groups);
 
 it('gives a module only the settings that it declares', () => {
-  expect(settingsOf(parse({ PARCELS_KEY: 'abc', PORT: '4100' }), parcels)).toEqual({
+  expect(pickSettings(parse({ PARCELS_KEY: 'abc', PORT: '4100' }), parcels)).toEqual({
     PARCELS_KEY: 'abc',
     PARCELS_A_DAY: 5,
   });
@@ -56,7 +56,7 @@ it("requires a module's production settings, but not in its separate process", (
 
 it('reads the earlier name of a setting or a process, and reports it', () => {
   const env = parse({ PACKAGES_KEY: 'abc', PROCESS: 'packages' });
-  expect(settingsOf(env, parcels).PARCELS_KEY).toBe('abc');
+  expect(pickSettings(env, parcels).PARCELS_KEY).toBe('abc');
   expect(env).toMatchObject({
     PROCESS: 'parcels',
     earlier: ['PACKAGES_KEY is now PARCELS_KEY', 'PROCESS=packages is now PROCESS=parcels'],

@@ -48,7 +48,7 @@ export interface Env extends PlatformValues {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings of one group. */
-export function settingsOf<D extends Declared>(env: Env, { declared }: SettingsGroup<D>): ValuesOf<D> {
+export function pickSettings<D extends Declared>(env: Env, { declared }: SettingsGroup<D>): ValuesOf<D> {
   const values = env as unknown as Record<string, unknown>;
   return Object.fromEntries(Object.keys(declared).map((name) => [name, values[name]])) as ValuesOf<D>;
 }
@@ -60,7 +60,7 @@ export const withSettings = <D extends Declared>(env: Env, _: SettingsGroup<D>, 
 });
 
 /** @throws Error if two groups declare the same setting */
-function allOf(groups: readonly SettingsGroup[]): Record<string, Setting> {
+function mergeSettings(groups: readonly SettingsGroup[]): Record<string, Setting> {
   const all: Record<string, Setting> = {};
   for (const { declared } of groups)
     for (const [name, setting] of Object.entries(declared)) {
@@ -77,7 +77,7 @@ export function loadEnv(
   file = join(ROOT, '.env'),
 ): Env {
   const fromFile = readFile(file);
-  const known = Object.entries(allOf(groups)).flatMap(([name, { earlier = [] }]) => [name, ...earlier]);
+  const known = Object.entries(mergeSettings(groups)).flatMap(([name, { earlier = [] }]) => [name, ...earlier]);
   const unknown = Object.keys(fromFile).find((name) => !known.includes(name));
   if (unknown) throw new SettingsError(`${file} contains an unknown setting, ${unknown}. See .env.example.`);
   return parseSettings({ ...fromFile, ...environment }, groups);
@@ -91,12 +91,12 @@ const readFile = (file: string) => (existsSync(file) ? parseEnv(readFileSync(fil
 
 /** Removes every secret from this process's environment, under all of its names, so that child processes don't get it. */
 export function forgetSecrets(groups: readonly SettingsGroup[], environment: NodeJS.ProcessEnv = process.env): void {
-  for (const [name, { secret, earlier = [] }] of Object.entries(allOf(groups)))
+  for (const [name, { secret, earlier = [] }] of Object.entries(mergeSettings(groups)))
     if (secret) for (const each of [name, ...earlier]) delete environment[each];
 }
 
 /** The variables of its own environment that this process passes on to a child process, if they are set. */
-export function inherited(...names: readonly string[]): Record<string, string> {
+export function pickEnvironment(...names: readonly string[]): Record<string, string> {
   const { env } = process;
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
@@ -109,10 +109,10 @@ export function takeVariable(name: string): string | undefined {
 }
 
 /** The same settings under their current names. A current name takes precedence over an earlier one. */
-function renamed(environment: Environment, groups: readonly SettingsGroup[]) {
+function applyOldNames(environment: Environment, groups: readonly SettingsGroup[]) {
   const today: Record<string, string | undefined> = { ...environment };
   const earlier: string[] = [];
-  for (const [name, setting] of Object.entries(allOf(groups)))
+  for (const [name, setting] of Object.entries(mergeSettings(groups)))
     for (const old of setting.earlier ?? []) {
       if (!environment[old]) continue;
       today[name] ||= environment[old];
@@ -133,8 +133,8 @@ const PROCESSES = ['all', 'api', 'worker'];
  * @throws SettingsError naming the first invalid setting
  */
 export function parseSettings(environment: Environment, groups: readonly SettingsGroup[]): Env {
-  const { today, earlier } = renamed(environment, groups);
-  const all = allOf(groups);
+  const { today, earlier } = applyOldNames(environment, groups);
+  const all = mergeSettings(groups);
   const own = groups.flatMap(({ process }) => (process ? [process.name] : []));
   const schema = z.object({
     ...Object.fromEntries(Object.entries(all).map(([name, setting]) => [name, setting.schema])),

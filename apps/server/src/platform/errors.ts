@@ -24,7 +24,7 @@ export class AppError extends Error {
 }
 
 /** For rows that are looked up by id: absent and somebody else's answer alike, so that ids cannot be probed. */
-export function found<T>(row: T | null | undefined): T {
+export function requireFound<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new AppError('resource.not-found');
   return row;
 }

@@ -54,7 +54,7 @@ interface Stream {
 export async function openEvents(databaseUrl: string, logger: Logger): Promise<Events> {
   /** By member, oldest first. */
   const streams = new Map<string, Set<Stream>>();
-  const allStreams = () => [...streams.values()].flatMap((ofMember) => [...ofMember]);
+  const listStreams = () => [...streams.values()].flatMap((ofMember) => [...ofMember]);
   let stopped = false;
   const hungUp = new AbortController();
   let client = await listen();
@@ -67,7 +67,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     });
     fresh.on('notification', (message) => {
       if (message.channel === SESSION_ENDS) {
-        for (const stream of allStreams()) if (stream.sessionId === message.payload) stream.end();
+        for (const stream of listStreams()) if (stream.sessionId === message.payload) stream.end();
         return;
       }
       const parsed = messageSchema.safeParse(JSON.parse(message.payload ?? 'null'));
@@ -92,7 +92,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     try {
       client = await listen();
       // Session ends announced in the meantime were missed.
-      for (const stream of allStreams()) void stream.check();
+      for (const stream of listStreams()) void stream.check();
     } catch (error) {
       logger.warn({ err: error }, 'change listener still disconnected');
       setTimeout(reconnect, RECONNECT_MS).unref();
@@ -107,16 +107,16 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       const over = new AbortController();
       const signal = AbortSignal.any([caller, hungUp.signal, over.signal]);
       const waiting: Change[] = [];
-      let wake = () => {};
+      let wakeUp = () => {};
       let timer: NodeJS.Timeout | undefined;
       const stream: Stream = {
         sessionId: id,
         receive(change) {
           if (waiting.push(change) > BUFFER) waiting.shift();
-          wake();
+          wakeUp();
         },
         end() {
-          leave();
+          removeStream();
           over.abort();
         },
         async check() {
@@ -132,14 +132,14 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
         },
       };
       const mine = streams.get(userId) ?? new Set();
-      const leave = () => {
+      const removeStream = () => {
         mine.delete(stream);
         if (mine.size === 0 && streams.get(userId) === mine) streams.delete(userId);
       };
       streams.set(userId, mine.add(stream));
       const [oldest] = mine;
       if (mine.size > STREAMS_PER_MEMBER) oldest?.end();
-      const abort = () => wake();
+      const abort = () => wakeUp();
       signal.addEventListener('abort', abort);
       try {
         // Checked after it listens: the session may have ended since the caller's own check.
@@ -147,14 +147,14 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
         while (!signal.aborted) {
           for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) yield next;
           await new Promise<void>((resolve) => {
-            wake = resolve;
+            wakeUp = resolve;
             if (waiting.length > 0 || signal.aborted) resolve();
           });
         }
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', abort);
-        leave();
+        removeStream();
       }
     },
     hangUp: () => hungUp.abort(),

@@ -7,7 +7,7 @@ type Tasks = Record<string, (...args: never[]) => unknown>;
  * Registers the tasks of an isolate's script. Each reports when it begins: its time limit counts from there, not from the start of its
  * process. The caller's first argument is the task's CPU time limit in milliseconds; the others are the task's.
  */
-export function offerTasks(tasks: Tasks): void {
+export function registerTasks(tasks: Tasks): void {
   const clock = startCpuClock();
   const offered = Object.entries(tasks).map(([name, task]) => [
     name,

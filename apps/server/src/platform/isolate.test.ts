@@ -18,12 +18,12 @@ function place() {
   const folder = mkdtempSync(join(tmpdir(), 'isolate-'));
   const [script, started] = [join(folder, 'worker.mjs'), join(folder, 'started')];
   const pids = () => (existsSync(started) ? readFileSync(started, 'utf8').trim().split(' ').map(Number) : []);
-  const write = (after: string) =>
+  const writeScript = (after: string) =>
     writeFileSync(
       script,
       `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(started)}, process.pid + ' '); ${after}`,
     );
-  return { script, pids, write, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+  return { script, pids, write: writeScript, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }
 
 test("processes that died while loading their script don't keep the server from stopping", async () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import workerpool from 'workerpool';
 import { isCpuClockExit } from './cpu-clock.ts';
-import { inherited } from './env.ts';
+import { pickEnvironment } from './env.ts';
 import { AppError } from './errors.ts';
 
 /** Untrusted or heavy work, in separate processes that can be killed without harm to the server. */
@@ -57,7 +57,7 @@ function isOutOfCpuTime(ending: string): boolean {
   return code !== undefined && isCpuClockExit(Number(code), signal ?? null);
 }
 
-const usualProcesses = () => Math.max(2, Math.min(8, availableParallelism()));
+const getDefaultProcesses = () => Math.max(2, Math.min(8, availableParallelism()));
 
 /**
  * No process is started before the first call, or `warm`.
@@ -65,10 +65,10 @@ const usualProcesses = () => Math.max(2, Math.min(8, availableParallelism()));
  */
 export function createIsolate(
   script: string,
-  { heap = 80, processes = usualProcesses(), queue = 200, spare = false }: IsolateOptions = {},
+  { heap = 80, processes = getDefaultProcesses(), queue = 200, spare = false }: IsolateOptions = {},
 ): Isolate {
   const ending = new AbortController();
-  const open = () =>
+  const createPool = () =>
     workerpool.pool(script, {
       workerType: 'process',
       maxWorkers: processes,
@@ -81,14 +81,14 @@ export function createIsolate(
         killSignal: 'SIGKILL',
         execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
         // Nothing of the server's environment: no secret is where untrusted bytes are read.
-        env: inherited('PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE'),
+        env: pickEnvironment('PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE'),
       },
     });
-  let opened: ReturnType<typeof open> | null = null;
+  let opened: ReturnType<typeof createPool> | null = null;
   let stopped = false;
   const pool = () => {
     if (stopped) throw new AppError('server.busy');
-    opened ??= open();
+    opened ??= createPool();
     return opened;
   };
   let held = 0;
@@ -100,7 +100,7 @@ export function createIsolate(
       let started = false;
       let timer: NodeJS.Timeout | undefined;
       const late = Promise.withResolvers<never>();
-      const tookTooLong = (cause?: unknown) =>
+      const createTimeout = (cause?: unknown) =>
         new IsolateTimeout(`${task} took more than ${cpuLimitMs} ms of CPU time or ${wallLimitMs} ms`, { cause });
       try {
         const doing = pool().exec(task, [cpuLimitMs, ...args], {
@@ -108,7 +108,7 @@ export function createIsolate(
             started = true;
             doing.timeout(wallLimitMs);
             // The pool reports once the process is gone, which takes longer when memory was short.
-            timer = setTimeout(() => late.reject(tookTooLong()), wallLimitMs + ENDS_WITHIN_MS);
+            timer = setTimeout(() => late.reject(createTimeout()), wallLimitMs + ENDS_WITHIN_MS);
           },
         });
         return (await Promise.race([doing.timeout(STARTS_WITHIN_MS + wallLimitMs), late.promise])) as T;
@@ -116,7 +116,7 @@ export function createIsolate(
         const isLate = error instanceof workerpool.Promise.TimeoutError;
         const isEnded = error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
         if (!started && (isLate || isEnded)) throw new AppError('server.busy', { cause: error });
-        if (isLate || (isEnded && isOutOfCpuTime(error.message))) throw tookTooLong(error);
+        if (isLate || (isEnded && isOutOfCpuTime(error.message))) throw createTimeout(error);
         if (isEnded) throw new IsolateCrash(`${task} ended its process`, { cause: error });
         throw error;
       } finally {

@@ -116,4 +116,4 @@ export const defineModule = <const N extends keyof Services, S, D extends Declar
 const handle = (job: unknown, handler: unknown) => ({ job, handler }) as HandledJob<unknown>;
 
 /** A module's jobs with their handlers. */
-export const jobsOf = (module: Module): readonly HandledJob<unknown>[] => module.jobs?.(handle) ?? [];
+export const listJobs = (module: Module): readonly HandledJob<unknown>[] => module.jobs?.(handle) ?? [];

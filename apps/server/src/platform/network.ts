@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, since a single connection is assigned that many (RFC 6177,
  * section 2).
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const [bare = ''] = address.split('%');
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];

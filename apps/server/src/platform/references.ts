@@ -7,7 +7,7 @@ const LENGTH = 5;
 export const MOST_DRAWS = 20;
 
 /** A readable reference, not a secret: `S-7K2Q9`. Not yet known to be free. */
-export function drawReference(initial: string): string {
+export function createReference(initial: string): string {
   const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${initial}-${characters.join('')}`;
 }

@@ -40,7 +40,7 @@ export interface Advertisement {
 /** Writes one advertisement; the same brief and random numbers give the same words. */
 export function writeAdvertisement(brief: Brief, random: Random): Advertisement {
   const slots = new Map([...brief.block.slots].map(([name, values]) => [name, random.pick(values)]));
-  const fill = (text: string) =>
+  const fillSlots = (text: string) =>
     text
       .replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => (name === 'city' ? brief.city : (slots.get(name) ?? whole)))
       .replaceAll(
@@ -56,8 +56,8 @@ export function writeAdvertisement(brief: Brief, random: Random): Advertisement 
     niceToHave: [],
     sponsorship: brief.sponsorship,
   };
-  const title = fill(random.pick(brief.grade.titles));
-  const parts = partsOf(brief, meaning, fill, random);
+  const title = fillSlots(random.pick(brief.grade.titles));
+  const parts = writeParts(brief, meaning, fillSlots, random);
   return { title, description: layOut(parts, random), meaning };
 }
 
@@ -81,25 +81,27 @@ interface Parts {
   closing: string;
 }
 
-function partsOf(brief: Brief, meaning: Meaning, fill: (text: string) => string, random: Random): Parts {
+function writeParts(brief: Brief, meaning: Meaning, fillSlots: (text: string) => string, random: Random): Parts {
   const { block, company, pay, employmentType } = brief;
   return {
-    opening: fill(openingOf(brief, random)),
-    duties: dutiesOf(brief, random).map(fill),
-    musts: mustsOf(brief, meaning, random).map(fill),
-    nices: nicesOf(brief, meaning, random).map(fill),
-    hours: fill(
-      [workplaceOf(brief, random), hoursOf(block, employmentType, random)].filter((text) => text !== '').join(' '),
+    opening: fillSlots(writeOpening(brief, random)),
+    duties: chooseDuties(brief, random).map(fillSlots),
+    musts: writeRequirements(brief, meaning, random).map(fillSlots),
+    nices: writeNiceToHaves(brief, meaning, random).map(fillSlots),
+    hours: fillSlots(
+      [writeWorkplace(brief, random), writeHours(block, employmentType, random)]
+        .filter((text) => text !== '')
+        .join(' '),
     ),
     isElsewhere: brief.remote !== 'no',
-    offers: offersOf(brief, random).map(fill),
+    offers: writeBenefits(brief, random).map(fillSlots),
     pay: pay ? payLine(payText(pay), random) : '',
     company: company.about,
-    closing: closingOf(brief, random),
+    closing: writeClosing(brief, random),
   };
 }
 
-function openingOf({ block, grade }: Brief, random: Random): string {
+function writeOpening({ block, grade }: Brief, random: Random): string {
   if (grade.isInternship) return random.pick(wording.INTERN_OPENINGS);
   const opening = random.pick(block.openings);
   return isFirstJob(grade) ? `${opening} ${random.pick(wording.ENTRY_LINES)}` : opening;
@@ -109,7 +111,7 @@ function isFirstJob({ seniority, isInternship }: SampleGrade): boolean {
   return seniority === 'entry' || (seniority === 'intern' && !isInternship);
 }
 
-function dutiesOf({ block, grade }: Brief, random: Random): string[] {
+function chooseDuties({ block, grade }: Brief, random: Random): string[] {
   const own = random.some(block.duties, random.between(4, Math.min(6, block.duties.length)));
   const guiding = grade.seniority ? wording.GUIDING[grade.seniority] : undefined;
   // Blocks for leaders only already say it.
@@ -117,42 +119,42 @@ function dutiesOf({ block, grade }: Brief, random: Random): string[] {
   return [...own.slice(0, 4), ...random.some(guiding, 2)];
 }
 
-function mustsOf(brief: Brief, meaning: Meaning, random: Random): string[] {
+function writeRequirements(brief: Brief, meaning: Meaning, random: Random): string[] {
   const { block, grade } = brief;
-  const years = yearsFor(grade, block, random);
+  const years = pickYears(grade, block, random);
   // If years of a skill are required, "experience" in it isn't required again.
-  const isSaid = (line: string) => years !== null && line === `Experience ${block.experience}`;
+  const isRedundant = (line: string) => years !== null && line === `Experience ${block.experience}`;
   const chosen = random.some(
-    block.musts.filter((line) => !isSaid(line)),
+    block.musts.filter((line) => !isRedundant(line)),
     random.between(4, Math.min(6, block.musts.length)),
   );
-  const lines = chosen.map((line) => asked(line, meaning.mustHave));
+  const lines = chosen.map((line) => writeRequirement(line, meaning.mustHave));
   if (years !== null) {
     meaning.years = years;
     const forms = years === 1 ? wording.YEARS.slice(0, 1) : wording.YEARS;
-    lines.unshift(random.pick(forms)(years, noted(block.experience, meaning.mustHave)));
+    lines.unshift(random.pick(forms)(years, collectSkills(block.experience, meaning.mustHave)));
   }
   const degree = degreeLine(brief, meaning);
   if (degree) lines.splice(random.between(0, 1), 0, degree);
   if (grade.isInternship) lines.unshift(random.pick(wording.STUDENT_LINES));
   if (block.knockouts.length > 0 && random.chance(85))
-    lines.push(asked(random.pick(block.knockouts), meaning.mustHave));
+    lines.push(writeRequirement(random.pick(block.knockouts), meaning.mustHave));
   return lines;
 }
 
 /** A line as printed; the skills it means are recorded. */
-function asked(line: string, skills: string[]): string {
-  return sentenceCase(noted(line, skills));
+function writeRequirement(line: string, skills: string[]): string {
+  return sentenceCase(collectSkills(line, skills));
 }
 
-function noted(line: string, skills: string[]): string {
+function collectSkills(line: string, skills: string[]): string {
   const marked = unmarked(line);
   skills.push(...marked.skills);
   return marked.text;
 }
 
 /** Years required by grade; hourly work requires less. */
-function yearsFor({ seniority }: SampleGrade, block: SampleOccupation, random: Random): number | null {
+function pickYears({ seniority }: SampleGrade, block: SampleOccupation, random: Random): number | null {
   if (seniority === 'intern') return null;
   if (seniority === 'entry') return random.chance(30) ? 1 : null;
   if (seniority === 'senior') return random.between(4, 7);
@@ -165,29 +167,29 @@ function yearsFor({ seniority }: SampleGrade, block: SampleOccupation, random: R
 function degreeLine({ block: { degree }, grade }: Brief, meaning: Meaning): string | null {
   if (!degree || grade.isInternship) return null;
   if (degree.kind !== 'preferred') meaning.degree = degree.level;
-  return asked(degree.text, meaning.mustHave);
+  return writeRequirement(degree.text, meaning.mustHave);
 }
 
-function nicesOf({ block }: Brief, meaning: Meaning, random: Random): string[] {
+function writeNiceToHaves({ block }: Brief, meaning: Meaning, random: Random): string[] {
   const chosen = random.some(block.nices, random.between(2, Math.min(3, block.nices.length)));
-  return chosen.map((line) => asked(line, meaning.niceToHave));
+  return chosen.map((line) => writeRequirement(line, meaning.niceToHave));
 }
 
-function workplaceOf({ remote }: Brief, random: Random): string {
+function writeWorkplace({ remote }: Brief, random: Random): string {
   return remote === 'no' ? '' : random.pick(wording.WORKPLACES[remote]);
 }
 
-function hoursOf(block: SampleOccupation, type: IncomingListing['employmentType'], random: Random): string {
+function writeHours(block: SampleOccupation, type: IncomingListing['employmentType'], random: Random): string {
   if (type === 'part-time')
     return `Part time, ${random.pick(['16 to 24', '20 to 28', '12 to 20', '24 to 30'])} hours a week.`;
   if (type === 'per-diem') return 'Per diem: pick up the shifts you want, at least two a month.';
   if (type === 'temporary') return `Temporary, ${random.pick(['three', 'four', 'six'])} months, with a chance to stay.`;
   if (type === 'contract')
     return `Contract of ${random.pick(['six', 'nine', 'twelve'])} months, with a possible extension.`;
-  return block.hours.length > 0 && random.chance(80) ? asSentence(random.pick(block.hours)) : '';
+  return block.hours.length > 0 && random.chance(80) ? toSentence(random.pick(block.hours)) : '';
 }
 
-function offersOf({ sector, employmentType, remote }: Brief, random: Random): string[] {
+function writeBenefits({ sector, employmentType, remote }: Brief, random: Random): string[] {
   const special = remote === 'no' ? random.some(wording.SECTOR_OFFERS[sector] ?? [], random.between(0, 2)) : [];
   if (employmentType === 'internship') return random.some(wording.INTERN_OFFERS, 2);
   const isFull = employmentType === 'full-time';
@@ -214,7 +216,7 @@ function payLine(range: string, random: Random): string {
   ]);
 }
 
-function closingOf({ sponsorship, block }: Brief, random: Random): string {
+function writeClosing({ sponsorship, block }: Brief, random: Random): string {
   const lines = wording.SPONSORSHIP[sponsorship];
   const isH1b = sponsorship === 'sponsors' && block.visa !== 'seldom';
   return [random.pick(isH1b ? [...lines, ...wording.H1B_SPONSORSHIP] : lines), random.pick(wording.EQUAL_OPPORTUNITY)]
@@ -224,18 +226,21 @@ function closingOf({ sponsorship, block }: Brief, random: Random): string {
 
 /** Puts the parts in one of the orders that employers use. */
 function layOut(parts: Parts, random: Random): string {
-  const h = (kind: keyof typeof wording.HEADINGS) => random.pick(wording.HEADINGS[kind]);
-  const duties = random.chance(22) ? asProse(parts.duties) : under(h('duties'), parts.duties);
-  const musts = under(h('musts'), parts.musts);
+  const pickHeading = (kind: keyof typeof wording.HEADINGS) => random.pick(wording.HEADINGS[kind]);
+  const duties = random.chance(22) ? toProse(parts.duties) : layOutList(pickHeading('duties'), parts.duties);
+  const musts = layOutList(pickHeading('musts'), parts.musts);
   const nices = random.chance(25)
     ? parts.nices.map((line) => `${line} would be a plus.`).join(' ')
-    : under(h('nices'), parts.nices);
-  const hours = parts.hours === '' ? '' : `${h(parts.isElsewhere ? 'place' : 'hours')}\n${parts.hours}`;
-  const offer = offerOf(parts, h('offer'), random);
-  const company = `${h('company')}\n${parts.company}`;
+    : layOutList(pickHeading('nices'), parts.nices);
+  const hours = parts.hours === '' ? '' : `${pickHeading(parts.isElsewhere ? 'place' : 'hours')}\n${parts.hours}`;
+  const offer = layOutOffer(parts, pickHeading('offer'), random);
+  const company = `${pickHeading('company')}\n${parts.company}`;
   const order = random.weighted([
     { value: [parts.opening, duties, musts, nices, hours, offer, company], weight: 34 },
-    { value: [company, `${h('overview')}\n${parts.opening}`, duties, musts, nices, offer, hours], weight: 24 },
+    {
+      value: [company, `${pickHeading('overview')}\n${parts.opening}`, duties, musts, nices, offer, hours],
+      weight: 24,
+    },
     { value: [parts.opening, musts, nices, duties, offer, hours, company], weight: 16 },
     { value: [`${parts.opening}\n\n${parts.company}`, duties, hours, musts, nices, offer], weight: 16 },
     { value: [parts.opening, hours, duties, musts, nices, company, offer], weight: 10 },
@@ -243,14 +248,14 @@ function layOut(parts: Parts, random: Random): string {
   return [...order, parts.closing].filter((part) => part !== '').join('\n\n');
 }
 
-function offerOf({ offers, pay }: Parts, heading: string, random: Random): string {
+function layOutOffer({ offers, pay }: Parts, heading: string, random: Random): string {
   if (offers.length === 0) return pay === '' ? '' : `${heading}\n${pay}`;
   const list = bullets(offers);
   if (pay === '') return `${heading}\n${list}`;
   return random.chance(50) ? `${heading}\n${pay}\n\n${list}` : `${heading}\n${list}\n\n${pay}`;
 }
 
-function under(heading: string, lines: readonly string[]): string {
+function layOutList(heading: string, lines: readonly string[]): string {
   return `${heading}\n${bullets(lines)}`;
 }
 
@@ -259,7 +264,7 @@ function bullets(lines: readonly string[]): string {
 }
 
 /** Duties as sentences: "You will … . You will also … ." */
-function asProse(duties: readonly string[]): string {
+function toProse(duties: readonly string[]): string {
   const leads = [
     'You will',
     'You will also',
@@ -274,7 +279,7 @@ function asProse(duties: readonly string[]): string {
 }
 
 /** "8 a.m. to 5 p.m." ends with its own period. */
-function asSentence(text: string): string {
+function toSentence(text: string): string {
   return text.endsWith('.') ? sentenceCase(text) : `${sentenceCase(text)}.`;
 }
 

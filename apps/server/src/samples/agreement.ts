@@ -33,7 +33,7 @@ const FIELDS = [
 ] as const;
 
 /** How well our reader's results agree with what the samples were written to say. */
-export function agreementOf(pairs: readonly { meaning: Meaning; read: NormalListing }[]): Agreement {
+export function measureAgreement(pairs: readonly { meaning: Meaning; read: NormalListing }[]): Agreement {
   const differences: Difference[] = [];
   const fields = FIELDS.map(([field, meantOf, readOf]) => {
     for (const { meaning, read } of pairs) {
@@ -60,8 +60,8 @@ function skillAgreement(
   let missed = 0;
   let extra = 0;
   for (const { meaning, read } of pairs) {
-    const must = idsOf(meaning.mustHave);
-    const meant = required ? must : idsOf(meaning.niceToHave).difference(must);
+    const must = toSkillIds(meaning.mustHave);
+    const meant = required ? must : toSkillIds(meaning.niceToHave).difference(must);
     const found = new Map(
       read.skills.filter((skill) => skill.required === required).map(({ skill, quote }) => [skill, quote]),
     );
@@ -79,6 +79,6 @@ function skillAgreement(
   return { precision: both / (both + extra), recall: both / (both + missed) };
 }
 
-function idsOf(names: readonly string[]): Set<string> {
+function toSkillIds(names: readonly string[]): Set<string> {
   return new Set(names.flatMap((name) => skillByName(name)?.id ?? []));
 }

@@ -317,19 +317,19 @@ export function companyDirectory(seed: number): (sector: string, state: SampleSt
     const key = `${sector} ${division}`;
     let pair = known.get(key);
     if (!pair) {
-      pair = [found(sector, division, naming, taken), found(sector, division, naming, taken)];
+      pair = [createCompany(sector, division, naming, taken), createCompany(sector, division, naming, taken)];
       known.set(key, pair);
     }
     return random.pick(pair);
   };
 }
 
-function found(sector: string, division: string, naming: Random, taken: Set<string>): SampleCompany {
+function createCompany(sector: string, division: string, naming: Random, taken: Set<string>): SampleCompany {
   const kind = SECTORS[sector];
   if (!kind) throw new Error(`The sample tables name a sector that is none: ${sector}`);
   const ending = naming.pick(kind.names.split('; '));
   let name = '';
-  do name = nameOf(naming.pick(ROOTS), ending, naming);
+  do name = joinName(naming.pick(ROOTS), ending, naming);
   while (taken.has(name));
   taken.add(name);
   const about = naming
@@ -341,7 +341,7 @@ function found(sector: string, division: string, naming: Random, taken: Set<stri
 }
 
 /** "Quillmere Studio", "Larkholt & Pellvenn, Attorneys". */
-function nameOf(root: string, ending: string, naming: Random): string {
+function joinName(root: string, ending: string, naming: Random): string {
   if (!ending.startsWith('& ') || naming.chance(50)) return `${root} ${ending}`;
   return `${root} & ${naming.pick(ROOTS)}, ${ending.split(', ').at(-1) ?? ''}`;
 }

@@ -31,7 +31,7 @@ export function sampleCatalog(day: string): Sample[] {
   const states = sampleStates();
   const occupations = sampleOccupations();
   const stateOf = random.shuffled(
-    spread(
+    repeatEach(
       states,
       apportion(
         states.map(({ people }) => people),
@@ -41,7 +41,7 @@ export function sampleCatalog(day: string): Sample[] {
     ),
   );
   const blockOf = random.shuffled(
-    spread(
+    repeatEach(
       occupations,
       apportion(
         occupations.map(({ share }) => share),
@@ -54,7 +54,7 @@ export function sampleCatalog(day: string): Sample[] {
   const today = Date.parse(`${day}T00:00:00Z`);
   return blockOf.map((block, place) => {
     const own = new Random(SEED + 7919 * (place + 1));
-    return sample(place, block, stateOf[place] ?? stateAt(states), own, company, today);
+    return createSample(place, block, stateOf[place] ?? requireState(states), own, company, today);
   });
 }
 
@@ -62,16 +62,16 @@ export function sampleListings(day: string): IncomingListing[] {
   return sampleCatalog(day).map(({ listing }) => listing);
 }
 
-function stateAt([first]: readonly SampleState[]): SampleState {
+function requireState([first]: readonly SampleState[]): SampleState {
   if (!first) throw new RangeError('there is no state');
   return first;
 }
 
-function spread<T>(things: readonly T[], counts: readonly number[]): T[] {
+function repeatEach<T>(things: readonly T[], counts: readonly number[]): T[] {
   return things.flatMap((thing, place) => Array.from({ length: counts[place] ?? 0 }, () => thing));
 }
 
-function sample(
+function createSample(
   place: number,
   block: SampleOccupation,
   state: SampleState,
@@ -79,20 +79,20 @@ function sample(
   companyFor: ReturnType<typeof companyDirectory>,
   today: number,
 ): Sample {
-  const grade = gradeOf(block, random);
+  const grade = pickGrade(block, random);
   const sector = random.pick(block.sectors);
   const company = companyFor(sector, state, random);
-  const remote = remoteOf(block, random);
+  const remote = pickRemote(block, random);
   const city = random.pick(state.cities);
-  const employmentType = grade.isInternship ? 'internship' : typeOf(block, grade, random);
+  const employmentType = grade.isInternship ? 'internship' : pickEmploymentType(block, grade, random);
   const pay = payFor(block, grade, employmentType, state, random);
   const isShown = SHOWS_PAY.has(state.code) || random.chance(78);
-  const sponsorship = sponsorshipFor(block, sector, random);
+  const sponsorship = pickSponsorship(block, sector, random);
   const written = writeAdvertisement(
     { block, grade, company, sector, city, remote, employmentType, pay: isShown ? pay : null, sponsorship },
     random,
   );
-  const dates = datesFor(today, random);
+  const dates = pickDates(today, random);
   return {
     listing: {
       externalId: `sample-${String(place + 1).padStart(4, '0')}`,
@@ -101,7 +101,7 @@ function sample(
       description: written.description,
       employmentType,
       remote,
-      places: placesFor(remote, city, state, random),
+      places: createPlaces(remote, city, state, random),
       ...(isShown && { pay }),
       ...dates,
     },
@@ -111,13 +111,13 @@ function sample(
 
 const GRADE_WEIGHTS = { intern: 8, entry: 14, mid: 50, senior: 24, lead: 12, executive: 20 } as const;
 
-function gradeOf(block: SampleOccupation, random: Random): SampleGrade {
+function pickGrade(block: SampleOccupation, random: Random): SampleGrade {
   return random.weighted(
     block.grades.map((grade) => ({ value: grade, weight: GRADE_WEIGHTS[grade.seniority ?? 'mid'] })),
   );
 }
 
-function typeOf(
+function pickEmploymentType(
   block: SampleOccupation,
   { seniority }: SampleGrade,
   random: Random,
@@ -125,7 +125,7 @@ function typeOf(
   return seniority === 'lead' || seniority === 'executive' ? 'full-time' : random.weighted(block.types);
 }
 
-function remoteOf({ remote }: SampleOccupation, random: Random): IncomingListing['remote'] {
+function pickRemote({ remote }: SampleOccupation, random: Random): IncomingListing['remote'] {
   return random.weighted([
     { value: 'yes', weight: remote.yes },
     { value: 'hybrid', weight: remote.hybrid },
@@ -134,7 +134,7 @@ function remoteOf({ remote }: SampleOccupation, random: Random): IncomingListing
 }
 
 /** Some remote work is open nationwide, some only in one state for tax reasons. */
-function placesFor(
+function createPlaces(
   remote: IncomingListing['remote'],
   city: string,
   state: SampleState,
@@ -154,7 +154,7 @@ const VISA: Record<SampleOccupation['visa'], [sponsors: number, doesNot: number]
 };
 
 /** Citizenship is only required for federal contracts; anywhere else that would be unlawful. */
-function sponsorshipFor({ visa }: SampleOccupation, sector: string, random: Random): Sponsorship {
+function pickSponsorship({ visa }: SampleOccupation, sector: string, random: Random): Sponsorship {
   if (sector === 'defense') return random.chance(75) ? 'citizens-or-clearance' : 'unknown';
   const [sponsors, doesNot] = VISA[visa];
   return random.weighted<Sponsorship>([
@@ -167,7 +167,7 @@ function sponsorshipFor({ visa }: SampleOccupation, sector: string, random: Rand
 const DAY = 86_400_000;
 
 /** Most listings are recent, as on a real board. */
-function datesFor(today: number, random: Random): { postedAt: string; validThrough: string } {
+function pickDates(today: number, random: Random): { postedAt: string; validThrough: string } {
   const age = Math.floor(OLDEST_DAYS * random.next() ** 1.6);
   const posted = today - age * DAY;
   return { postedAt: isoDay(posted), validThrough: isoDay(posted + random.pick([60, 75, 90]) * DAY) };

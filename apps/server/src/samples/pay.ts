@@ -1,7 +1,7 @@
 import type { IncomingListing } from '../domains/listings/index.ts';
 import type { SampleGrade, SampleOccupation } from './format.ts';
 import type { Random } from './random.ts';
-import { leastHourly, type SampleState } from './states.ts';
+import { getMinimumHourly, type SampleState } from './states.ts';
 
 const HOURS_A_YEAR = 2080;
 
@@ -27,18 +27,23 @@ export function payFor(
 }
 
 function hourly(middle: number, half: number, state: SampleState): NonNullable<IncomingListing['pay']> {
-  const least = leastHourly(state.code);
-  const min = Math.max(least, quarter(middle * (1 - half)));
-  return { min, max: Math.max(min + 1, quarter(middle * (1 + half))), currency: 'USD', period: 'hour' };
+  const least = getMinimumHourly(state.code);
+  const min = Math.max(least, roundToQuarter(middle * (1 - half)));
+  return { min, max: Math.max(min + 1, roundToQuarter(middle * (1 + half))), currency: 'USD', period: 'hour' };
 }
 
 function yearly(middle: number, half: number): NonNullable<IncomingListing['pay']> {
   const step = middle >= 100_000 ? 1000 : 500;
-  const round = (amount: number) => Math.round(amount / step) * step;
-  return { min: round(middle * (1 - half)), max: round(middle * (1 + half)), currency: 'USD', period: 'year' };
+  const roundToStep = (amount: number) => Math.round(amount / step) * step;
+  return {
+    min: roundToStep(middle * (1 - half)),
+    max: roundToStep(middle * (1 + half)),
+    currency: 'USD',
+    period: 'year',
+  };
 }
 
-function quarter(amount: number): number {
+function roundToQuarter(amount: number): number {
   return Math.round(amount * 4) / 4;
 }
 

@@ -2,13 +2,13 @@ import { occupationById } from '@foothold/core/jobs';
 import { US_STATES } from '@foothold/core/matching';
 import { skillByName } from '@foothold/core/skills';
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../domains/listings/catalog/places.ts';
+import { parsePlace } from '../domains/listings/catalog/places.ts';
 import { incomingListingSchema } from '../domains/listings/ingest/incoming.ts';
 import { normalize } from '../domains/listings/ingest/normalize.ts';
-import { agreementOf } from './agreement.ts';
+import { measureAgreement } from './agreement.ts';
 import { FICTIONAL } from './companies.ts';
 import { sampleCatalog, sampleListings } from './index.ts';
-import { leastHourly } from './states.ts';
+import { getMinimumHourly } from './states.ts';
 
 const DAY = '2026-11-20';
 const samples = sampleCatalog(DAY);
@@ -20,8 +20,8 @@ describe('the catalog', () => {
   });
 
   test('differ on another day only in their dates', () => {
-    const undated = (day: string) => sampleListings(day).map(({ postedAt, validThrough, ...rest }) => rest);
-    expect(undated('2027-02-03')).toEqual(undated(DAY));
+    const omitDates = (day: string) => sampleListings(day).map(({ postedAt, validThrough, ...rest }) => rest);
+    expect(omitDates('2027-02-03')).toEqual(omitDates(DAY));
     const [then] = sampleListings('2027-02-03');
     expect(Date.parse(then?.postedAt ?? '') - Date.parse(listings[0]?.postedAt ?? '')).toBe(75 * 86_400_000);
   });
@@ -36,7 +36,7 @@ describe('the catalog', () => {
     const counts = new Map<string, number>();
     for (const { places } of listings) {
       for (const source of places) {
-        const region = placeOf(source)?.region ?? '';
+        const region = parsePlace(source)?.region ?? '';
         counts.set(region, (counts.get(region) ?? 0) + 1);
       }
     }
@@ -63,7 +63,7 @@ describe('the catalog', () => {
       for (const [place, one] of same.entries())
         for (const other of same.slice(place + 1))
           expect(
-            shared(one.description, other.description),
+            measureOverlap(one.description, other.description),
             `${title}: ${one.externalId}, ${other.externalId}`,
           ).toBeLessThan(0.85);
     }
@@ -72,8 +72,8 @@ describe('the catalog', () => {
   test('pay what a state allows, more where living costs more', () => {
     for (const { pay, places, externalId } of listings) {
       if (pay?.period !== 'hour') continue;
-      const region = places.map((place) => placeOf(place)?.region ?? '').at(0) ?? '';
-      expect(pay.min, externalId).toBeGreaterThanOrEqual(leastHourly(region));
+      const region = places.map((place) => parsePlace(place)?.region ?? '').at(0) ?? '';
+      expect(pay.min, externalId).toBeGreaterThanOrEqual(getMinimumHourly(region));
     }
   });
 
@@ -104,7 +104,7 @@ describe('the catalog', () => {
 });
 
 /** Share of the shorter text's sentences that also appear in the other one; what every employer prints is left out. */
-function shared(one: string, other: string): number {
+function measureOverlap(one: string, other: string): number {
   const sentences = (text: string) =>
     new Set(text.split('\n').filter((line) => line.length > 30 && !line.includes('equal opportunity')));
   const [a, b] = [sentences(one), sentences(other)];
@@ -112,7 +112,7 @@ function shared(one: string, other: string): number {
 }
 
 describe('our reader on texts with known meaning', () => {
-  const agreement = agreementOf(
+  const agreement = measureAgreement(
     samples.map(({ meaning, listing }) => ({ meaning, read: normalize(incomingListingSchema.parse(listing)) })),
   );
 

@@ -8,7 +8,7 @@ const SAMPLE_RETENTION_DAYS = 14;
 export type Samples = ReturnType<typeof createSamples>;
 
 export function createSamples({ listings, now }: { listings: Listings; now: () => Date }) {
-  const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+  const toDay = (date: Date) => date.toISOString().slice(0, 10);
   return {
     /**
      * Fills a database without samples with the sample catalog, and renews an aging one under the same ids.
@@ -17,9 +17,9 @@ export function createSamples({ listings, now }: { listings: Listings; now: () =
      */
     async seed(prepared?: AsyncIterable<ReadListings>): Promise<IngestResult | undefined> {
       const newest = await listings.newestOf(SAMPLE_SOURCE.id);
-      const oldest = dayOf(new Date(now().getTime() - SAMPLE_RETENTION_DAYS * 86_400_000));
+      const oldest = toDay(new Date(now().getTime() - SAMPLE_RETENTION_DAYS * 86_400_000));
       if (newest !== null && newest >= oldest) return undefined;
-      return listings.ingestRead(SAMPLE_SOURCE, prepared ?? prepareSamples(dayOf(now())));
+      return listings.ingestRead(SAMPLE_SOURCE, prepared ?? prepareSamples(toDay(now())));
     },
   };
 }

@@ -95,6 +95,6 @@ export const SHOWS_PAY = new Set('CA CO CT DC HI IL MD MA MN NV NJ NY RI VT WA'.
 const HIGH_MINIMUM = new Set('CA CT DC HI NY WA OR NJ MA'.split(' '));
 
 /** The lowest hourly pay in the catalog: above every state's minimum wage. US dollars. */
-export function leastHourly(state: string): number {
+export function getMinimumHourly(state: string): number {
   return HIGH_MINIMUM.has(state) ? 19 : 16.5;
 }

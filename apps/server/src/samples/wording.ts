@@ -66,14 +66,14 @@ const COUNT = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight
 
 /** Ways to require years; `what` is what follows "experience". */
 export const YEARS: readonly ((years: number, what: string) => string)[] = [
-  (years, what) => `At least ${counted(years)} of experience ${what}`,
+  (years, what) => `At least ${formatYears(years)} of experience ${what}`,
   (years, what) => `${years}+ years of experience ${what}`,
-  (years, what) => `Minimum of ${counted(years)} of experience ${what}`,
+  (years, what) => `Minimum of ${formatYears(years)} of experience ${what}`,
   (years, what) => `${years} to ${years + 2} years of experience ${what}`,
   (years, what) => `${COUNT[years] ?? years} or more years of experience ${what}`,
 ];
 
-function counted(years: number): string {
+function formatYears(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 

@@ -39,7 +39,7 @@ export async function startModel(protocol: ModelProtocol = 'openai') {
       path: request.url ?? '',
       authorization: request.headers.authorization ?? String(request.headers['x-api-key'] ?? ''),
       body,
-      prompt: textsIn(body).join('\n'),
+      prompt: collectTexts(body).join('\n'),
     });
     const behavior = behaviors.length > 1 ? behaviors.shift() : behaviors[0];
     if (behavior) answer(response, behavior, body);
@@ -56,7 +56,7 @@ export async function startModel(protocol: ModelProtocol = 'openai') {
       behavior.kind === 'content'
         ? behavior.content
         : behavior.kind === 'words'
-          ? reworded(body, behavior)
+          ? createRewording(body, behavior)
           : '{"advice": "';
     const whole = JSON.stringify(ENVELOPES[protocol](content));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) });
@@ -109,9 +109,9 @@ const ENVELOPES: Record<ModelProtocol, (content: string) => object> = {
 };
 
 /** The statements of the prompt, each changed by the test, in the requested shape. */
-function reworded(body: object, { change, added = [] }: Extract<Behavior, { kind: 'words' }>): string {
-  const prompt = textsIn(body).join('\n');
-  const statements = textsIn(body)
+function createRewording(body: object, { change, added = [] }: Extract<Behavior, { kind: 'words' }>): string {
+  const prompt = collectTexts(body).join('\n');
+  const statements = collectTexts(body)
     .map((text) => /^Statements:\n(\{.*\})$/m.exec(text)?.[1])
     .find((json) => json !== undefined);
   const words = JSON.parse(statements ?? '{}') as Record<string, string | string[]>;
@@ -127,8 +127,8 @@ function reworded(body: object, { change, added = [] }: Extract<Behavior, { kind
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-function textsIn(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  if (Array.isArray(value)) return value.flatMap(collectTexts);
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
 }

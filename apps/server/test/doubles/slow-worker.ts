@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { offerTasks } from '../../src/platform/isolate-tasks.ts';
+import { registerTasks } from '../../src/platform/isolate-tasks.ts';
 
 /** Simulates a script that takes longer to load than a task may run. */
 await pause(700);
 
-offerTasks({ ping: () => true });
+registerTasks({ ping: () => true });

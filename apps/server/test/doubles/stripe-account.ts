@@ -163,7 +163,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     return found;
   }
 
-  const intentOf = (id: string) => get(intents, id.startsWith('seti') ? 'setupintent' : 'payment_intent', id);
+  const getIntent = (id: string) => get(intents, id.startsWith('seti') ? 'setupintent' : 'payment_intent', id);
   const isSetup = (intent: StripeIntent) => intent.object === 'setup_intent';
 
   function createCustomer(metadata: Metadata): Customer {
@@ -346,7 +346,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     return intent;
   }
 
-  function chargeOf(intentId: string): Charge {
+  function getCharge(intentId: string): Charge {
     const intent = get(intents, 'payment_intent', intentId, 400);
     const found = charges.get(intent.latest_charge ?? '');
     if (found?.status === 'succeeded') return found;
@@ -356,7 +356,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   }
 
   function refund(intentId: string, amount: number, metadata: Metadata): StripeRefund {
-    const from = chargeOf(intentId);
+    const from = getCharge(intentId);
     if (from.refunded)
       throw invalid(`Charge ${from.id} has already been refunded.`, { code: 'charge_already_refunded' });
     if (amount > from.amount - from.amount_refunded)
@@ -382,7 +382,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
 
   /** The person disputes the payment at their bank, which withdraws the money immediately. */
   function dispute(intentId: string): Dispute {
-    const { id, amount, currency } = chargeOf(intentId);
+    const { id, amount, currency } = getCharge(intentId);
     const made: Dispute = {
       id: makeId('du'),
       object: 'dispute',
@@ -417,7 +417,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     createCustomer,
     createIntent,
     makeMethod,
-    intentOf,
+    getIntent: getIntent,
     confirm,
     charge,
     authenticate,

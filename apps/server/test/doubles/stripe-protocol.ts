@@ -23,18 +23,18 @@ export function readForm(text: string): Form {
   return form;
 }
 
-export const textOf = (form: Form, name: string): string | undefined => {
+export const getText = (form: Form, name: string): string | undefined => {
   const value = form[name];
   return typeof value === 'string' ? value : undefined;
 };
 
-export const formOf = (form: Form, name: string): Form => {
+export const getForm = (form: Form, name: string): Form => {
   const value = form[name];
   return typeof value === 'object' ? value : {};
 };
 
-export const listOf = (form: Form, name: string): string[] =>
-  Object.values(formOf(form, name)).filter((value) => typeof value === 'string');
+export const getList = (form: Form, name: string): string[] =>
+  Object.values(getForm(form, name)).filter((value) => typeof value === 'string');
 
 interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
@@ -71,8 +71,8 @@ export function requireKnown(form: Form, names: readonly string[]): void {
 }
 
 /** @throws Refusal if it isn't a positive integer */
-export function amountOf(form: Form): number {
-  const text = textOf(form, 'amount') ?? '';
+export function parseAmount(form: Form): number {
+  const text = getText(form, 'amount') ?? '';
   if (!/^\d+$/.test(text))
     throw invalid(`Invalid integer: ${text}`, { code: 'parameter_invalid_integer', param: 'amount' });
   if (Number(text) === 0)
@@ -84,7 +84,7 @@ export function amountOf(form: Form): number {
 }
 
 /** Who calls: our server with its secret key, or a browser with the publishable one. */
-export function callerOf(
+export function identifyCaller(
   headers: IncomingHttpHeaders,
   keys: { secretKey: string; publishableKey: string },
 ): 'server' | 'browser' {
@@ -96,15 +96,15 @@ export function callerOf(
 }
 
 /** One page of a list, the newest first. */
-export function pageOf<T extends { id: string; created: number }>(all: readonly T[], form: Form, url: string) {
+export function createPage<T extends { id: string; created: number }>(all: readonly T[], form: Form, url: string) {
   requireKnown(form, ['created', 'limit', 'starting_after', 'payment_intent', 'charge', 'customer']);
-  const created = formOf(form, 'created');
-  const from = Number(textOf(created, 'gte') ?? 0);
-  const until = Number(textOf(created, 'lt') ?? Number.POSITIVE_INFINITY);
-  const limit = Number(textOf(form, 'limit') ?? 10);
+  const created = getForm(form, 'created');
+  const from = Number(getText(created, 'gte') ?? 0);
+  const until = Number(getText(created, 'lt') ?? Number.POSITIVE_INFINITY);
+  const limit = Number(getText(form, 'limit') ?? 10);
   if (limit < 1 || limit > 100) throw invalid('Invalid limit', { code: 'parameter_invalid_integer', param: 'limit' });
   const listed = all.filter((each) => each.created >= from && each.created < until).reverse();
-  const after = textOf(form, 'starting_after');
+  const after = getText(form, 'starting_after');
   const start = after === undefined ? 0 : listed.findIndex(({ id }) => id === after) + 1;
   if (after !== undefined && start === 0) throw missing('object', after, 400);
   return { object: 'list', url, data: listed.slice(start, start + limit), has_more: listed.length > start + limit };

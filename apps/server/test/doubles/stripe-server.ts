@@ -4,17 +4,17 @@ import { setImmediate } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { createStripeAccount, type StripeAccount, type StripeEvent } from './stripe-account.ts';
 import {
-  amountOf,
-  callerOf,
+  createPage,
   type Form,
-  formOf,
+  getForm,
+  getList,
+  getText,
+  identifyCaller,
   invalid,
-  listOf,
-  pageOf,
+  parseAmount,
   Refusal,
   readForm,
   requireKnown,
-  textOf,
 } from './stripe-protocol.ts';
 
 const KEYS = {
@@ -52,13 +52,14 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
 
   async function answerTo(request: IncomingMessage, body: string): Promise<Answer & { replayed?: boolean }> {
     const trouble = troubles.shift();
-    if (trouble) return refused(new Refusal(trouble, { type: 'api_error', message: 'Trouble that a test asked for.' }));
+    if (trouble)
+      return toAnswer(new Refusal(trouble, { type: 'api_error', message: 'Trouble that a test asked for.' }));
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || typeof key !== 'string') return perform(account, request, body);
+    if (request.method !== 'POST' || typeof key !== 'string') return handleRequest(account, request, body);
     const call = `${request.method} ${request.url}\n${body}`;
     const earlier = saved.get(key);
     if (earlier?.answer === null)
-      return refused(
+      return toAnswer(
         new Refusal(409, {
           type: 'idempotency_error',
           code: 'idempotency_key_in_use',
@@ -66,7 +67,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
         }),
       );
     if (earlier && earlier.call !== call)
-      return refused(
+      return toAnswer(
         new Refusal(400, {
           type: 'idempotency_error',
           message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
@@ -75,7 +76,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
     if (earlier?.answer) return { ...earlier.answer, replayed: true };
     saved.set(key, { call, answer: null });
     await setImmediate();
-    const answer = perform(account, request, body);
+    const answer = handleRequest(account, request, body);
     if (answer.status === 401) saved.delete(key);
     else saved.set(key, { call, answer });
     return answer;
@@ -161,19 +162,19 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
 
 export type StripeDouble = Awaited<ReturnType<typeof startStripe>>;
 
-const refused = ({ status, body }: Refusal): Answer => ({ status, body });
+const toAnswer = ({ status, body }: Refusal): Answer => ({ status, body });
 
-function perform(account: StripeAccount, request: IncomingMessage, body: string): Answer {
+function handleRequest(account: StripeAccount, request: IncomingMessage, body: string): Answer {
   try {
-    const caller = callerOf(request.headers, KEYS);
+    const caller = identifyCaller(request.headers, KEYS);
     const [path = '', query = ''] = (request.url ?? '').split('?');
     const form = readForm(request.method === 'GET' ? query : body);
     if (caller === 'server' && request.headers['stripe-version'] !== API_VERSION)
       throw invalid(`Unexpected API version ${request.headers['stripe-version']}`);
     const object = route(account, { method: request.method ?? '', path, form, caller });
-    return { status: 200, body: expand(account, object, listOf(form, 'expand')) };
+    return { status: 200, body: expand(account, object, getList(form, 'expand')) };
   } catch (error) {
-    if (error instanceof Refusal) return refused(error);
+    if (error instanceof Refusal) return toAnswer(error);
     throw error;
   }
 }
@@ -194,37 +195,37 @@ function route(account: StripeAccount, { method, path, form, caller }: Call): ob
     throw invalid('This API call cannot be made with a publishable API key.', { code: 'secret_key_required' }, 401);
   if (id !== undefined && method === 'GET' && !verb) {
     requireKnown(form, []);
-    return account.intentOf(id);
+    return account.getIntent(id);
   }
-  if (id !== undefined && method === 'POST' && verb === 'cancel') return account.cancel(account.intentOf(id));
+  if (id !== undefined && method === 'POST' && verb === 'cancel') return account.cancel(account.getIntent(id));
   switch (`${method} ${path}`) {
     case 'POST /v1/customers':
       requireKnown(form, ['metadata']);
-      return account.createCustomer(metadataOf(form));
+      return account.createCustomer(getMetadata(form));
     case 'POST /v1/payment_intents':
       return createPayment(account, form);
     case 'POST /v1/setup_intents':
       requireKnown(form, ['customer', 'metadata', 'allowed_payment_method_types', 'usage']);
       return account.createIntent('setup_intent', {
-        customer: textOf(form, 'customer') ?? null,
-        metadata: metadataOf(form),
+        customer: getText(form, 'customer') ?? null,
+        metadata: getMetadata(form),
       });
     case 'POST /v1/refunds':
       requireKnown(form, ['payment_intent', 'amount', 'metadata']);
-      return account.refund(textOf(form, 'payment_intent') ?? '', amountOf(form), metadataOf(form));
+      return account.refund(getText(form, 'payment_intent') ?? '', parseAmount(form), getMetadata(form));
     case 'GET /v1/charges':
-      return pageOf([...account.charges.values()], form, path);
+      return createPage([...account.charges.values()], form, path);
     case 'GET /v1/refunds':
-      return pageOf([...account.refunds.values()], form, path);
+      return createPage([...account.refunds.values()], form, path);
     case 'GET /v1/disputes':
-      return pageOf([...account.disputes.values()], form, path);
+      return createPage([...account.disputes.values()], form, path);
     default:
       throw invalid(`Unrecognized request URL (${method}: ${path}).`, {}, 404);
   }
 }
 
-const metadataOf = (form: Form) => {
-  const metadata = formOf(form, 'metadata');
+const getMetadata = (form: Form) => {
+  const metadata = getForm(form, 'metadata');
   return Object.fromEntries(
     Object.entries(metadata).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
@@ -243,32 +244,32 @@ function createPayment(account: StripeAccount, form: Form): object {
     'off_session',
     'confirm',
   ]);
-  const amount = amountOf(form);
-  const currency = textOf(form, 'currency');
+  const amount = parseAmount(form);
+  const currency = getText(form, 'currency');
   if (!currency) throw invalid('Missing required param: currency.', { code: 'parameter_missing', param: 'currency' });
   if (amount < 50) throw invalid('Amount must be at least $0.50 usd', { code: 'amount_too_small', param: 'amount' });
   const intent = account.createIntent('payment_intent', {
     amount,
     currency,
-    description: textOf(form, 'description') ?? null,
-    customer: textOf(form, 'customer') ?? null,
-    metadata: metadataOf(form),
+    description: getText(form, 'description') ?? null,
+    customer: getText(form, 'customer') ?? null,
+    metadata: getMetadata(form),
   });
-  if (textOf(form, 'confirm') !== 'true') return intent;
-  return account.charge(intent, textOf(form, 'payment_method') ?? '');
+  if (getText(form, 'confirm') !== 'true') return intent;
+  return account.charge(intent, getText(form, 'payment_method') ?? '');
 }
 
 function confirmInBrowser(account: StripeAccount, id: string, form: Form): object {
-  const intent = account.intentOf(id);
-  if (textOf(form, 'client_secret') !== intent.client_secret)
+  const intent = account.getIntent(id);
+  if (getText(form, 'client_secret') !== intent.client_secret)
     throw invalid('The client_secret provided does not match.', { code: 'payment_intent_invalid_parameter' });
-  const data = formOf(form, 'payment_method_data');
-  const card = formOf(data, 'card');
-  const billing = formOf(data, 'billing_details');
+  const data = getForm(form, 'payment_method_data');
+  const card = getForm(data, 'card');
+  const billing = getForm(data, 'billing_details');
   const method = account.makeMethod(
-    textOf(card, 'number') ?? '',
-    { email: textOf(billing, 'email') ?? null, name: textOf(billing, 'name') ?? null },
-    { month: Number(textOf(card, 'exp_month')), year: 2000 + Number(textOf(card, 'exp_year')) },
+    getText(card, 'number') ?? '',
+    { email: getText(billing, 'email') ?? null, name: getText(billing, 'name') ?? null },
+    { month: Number(getText(card, 'exp_month')), year: 2000 + Number(getText(card, 'exp_year')) },
   );
   return account.confirm(intent, method);
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { offerTasks } from '../../src/platform/isolate-tasks.ts';
+import { registerTasks } from '../../src/platform/isolate-tasks.ts';
 
 /** Simulates a reader that a malformed file sends out of control. */
 const hoard: unknown[] = [];
 
-offerTasks({
+registerTasks({
   ping: () => true,
   pid: () => process.pid,
   loop: () => {
@@ -12,10 +12,10 @@ offerTasks({
   },
   /** @returns the CPU time used, in milliseconds */
   burn: (ms: number) => {
-    const used = () => Math.round((process.cpuUsage(start).user + process.cpuUsage(start).system) / 1000);
+    const getCpuTime = () => Math.round((process.cpuUsage(start).user + process.cpuUsage(start).system) / 1000);
     const start = process.cpuUsage();
-    while (used() < ms);
-    return used();
+    while (getCpuTime() < ms);
+    return getCpuTime();
   },
   wait: (ms: number) => pause(ms, true),
   hoard: () => {

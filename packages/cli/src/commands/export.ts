@@ -13,7 +13,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import type { Options } from '../options.ts';
 import { readResume } from '../read-resume.ts';
-import { plain } from '../terminal.ts';
+import { toPlainText } from '../terminal.ts';
 import { unplacedLines, unplacedSentence } from '../unplaced.ts';
 
 /** Fields named when an export is refused; further ones are only counted. */
@@ -28,7 +28,7 @@ export async function exportFile(file: string, options: Options): Promise<ExitCo
   };
   const { reading } = await readResume(file);
   const { unplaced = [] } = reading;
-  const { bytes, changes } = await proven(() => exportResume(reading.resume, format, style));
+  const { bytes, changes } = await requireProof(() => exportResume(reading.resume, format, style));
   const out = options.out ?? safeFileName(reading.resume, format);
   await save(out, bytes);
   if (options.json && out !== '-')
@@ -41,7 +41,7 @@ export async function exportFile(file: string, options: Options): Promise<ExitCo
 
 type Exported = Extract<ProvenExport, { ok: true }>;
 
-async function proven(write: () => Promise<ProvenExport>): Promise<Exported> {
+async function requireProof(write: () => Promise<ProvenExport>): Promise<Exported> {
   const result = await write().catch((error: unknown) => {
     if (!(error instanceof ExportError)) throw error;
     const { code, message, hint, detail } = error;
@@ -98,7 +98,7 @@ function choice<T extends string>(option: string, value: string | undefined, all
 }
 
 function quote(text: string): string {
-  const shown = plain(text);
+  const shown = toPlainText(text);
   return shown.length > 80 ? `"${shown.slice(0, 79)}…"` : `"${shown}"`;
 }
 

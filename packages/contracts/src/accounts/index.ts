@@ -1,6 +1,6 @@
 import { CAPABILITIES, PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
-import { endpointWith, ROLES } from '../endpoint.ts';
+import { defineEndpointWith, ROLES } from '../endpoint.ts';
 import { pageNumber } from '../numbers.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { privacy } from './privacy.ts';
@@ -10,10 +10,10 @@ import {
   codeSchema,
   emailCodeSchema,
   emailSchema,
+  hasOneProof,
   limits,
   messages,
   newPasswordSchema,
-  oneProof,
   proofGuesses,
   proofShape,
   signInLimits,
@@ -25,7 +25,7 @@ export * from './privacy.ts';
 export * from './security.ts';
 export * from './shapes.ts';
 
-const endpoint = endpointWith(ACCOUNTS_ERRORS);
+const endpoint = defineEndpointWith(ACCOUNTS_ERRORS);
 
 export const REGIONS = ['us', 'uk'] as const;
 
@@ -105,9 +105,9 @@ const confirmedSchema = z.object({
   /** When the account's trial ends; null if none is running. */
   trialEndsAt: z.iso.datetime().nullable(),
 });
-const perAddress = (points: number) => ({ points, seconds: 900, by: ['address'] }) as const;
+const limitPerAddress = (points: number) => ({ points, seconds: 900, by: ['address'] }) as const;
 /** The first is a high limit for everything from one network, including known devices. */
-const logInLimits = [{ ...perAddress(300), name: 'log-in.network' }, ...Object.values(signInLimits)] as const;
+const logInLimits = [{ ...limitPerAddress(300), name: 'log-in.network' }, ...Object.values(signInLimits)] as const;
 
 export const accounts = {
   signUp: endpoint({
@@ -118,7 +118,7 @@ export const accounts = {
     scope: 'none',
     status: 201,
     // Every call sends an email to the address, no matter who it belongs to.
-    limits: [perAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
+    limits: [limitPerAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
   })
     .input(
       z.object({
@@ -148,10 +148,10 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     replays: false,
-    limits: [perAddress(60), { points: 5, seconds: 300, by: ['input:ticket'] }],
+    limits: [limitPerAddress(60), { points: 5, seconds: 300, by: ['input:ticket'] }],
     errors: ['accounts.code', 'accounts.passkey', 'accounts.log-in-again'],
   })
-    .input(z.object({ ticket: token, ...proofShape }).refine(oneProof, messages.proof))
+    .input(z.object({ ticket: token, ...proofShape }).refine(hasOneProof, messages.proof))
     .output(viewerSchema),
   passkeyOptions: endpoint({
     method: 'POST',
@@ -161,7 +161,7 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     replays: false,
-    limits: [perAddress(120)],
+    limits: [limitPerAddress(120)],
     errors: ['accounts.log-in-again', 'accounts.no-second-factor', 'access.sign-in'],
   })
     .input(
@@ -179,7 +179,7 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     replays: false,
-    limits: [perAddress(60)],
+    limits: [limitPerAddress(60)],
     errors: ['accounts.passkey'],
   })
     .input(z.object({ assertion: assertionSchema }))
@@ -305,7 +305,7 @@ export const accounts = {
       'Confirm an email address with the token from a confirmation email in the account’s own session; otherwise, the answer says what is needed',
     access: 'anyone',
     scope: 'none',
-    limits: [perAddress(60)],
+    limits: [limitPerAddress(60)],
     errors: [
       'accounts.link-expired',
       'accounts.confirm-by-hand',
@@ -322,7 +322,7 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     replays: false,
-    limits: [perAddress(60), { points: 10, seconds: 900, by: ['input:token'] }],
+    limits: [limitPerAddress(60), { points: 10, seconds: 900, by: ['input:token'] }],
     errors: ['accounts.link-expired', 'accounts.password', 'accounts.plan-waits'],
   })
     .input(z.object({ token, password: typedPassword }))
@@ -335,7 +335,7 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     replays: false,
-    limits: [perAddress(30)],
+    limits: [limitPerAddress(30)],
     errors: ['accounts.link-expired', 'accounts.plan-waits'],
   })
     .input(z.object({ token, password: newPasswordSchema }))
@@ -347,7 +347,7 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     replays: false,
-    limits: [perAddress(60)],
+    limits: [limitPerAddress(60)],
   })
     .input(z.object({ token }))
     .output(
@@ -372,7 +372,7 @@ export const accounts = {
     summary: 'Resend the confirmation email to the signed-in account, or for the token of an earlier email',
     access: 'anyone',
     scope: 'none',
-    limits: [{ points: 5, seconds: 3600, by: ['account', 'input:token'] }, perAddress(20)],
+    limits: [{ points: 5, seconds: 3600, by: ['account', 'input:token'] }, limitPerAddress(20)],
     errors: ['access.sign-in', 'accounts.link-expired'],
   })
     .input(z.object({ token: token.optional() }))
@@ -384,7 +384,7 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     status: 202,
-    limits: [perAddress(20), { points: 5, seconds: 3600, by: ['input:email'] }],
+    limits: [limitPerAddress(20), { points: 5, seconds: 3600, by: ['input:email'] }],
   })
     .input(z.object({ email: emailSchema }))
     .output(nothing),
@@ -394,7 +394,7 @@ export const accounts = {
     summary: 'Set a password, or the first one, with the token from an email; ends every session',
     access: 'anyone',
     scope: 'none',
-    limits: [perAddress(30)],
+    limits: [limitPerAddress(30)],
     errors: ['accounts.link-expired'],
   })
     .input(z.object({ token, password: newPasswordSchema }))

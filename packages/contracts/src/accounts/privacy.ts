@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpointWith } from '../endpoint.ts';
+import { defineEndpointWith } from '../endpoint.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { messages, proofGuesses, token, typedPassword } from './shapes.ts';
 
-const endpoint = endpointWith(ACCOUNTS_ERRORS);
+const endpoint = defineEndpointWith(ACCOUNTS_ERRORS);
 
 export const CONSENT_KINDS = [
   'terms',

@@ -10,13 +10,13 @@ interface Definition {
   inputSchema?: unknown;
 }
 
-function definitionsOf(tree: object): Definition[] {
+function listDefinitions(tree: object): Definition[] {
   const definition = (tree as { '~orpc'?: Definition })['~orpc'];
-  return definition ? [definition] : Object.values(tree).flatMap((branch: object) => definitionsOf(branch));
+  return definition ? [definition] : Object.values(tree).flatMap((branch: object) => listDefinitions(branch));
 }
 
 /** Every field name, at any depth, in an endpoint's input. */
-function fieldsOf({ inputSchema }: Definition): Set<string> {
+function collectFieldNames({ inputSchema }: Definition): Set<string> {
   const names = new Set<string>();
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -39,11 +39,11 @@ const SOMETHING_ELSE: Record<string, string> = {
   'PUT /api/recruiting/secret': 'the password of a mailbox, to be stored',
 };
 
-const endpoints = definitionsOf(contract).map((definition) => ({
+const endpoints = listDefinitions(contract).map((definition) => ({
   name: `${definition.route.method} ${definition.route.path}`,
   access: definition.meta.access,
   limits: definition.meta.limits,
-  secrets: [...fieldsOf(definition)].filter((name) => SECRET.test(name)),
+  secrets: [...collectFieldNames(definition)].filter((name) => SECRET.test(name)),
 }));
 
 it('every endpoint that accepts a password or a code of the signed-in person shares one count of guesses', () => {

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { endpointWith } from '../endpoint.ts';
+import { defineEndpointWith } from '../endpoint.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import {
   attestationSchema,
   codeSchema,
   emailSchema,
+  hasOneProof,
   limits,
   messages,
-  oneProof,
   proofGuesses,
   proofShape,
   typedPassword,
 } from './shapes.ts';
 
-const endpoint = endpointWith(ACCOUNTS_ERRORS);
+const endpoint = defineEndpointWith(ACCOUNTS_ERRORS);
 
 const nothing = z.object({});
 const id = z.string().max(64);
@@ -51,13 +51,13 @@ export const securitySchema = z.object({
 });
 export type Security = z.infer<typeof securitySchema>;
 
-const ofSecurity = <Rest extends string>(rest: Rest) => `/api/accounts/security${rest}` as const;
+const securityPath = <Rest extends string>(rest: Rest) => `/api/accounts/security${rest}` as const;
 
 /** Second factors, and what requires them. Each change is announced by email. */
 export const security = {
   overview: endpoint({
     method: 'GET',
-    path: ofSecurity(''),
+    path: securityPath(''),
     summary: 'Get the account’s sign-in and verification methods',
     access: 'signed-in',
     scope: 'session',
@@ -73,11 +73,11 @@ export const security = {
     limits: [proofGuesses],
     errors: ['accounts.code', 'accounts.passkey', 'accounts.no-second-factor'],
   })
-    .input(z.object(proofShape).refine(oneProof, messages.proof))
+    .input(z.object(proofShape).refine(hasOneProof, messages.proof))
     .output(z.object({ verifiedUntil: z.iso.datetime() })),
   startAuthenticator: endpoint({
     method: 'POST',
-    path: ofSecurity('/authenticator'),
+    path: securityPath('/authenticator'),
     summary: 'Create an authenticator secret; it takes effect once you confirm a code',
     access: 'signed-in',
     scope: 'session',
@@ -98,7 +98,7 @@ export const security = {
     ),
   confirmAuthenticator: endpoint({
     method: 'POST',
-    path: ofSecurity('/authenticator/confirm'),
+    path: securityPath('/authenticator/confirm'),
     summary: 'Confirm the new authenticator, replacing any earlier one',
     access: 'signed-in',
     scope: 'session',
@@ -110,7 +110,7 @@ export const security = {
     .output(z.object({ recoveryCodes: freshCodes })),
   removeAuthenticator: endpoint({
     method: 'DELETE',
-    path: ofSecurity('/authenticator'),
+    path: securityPath('/authenticator'),
     summary: 'Remove the authenticator; requires recent verification',
     access: 'signed-in',
     scope: 'session',
@@ -121,7 +121,7 @@ export const security = {
     .output(nothing),
   newRecoveryCodes: endpoint({
     method: 'POST',
-    path: ofSecurity('/recovery-codes'),
+    path: securityPath('/recovery-codes'),
     summary: 'Create new recovery codes, replacing all earlier ones; requires recent verification',
     access: 'signed-in',
     scope: 'session',
@@ -133,7 +133,7 @@ export const security = {
     .output(z.object({ recoveryCodes: z.array(z.string()) })),
   passkeyCreation: endpoint({
     method: 'POST',
-    path: ofSecurity('/passkey-options'),
+    path: securityPath('/passkey-options'),
     summary: 'Get the options a browser needs to create a passkey (PublicKeyCredentialCreationOptionsJSON)',
     access: 'signed-in',
     scope: 'session',
@@ -145,7 +145,7 @@ export const security = {
     .output(z.record(z.string(), z.unknown())),
   addPasskey: endpoint({
     method: 'POST',
-    path: ofSecurity('/passkeys'),
+    path: securityPath('/passkeys'),
     summary: 'Add the passkey created by the browser',
     access: 'signed-in',
     scope: 'session',
@@ -158,7 +158,7 @@ export const security = {
     .output(z.object({ passkey: passkeySchema, recoveryCodes: freshCodes })),
   renamePasskey: endpoint({
     method: 'PATCH',
-    path: ofSecurity('/passkeys/{id}'),
+    path: securityPath('/passkeys/{id}'),
     summary: 'Rename a passkey',
     access: 'signed-in',
     scope: 'session',
@@ -168,7 +168,7 @@ export const security = {
     .output(passkeySchema),
   removePasskey: endpoint({
     method: 'DELETE',
-    path: ofSecurity('/passkeys/{id}'),
+    path: securityPath('/passkeys/{id}'),
     summary: 'Remove a passkey; requires recent verification',
     access: 'signed-in',
     scope: 'session',

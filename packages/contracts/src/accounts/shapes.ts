@@ -125,7 +125,7 @@ export const proofShape = {
   recoveryCode: recoveryCodeSchema.optional(),
   assertion: assertionSchema.optional(),
 };
-export const oneProof = (input: { code?: unknown; recoveryCode?: unknown; assertion?: unknown }) =>
+export const hasOneProof = (input: { code?: unknown; recoveryCode?: unknown; assertion?: unknown }) =>
   [input.code, input.recoveryCode, input.assertion].filter((one) => one !== undefined).length === 1;
 
 export const FACTOR_METHODS = ['code', 'recovery-code', 'passkey'] as const;

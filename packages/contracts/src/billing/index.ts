@@ -1,6 +1,6 @@
 import { PRICED_PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
-import { endpointWith } from '../endpoint.ts';
+import { defineEndpointWith } from '../endpoint.ts';
 import { LARGEST_INTEGER, numberBetween, pageNumber, wholeNumber } from '../numbers.ts';
 import { BILLING_ERRORS } from './errors.ts';
 import {
@@ -22,14 +22,14 @@ declare module '../changes.ts' {
   }
 }
 
-const endpoint = endpointWith(BILLING_ERRORS);
+const endpoint = defineEndpointWith(BILLING_ERRORS);
 
 const staff = ['support', 'admin'] as const;
 const nothing = z.object({});
 const id = z.object({ id: z.string().max(64) });
 const plan = z.enum(PRICED_PLANS, 'Choose a plan.');
 const intent = z.string().min(1).max(limits.intent);
-const filled = (most: number) =>
+const requiredText = (most: number) =>
   z.string().trim().min(1, 'Please fill in all required fields.').max(most, `Use ${most} characters or fewer.`);
 /** Cents. */
 const amountUpTo = (max: number, tooMuch: string) =>
@@ -88,9 +88,9 @@ export const billing = {
     .input(
       z.object({
         paymentIntentId: intent,
-        email: filled(limits.email),
-        firstName: filled(limits.name),
-        lastName: filled(limits.name),
+        email: requiredText(limits.email),
+        firstName: requiredText(limits.name),
+        lastName: requiredText(limits.name),
       }),
     )
     .output(z.object({ /** Name of the plan. */ plan: z.string(), email: z.string() })),

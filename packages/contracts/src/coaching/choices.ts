@@ -44,7 +44,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 /** Whether a title has any readable content: a letter, a digit, or a symbol, and not only dots, dashes, or invisible characters. */
-export const saysSomething = (title: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(title);
+export const hasWords = (title: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(title);
 
 /** Messages of the AI tools, and the success toasts. */
 export const messages = {

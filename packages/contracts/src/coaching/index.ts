@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpointWith, KILOBYTE, type RateLimit } from '../endpoint.ts';
+import { defineEndpointWith, KILOBYTE, type RateLimit } from '../endpoint.ts';
 import { RESUMES_ERRORS } from '../resumes/errors.ts';
 import {
   analyzeResumeInputSchema,
@@ -23,7 +23,7 @@ declare module '../changes.ts' {
   }
 }
 
-const endpoint = endpointWith(RESUMES_ERRORS);
+const endpoint = defineEndpointWith(RESUMES_ERRORS);
 
 /** For a member, or for all visitors behind an address, whichever tool; what a plan gives its member is counted by day as well. */
 const fair: RateLimit[] = [{ points: 60, seconds: 600, by: ['account'], name: 'coaching' }];

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { resourceLinkSchema } from '../learning/shapes.ts';
-import {
-  DIFFICULTIES,
-  EXPERIENCES,
-  type Experience,
-  LANGUAGES,
-  limits,
-  messages,
-  saysSomething,
-  TOOLS,
-} from './choices.ts';
+import { DIFFICULTIES, EXPERIENCES, type Experience, hasWords, LANGUAGES, limits, messages, TOOLS } from './choices.ts';
 
 /** If a model had a part in the wording, its name as the operator set it. Null if every word is ours. */
 const words = { model: z.string().nullable() };
@@ -111,11 +102,7 @@ export const resumeTextAnalysisSchema = z.object({
 export type ResumeTextAnalysis = z.infer<typeof resumeTextAnalysisSchema>;
 
 export const interviewQuestionsInputSchema = z.object({
-  jobTitle: z
-    .string()
-    .trim()
-    .max(limits.jobTitle, 'Use 120 characters or fewer.')
-    .refine(saysSomething, messages.noTitle),
+  jobTitle: z.string().trim().max(limits.jobTitle, 'Use 120 characters or fewer.').refine(hasWords, messages.noTitle),
   difficulty: z.enum(DIFFICULTIES).default('mid'),
   /** Skills to ask about besides those of the title; a member's own or a listing's. */
   skills: skills.optional(),

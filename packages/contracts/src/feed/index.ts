@@ -1,9 +1,9 @@
 import { FEED_TYPES } from '@foothold/core/feed';
 import { z } from 'zod';
-import { endpointWith, KILOBYTE } from '../endpoint.ts';
+import { defineEndpointWith, KILOBYTE } from '../endpoint.ts';
 import { FEED_ERRORS } from './errors.ts';
 
-const endpoint = endpointWith(FEED_ERRORS);
+const endpoint = defineEndpointWith(FEED_ERRORS);
 
 /** Maximum number of items on a page; the newest comes first. */
 export const FEED_ITEMS = 10;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_PATHS, INTERVIEW_GUIDES, PATH_FILES } from './catalog.ts';
-import { CODE_EXAMPLES, inPortal, MATERIALS } from './files.ts';
+import { CODE_EXAMPLES, MATERIALS, toPortalPath } from './files.ts';
 
 describe('learning page', () => {
   test('has three learning paths and three interview guides', () => {
@@ -23,5 +23,5 @@ test.each([
   ['/api/download/code/react-patterns', '/api/download/code/react-patterns'],
   ['https://example.org/learning/react', 'https://example.org/learning/react'],
 ])('%s is %s in the portal', (href, there) => {
-  expect(inPortal(href)).toBe(there);
+  expect(toPortalPath(href)).toBe(there);
 });

@@ -31,7 +31,7 @@ const PLACES: readonly (readonly [start: string, inPortal: string])[] = [
 ];
 
 /** The same page in the portal, where the member's own progress is; other addresses are unchanged. */
-export function inPortal(href: string): string {
+export function toPortalPath(href: string): string {
   const place = PLACES.find(([start]) => href.startsWith(start));
   return place ? `${place[1]}${href.slice(place[0].length)}` : href;
 }

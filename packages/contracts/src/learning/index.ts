@@ -63,20 +63,20 @@ export type LearningFiles = z.infer<typeof learningFilesSchema>;
 export type Material = LearningFiles['materials'][number];
 export type CodeExample = LearningFiles['code'][number];
 
-const orAny = <T extends z.ZodType>(schema: T) =>
+const allowEmpty = <T extends z.ZodType>(schema: T) =>
   z
     .preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional())
     .optional();
 
 /** As in the library's address: every value is optional and an empty one means "any". */
 export const resourceQuerySchema = z.object({
-  q: orAny(z.string().trim().max(200, 'Use a shorter search.')),
-  kind: orAny(z.enum(RESOURCE_KINDS)),
+  q: allowEmpty(z.string().trim().max(200, 'Use a shorter search.')),
+  kind: allowEmpty(z.enum(RESOURCE_KINDS)),
   /** Id of a skill. */
-  skill: orAny(z.string().max(80)),
+  skill: allowEmpty(z.string().max(80)),
   /** Also finds what fits any level. */
-  level: orAny(z.enum(RESOURCE_LEVELS)),
-  cost: orAny(z.enum(RESOURCE_COSTS)),
+  level: allowEmpty(z.enum(RESOURCE_LEVELS)),
+  cost: allowEmpty(z.enum(RESOURCE_COSTS)),
   page: pageNumber(),
 });
 export type ResourceQuery = z.infer<typeof resourceQuerySchema>;

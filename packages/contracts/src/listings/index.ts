@@ -65,22 +65,22 @@ export type ListingPage = z.infer<typeof listingPageSchema>;
 const words = z.string().trim().max(limits.query, 'Use a shorter search.');
 
 /** A form sent empty still includes its fields. */
-const orAny = <T extends z.ZodType>(schema: T) =>
+const allowEmpty = <T extends z.ZodType>(schema: T) =>
   z
     .preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional())
     .optional();
 
 /** As in the address of `/jobs`: every value is optional and an empty one means "any". */
 export const listingFilterSchema = z.object({
-  q: orAny(words),
+  q: allowEmpty(words),
   /** A city, a state by name or code, or "Austin, TX". */
-  place: orAny(words),
-  remote: orAny(z.enum(REMOTE)),
+  place: allowEmpty(words),
+  remote: allowEmpty(z.enum(REMOTE)),
   /** US dollars a year that the top of the pay range must reach. */
-  payMin: orAny(wholeNumberText({ min: 0, max: 10_000_000 })),
-  sponsorship: orAny(z.enum(SPONSORSHIPS)),
-  sort: orAny(z.enum(SORTS)),
-  page: orAny(wholeNumberText({ min: 1, max: limits.pages })),
+  payMin: allowEmpty(wholeNumberText({ min: 0, max: 10_000_000 })),
+  sponsorship: allowEmpty(z.enum(SPONSORSHIPS)),
+  sort: allowEmpty(z.enum(SORTS)),
+  page: allowEmpty(wholeNumberText({ min: 1, max: limits.pages })),
 });
 export type ListingFilter = z.infer<typeof listingFilterSchema>;
 

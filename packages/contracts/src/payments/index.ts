@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BILLING_ERRORS } from '../billing/errors.ts';
-import { endpointWith, KILOBYTE } from '../endpoint.ts';
+import { defineEndpointWith, KILOBYTE } from '../endpoint.ts';
 
-const endpoint = endpointWith(BILLING_ERRORS);
+const endpoint = defineEndpointWith(BILLING_ERRORS);
 
 /** Events from a payment service. */
 export const payments = {

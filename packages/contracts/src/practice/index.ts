@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { limits as coachingLimits, DIFFICULTIES, messages, saysSomething } from '../coaching/choices.ts';
+import { limits as coachingLimits, DIFFICULTIES, hasWords, messages } from '../coaching/choices.ts';
 import { questionSchema } from '../coaching/shapes.ts';
-import { endpointWith, type RateLimit } from '../endpoint.ts';
+import { defineEndpointWith, type RateLimit } from '../endpoint.ts';
 import { versionNumber, wholeNumber, wholeNumberText } from '../numbers.ts';
 import { type CriterionId, EXPORT_FORMATS, limits, RUBRICS } from './choices.ts';
 import { PRACTICE_ERRORS } from './errors.ts';
@@ -14,7 +14,7 @@ declare module '../changes.ts' {
   }
 }
 
-const endpoint = endpointWith(PRACTICE_ERRORS);
+const endpoint = defineEndpointWith(PRACTICE_ERRORS);
 
 const CRITERIA = Object.values(RUBRICS).flatMap((rubric) => rubric.map(({ id }) => id)) as [CriterionId];
 /** Rating by criterion; unrated ones are left out. */
@@ -80,7 +80,7 @@ export const startInputSchema = z
     skills: z.array(z.string().trim().max(coachingLimits.skill)).max(coachingLimits.skills).optional(),
     clock: clock.default(120),
   })
-  .refine(({ jobTitle, set }) => saysSomething(jobTitle) || set !== undefined, {
+  .refine(({ jobTitle, set }) => hasWords(jobTitle) || set !== undefined, {
     path: ['jobTitle'],
     message: messages.noTitle,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpointWith, KILOBYTE } from '../endpoint.ts';
+import { defineEndpointWith, KILOBYTE } from '../endpoint.ts';
 import { pageNumber } from '../numbers.ts';
 import { RECRUITING_ERRORS } from './errors.ts';
 import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
@@ -27,7 +27,7 @@ declare module '../changes.ts' {
   }
 }
 
-const endpoint = endpointWith(RECRUITING_ERRORS);
+const endpoint = defineEndpointWith(RECRUITING_ERRORS);
 
 const staff = ['support', 'admin'] as const;
 const recruiters = ['recruiter'] as const;
@@ -36,7 +36,7 @@ const id = z.object({ id: z.string().max(64) });
 const memberId = z.object({ memberId: z.string().max(64) });
 const page = pageNumber();
 const nothing = z.object({});
-const written = (most: number, message: string) =>
+const requiredText = (most: number, message: string) =>
   z
     .string({ error: message })
     .trim()
@@ -228,7 +228,7 @@ export const recruiting = {
   })
     .input(
       memberId.extend({
-        what: written(limits.task, messages.task),
+        what: requiredText(limits.task, messages.task),
         listingId: z.string().max(64).nullable().default(null),
         needsMailbox: z.boolean(),
       }),

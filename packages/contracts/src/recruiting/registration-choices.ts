@@ -86,7 +86,7 @@ export const messages = {
   noExperience: 'Add at least one work experience',
 } as const;
 
-export const tooLong = (most: number): string => `Use ${most} characters or fewer.`;
+export const tooLongMessage = (most: number): string => `Use ${most} characters or fewer.`;
 
 const A_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -99,17 +99,17 @@ export function isDay(text: string): boolean {
 }
 
 /** A date as it is stored: for an instant, the date written in it; other text is unchanged. */
-export function dayOf(text: string): string {
+export function normalizeDay(text: string): string {
   const day = text.trim();
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.test(day) ? day.slice(0, 10) : day;
 }
 
 /** Like `dayOf`, and normalizes the word for a current job. */
-export const endOf = (text: string): string =>
-  text.trim().toLowerCase() === STILL_THERE.toLowerCase() ? STILL_THERE : dayOf(text);
+export const normalizeEnd = (text: string): string =>
+  text.trim().toLowerCase() === STILL_THERE.toLowerCase() ? STILL_THERE : normalizeDay(text);
 
 /** An address as it is stored: people omit the `https://`. */
-export const linkOf = (text: string): string => {
+export const normalizeLink = (text: string): string => {
   const link = text.trim();
   return link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`;
 };
@@ -132,17 +132,17 @@ export function isTooYoung(born: string, today: string): boolean {
 /** What is wrong with a text; null if nothing is. It arrives trimmed and within its limit. */
 type Rule = (value: string) => string | null;
 
-const anything: Rule = () => null;
+const allowAnything: Rule = () => null;
 const atLeast =
   (least: number, message: string): Rule =>
   (value) =>
     value.length >= least ? null : message;
 const filled = (message: string): Rule => atLeast(1, message);
-const maybeDay: Rule = (value) => (value === '' || isDay(value) ? null : messages.day);
+const optionalDay: Rule = (value) => (value === '' || isDay(value) ? null : messages.day);
 const day =
   (message: string): Rule =>
   (value) =>
-    value === '' ? message : maybeDay(value);
+    value === '' ? message : optionalDay(value);
 const end: Rule = (value) => (value === STILL_THERE ? null : day(messages.endDate)(value));
 
 export interface TextRule {
@@ -155,14 +155,14 @@ export interface TextRule {
 
 const name = (rule: Rule): TextRule => ({ most: limits.name, rule });
 const line = (rule: Rule): TextRule => ({ most: limits.line, rule });
-const dated = (rule: Rule): TextRule => ({ most: limits.day, rule, normalize: dayOf });
+const dayRule = (rule: Rule): TextRule => ({ most: limits.day, rule, normalize: normalizeDay });
 const phone: TextRule = { most: limits.phone, rule: atLeast(LEAST_PHONE, messages.phone) };
 
 /** One work experience entry. */
 export const EXPERIENCE_RULES = {
   clientName: line(filled(messages.clientName)),
-  startDate: dated(day(messages.startDate)),
-  endDate: { most: limits.day, rule: end, normalize: endOf },
+  startDate: dayRule(day(messages.startDate)),
+  endDate: { most: limits.day, rule: end, normalize: normalizeEnd },
   role: line(filled(messages.role)),
   clientAddress: { most: limits.address, rule: filled(messages.clientAddress) },
 } as const satisfies Record<string, TextRule>;
@@ -170,30 +170,30 @@ export const EXPERIENCE_RULES = {
 /** All text fields of the registration except the password, which is stored as typed. */
 export const TEXT_RULES = {
   preferredName: name(atLeast(LEAST_NAME, messages.preferredName)),
-  dateOfBirth: dated(day(messages.dateOfBirth)),
+  dateOfBirth: dayRule(day(messages.dateOfBirth)),
   linkedinProfile: {
     most: limits.link,
     rule: (value) => (value === '' || isLink(value) ? null : messages.linkedinProfile),
-    normalize: linkOf,
+    normalize: normalizeLink,
   },
   email: { most: limits.email, rule: (value) => (EMAIL_PATTERN.test(value) ? null : messages.email) },
   resumePhoneNumber: phone,
   personalPhoneNumber: phone,
   currentAddress: { most: limits.address, rule: atLeast(LEAST_ADDRESS, messages.currentAddress) },
-  mastersUniversity: line(anything),
-  mastersField: line(anything),
-  mastersGraduationDate: dated(maybeDay),
+  mastersUniversity: line(allowAnything),
+  mastersField: line(allowAnything),
+  mastersGraduationDate: dayRule(optionalDay),
   bachelorsUniversity: line(filled(messages.bachelorsUniversity)),
   bachelorsField: line(filled(messages.bachelorsField)),
-  bachelorsGraduationDate: dated(day(messages.bachelorsGraduationDate)),
+  bachelorsGraduationDate: dayRule(day(messages.bachelorsGraduationDate)),
   visaStatus: line((value) => (VISA_STATUSES.some((status) => status === value) ? null : messages.visaStatus)),
   /** Presence is checked where it is known whether there can be one. */
-  arrivalDate: dated(maybeDay),
-  visaEndDate: dated(maybeDay),
-  certifications: { most: limits.certifications, rule: anything },
+  arrivalDate: dayRule(optionalDay),
+  visaEndDate: dayRule(optionalDay),
+  certifications: { most: limits.certifications, rule: allowAnything },
   preferredRole: line(filled(messages.preferredRole)),
   legalName: name(atLeast(LEAST_NAME, messages.legalName)),
-  signatureDate: dated(day(messages.signatureDate)),
+  signatureDate: dayRule(day(messages.signatureDate)),
 } as const satisfies Record<string, TextRule>;
 
 export type Experience = Record<keyof typeof EXPERIENCE_RULES, string>;
@@ -215,7 +215,7 @@ export type RegistrationProblems = Record<string, string>;
 
 const dayToday = (): string => new Date().toISOString().slice(0, 10);
 
-function problemsOf<Name extends string>(
+function findProblems<Name extends string>(
   rules: Record<Name, TextRule>,
   values: Record<NoInfer<Name>, string>,
   path = '',
@@ -224,7 +224,7 @@ function problemsOf<Name extends string>(
   for (const field of Object.keys(rules) as Name[]) {
     const { most, rule, normalize } = rules[field];
     const text = (values[field] ?? '').trim();
-    const problem = text.length > most ? tooLong(most) : rule(normalize ? normalize(text) : text);
+    const problem = text.length > most ? tooLongMessage(most) : rule(normalize ? normalize(text) : text);
     if (problem !== null) problems[`${path}${field}`] = problem;
   }
   return problems;
@@ -236,8 +236,8 @@ function experienceProblems(entries: readonly Experience[]): RegistrationProblem
   const problems: RegistrationProblems = {};
   entries.forEach((entry, index) => {
     const path = `workExperience.${index}.`;
-    Object.assign(problems, problemsOf(EXPERIENCE_RULES, entry, path));
-    const [start, last] = [dayOf(entry.startDate), dayOf(entry.endDate)];
+    Object.assign(problems, findProblems(EXPERIENCE_RULES, entry, path));
+    const [start, last] = [normalizeDay(entry.startDate), normalizeDay(entry.endDate)];
     if (isDay(start) && isDay(last) && last < start) problems[`${path}endDate`] = messages.endsBefore;
   });
   return problems;
@@ -253,13 +253,13 @@ export function registrationProblems(
   password: string | null,
   today: string = dayToday(),
 ): RegistrationProblems {
-  const problems = { ...problemsOf(TEXT_RULES, values), ...experienceProblems(values.workExperience) };
-  const born = dayOf(values.dateOfBirth);
+  const problems = { ...findProblems(TEXT_RULES, values), ...experienceProblems(values.workExperience) };
+  const born = normalizeDay(values.dateOfBirth);
   if (isDay(born) && isTooYoung(born, today)) problems.dateOfBirth = messages.tooYoung;
   if (!values.bornInUS && values.arrivalDate.trim() === '') problems.arrivalDate = messages.arrivalDate;
   if (password !== null && !values.forwarding) {
     if (password === '') problems.resumeEmailPassword = messages.resumeEmailPassword;
-    else if (password.length > limits.password) problems.resumeEmailPassword = tooLong(limits.password);
+    else if (password.length > limits.password) problems.resumeEmailPassword = tooLongMessage(limits.password);
   }
   if (!values.confirmAccuracy) problems.confirmAccuracy = messages.confirmAccuracy;
   // With a forwarding address, no password is stored.

@@ -8,7 +8,7 @@ import {
   registrationProblems,
   TEXT_RULES,
   type TextRule,
-  tooLong,
+  tooLongMessage,
 } from './registration-choices.ts';
 
 export * from './registration-choices.ts';
@@ -21,7 +21,7 @@ const text = ({ most, normalize }: TextRule) => {
   const bounded = z
     .string()
     .trim()
-    .max(most, { error: tooLong(most), abort: true });
+    .max(most, { error: tooLongMessage(most), abort: true });
   return (normalize ? bounded.overwrite(normalize) : bounded).default('');
 };
 
@@ -55,14 +55,14 @@ function require(values: RegistrationAnswers, password: string | null, context: 
 }
 
 /** An impossible date of arrival isn't stored next to the checkbox that says so. */
-const settled = <Values extends RegistrationAnswers>(values: Values): Values =>
+const clearArrivalDate = <Values extends RegistrationAnswers>(values: Values): Values =>
   values.bornInUS ? { ...values, arrivalDate: '' } : values;
 
 /** A registration without its secret: for storage, the PDF, and profile changes. A password sent along isn't read. */
 export const registrationAnswersSchema = z
   .object(answers)
   .superRefine((values, context) => require(values, null, context))
-  .overwrite(settled);
+  .overwrite(clearArrivalDate);
 
 /** `POST /api/registration`: the full registration. Without a password if a forwarding address was chosen. */
 export const registrationSchema = z
@@ -71,14 +71,14 @@ export const registrationSchema = z
     /** As typed: spaces can be part of a password. */
     resumeEmailPassword: z
       .string()
-      .max(limits.password, { error: tooLong(limits.password), abort: true })
+      .max(limits.password, { error: tooLongMessage(limits.password), abort: true })
       .default(''),
     /** Honeypot: invisible to people but filled in by bots. A value is answered with thanks and discarded. */
     website: z.string().max(2000).optional(),
   })
   .superRefine((values, context) => require(values, values.resumeEmailPassword, context))
   .overwrite((values) => ({
-    ...settled(values),
+    ...clearArrivalDate(values),
     resumeEmailPassword: values.forwarding ? '' : values.resumeEmailPassword,
   }));
 export type Registration = z.input<typeof registrationSchema>;

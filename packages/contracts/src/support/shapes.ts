@@ -24,8 +24,8 @@ const line = (most: number = limits.line) =>
     .trim()
     .max(most, { error: `Use ${most} characters or fewer.`, abort: true });
 const text = line(limits.text);
-const filled = (most: number, message: string) => line(most).min(1, message);
-export const inquiryEmail = filled(limits.email, messages.email.description).regex(
+const requiredText = (most: number, message: string) => line(most).min(1, message);
+export const inquiryEmail = requiredText(limits.email, messages.email.description).regex(
   EMAIL_PATTERN,
   messages.email.description,
 );
@@ -34,17 +34,17 @@ export const inquiryEmail = filled(limits.email, messages.email.description).reg
 const website = z.string().max(2000).optional();
 
 export const supportQuerySchema = z.object({
-  firstName: filled(limits.name, messages.missing.description),
-  lastName: filled(limits.name, messages.missing.description),
+  firstName: requiredText(limits.name, messages.missing.description),
+  lastName: requiredText(limits.name, messages.missing.description),
   email: inquiryEmail,
-  query: filled(limits.text, messages.missing.description),
+  query: requiredText(limits.text, messages.missing.description),
   website,
 });
 export type SupportQuery = z.infer<typeof supportQuerySchema>;
 
 /** One payload for three forms, each of which packs its own answers into these fields. */
 export const consultationRequestSchema = z.object({
-  fullName: filled(limits.name, messages.name),
+  fullName: requiredText(limits.name, messages.name),
   email: inquiryEmail,
   currentRole: line().default(''),
   targetRole: line().default(''),
@@ -67,14 +67,14 @@ export type ConsultationRequest = z.input<typeof consultationRequestSchema>;
 
 const FILL = messages.fill;
 export const waitlistSchema = z.object({
-  firstName: filled(limits.name, FILL),
-  lastName: filled(limits.name, FILL),
+  firstName: requiredText(limits.name, FILL),
+  lastName: requiredText(limits.name, FILL),
   email: inquiryEmail,
   phone: line(limits.phone).default(''),
-  currentRole: filled(limits.line, FILL),
+  currentRole: requiredText(limits.line, FILL),
   experience: z.enum(EXPERIENCE_LEVELS, FILL),
   industry: z.enum(INDUSTRIES, FILL),
-  targetRole: filled(limits.line, FILL),
+  targetRole: requiredText(limits.line, FILL),
   skills: z.array(z.enum(WAITLIST_SKILLS)).max(limits.choices).default([]),
   goals: z.array(z.enum(WAITLIST_GOALS)).max(limits.choices).default([]),
   urgency: z.enum(URGENCY_IDS, FILL),

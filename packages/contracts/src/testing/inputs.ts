@@ -33,46 +33,46 @@ export function endpointInputs(tree: unknown): EndpointInput[] {
 /** Every schema in the inputs of a contract tree, with its path: parameters, queries, and bodies alike. */
 export function inputFields(tree: unknown): Field[] {
   return endpointInputs(tree).flatMap(({ method, path, input }) =>
-    [...schemasWithin(input, [], new Set())].map(([field, schema]) => ({ method, path, field, schema })),
+    [...walkSchemas(input, [], new Set())].map(([field, schema]) => ({ method, path, field, schema })),
   );
 }
 
 /** @throws Error for an unknown kind of schema: skipping one could hide a number */
-function* schemasWithin(
+function* walkSchemas(
   given: z.core.$ZodType,
   at: FieldPath,
   above: ReadonlySet<z.core.$ZodType>,
 ): Generator<[FieldPath, z.core.$ZodTypes]> {
   if (above.has(given)) return; // a shape that contains itself
   const within = new Set(above).add(given);
-  const into = (schema: z.core.$ZodType, name?: string) =>
-    schemasWithin(schema, name === undefined ? at : [...at, name], within);
+  const descend = (schema: z.core.$ZodType, name?: string) =>
+    walkSchemas(schema, name === undefined ? at : [...at, name], within);
   const schema = given as z.core.$ZodTypes;
   const { def } = schema._zod;
   yield [at, schema];
   switch (def.type) {
     case 'object':
-      for (const [name, value] of Object.entries(def.shape)) yield* into(value, name);
-      if (def.catchall) yield* into(def.catchall, '{}');
+      for (const [name, value] of Object.entries(def.shape)) yield* descend(value, name);
+      if (def.catchall) yield* descend(def.catchall, '{}');
       return;
     case 'array':
-      return yield* into(def.element, '[]');
+      return yield* descend(def.element, '[]');
     case 'tuple':
-      for (const item of [...def.items, ...(def.rest ? [def.rest] : [])]) yield* into(item, '[]');
+      for (const item of [...def.items, ...(def.rest ? [def.rest] : [])]) yield* descend(item, '[]');
       return;
     case 'record':
-      return yield* into(def.valueType, '{}');
+      return yield* descend(def.valueType, '{}');
     case 'union':
-      for (const option of def.options) yield* into(option);
+      for (const option of def.options) yield* descend(option);
       return;
     case 'intersection':
-      yield* into(def.left);
-      return yield* into(def.right);
+      yield* descend(def.left);
+      return yield* descend(def.right);
     case 'pipe':
-      yield* into(def.in);
-      return yield* into(def.out);
+      yield* descend(def.in);
+      return yield* descend(def.out);
     case 'lazy':
-      return yield* into(def.getter());
+      return yield* descend(def.getter());
     case 'optional':
     case 'nullable':
     case 'nonoptional':
@@ -80,7 +80,7 @@ function* schemasWithin(
     case 'prefault':
     case 'catch':
     case 'readonly':
-      return yield* into(def.innerType);
+      return yield* descend(def.innerType);
     case 'string':
     case 'number':
     case 'boolean':

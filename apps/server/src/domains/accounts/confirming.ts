@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
-import { AppError, found } from '../../platform/errors.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { ARGON2ID } from './auth.ts';
 import type { Claims } from './claims.ts';
@@ -20,10 +20,10 @@ import { sendAccountEmail } from './jobs.ts';
 import type { createOpening } from './opened-for.ts';
 import type { Passwords } from './passwords.ts';
 import * as repository from './repository.ts';
-import { expiryOf, hashToken, issueToken } from './tokens.ts';
+import { getExpiry, hashToken, issueToken } from './tokens.ts';
 import type { Trials } from './trials.ts';
 import { UNCONFIRMED_RETENTION_DAYS } from './unconfirmed.ts';
-import { addressOf, readAccount } from './viewer.ts';
+import { getCurrentEmail, readAccount } from './viewer.ts';
 
 const PURPOSES = ['confirm-email', 'change-email'] as const;
 type Purpose = (typeof PURPOSES)[number];
@@ -31,7 +31,7 @@ type Purpose = (typeof PURPOSES)[number];
 /** Called by other parts of accounts while an address is confirmed. */
 interface Parts {
   passwords: Passwords;
-  openings: Pick<ReturnType<typeof createOpening>, 'accountFor'>;
+  openings: Pick<ReturnType<typeof createOpening>, 'findOrOpenAccount'>;
   claims: Claims;
   trials: Trials;
 }
@@ -39,7 +39,7 @@ interface Parts {
 /** Email confirmation: the emails that ask for it, and the links in them. */
 export function createConfirming(deps: AccountsDeps, { passwords, openings, claims, trials }: Parts) {
   const { db, transact, mail, queue, brand, publicUrl, portalUrl, now } = deps;
-  const linkOf = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
+  const confirmationLink = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
 
   async function sendConfirmation(trx: Executor, userId: string): Promise<void> {
     const user = await repository.findUser(trx, userId);
@@ -48,7 +48,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
     const owner = await repository.findConfirmedByEmail(trx, email);
     if (owner) return mail.send(trx, alreadyMember(owner.name, email));
     const token = await issueToken(trx, 'confirm-email', user.id, email, now());
-    return mail.send(trx, confirmationEmail({ email }, linkOf(token), UNCONFIRMED_RETENTION_DAYS, brand));
+    return mail.send(trx, confirmationEmail({ email }, confirmationLink(token), UNCONFIRMED_RETENTION_DAYS, brand));
   }
 
   const alreadyMember = (name: string, email: string) =>
@@ -61,7 +61,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
    * neither uses up the token. Also throws what `openToken` and `confirm` throw
    */
   async function confirmEmail(caller: Pick<RequestContext, 'actor' | 'headers' | 'method'>, token: string) {
-    if (isWithoutPerson(caller)) throw new AppError('accounts.confirm-by-hand');
+    if (isPrefetch(caller)) throw new AppError('accounts.confirm-by-hand');
     const row = await openToken(token, PURPOSES);
     if (caller.actor.kind !== 'user' || caller.actor.id !== row.user_id)
       throw new AppError('accounts.confirm-with-password');
@@ -100,8 +100,8 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   async function openToken(token: string, purposes: readonly Purpose[]) {
     const row = await repository.findToken(db, hashToken(token), purposes);
     if (!row || row.used_at !== null) throw new AppError('accounts.link-expired');
-    if (await repository.waitsWithPlan(db, row.email)) {
-      await transact((trx) => openings.accountFor(trx, { email: row.email, name: row.email }));
+    if (await repository.hasWaitingPlan(db, row.email)) {
+      await transact((trx) => openings.findOrOpenAccount(trx, { email: row.email, name: row.email }));
       throw new AppError('accounts.plan-waits');
     }
     if (row.expires_at <= now()) throw new AppError('accounts.link-expired');
@@ -181,18 +181,21 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
         await queue.add(trx, sendAccountEmail, { kind: 'confirm', userId: actor.id });
       }
     });
-    return { email: input.email, expiresAt: expiryOf('change-email', now()).toISOString() };
+    return { email: input.email, expiresAt: getExpiry('change-email', now()).toISOString() };
   }
 
   /** Only the new address's owner learns whether it has an account: the steps are the same either way. */
   async function sendChangeEmails(trx: Executor, userId: string, email: string): Promise<void> {
-    const user = found(await repository.findUser(trx, userId));
+    const user = requireFound(await repository.findUser(trx, userId));
     const owner = await repository.findConfirmedByEmail(trx, email);
     const token = await issueToken(trx, 'change-email', userId, email, now());
-    await mail.send(trx, owner ? alreadyMember(owner.name, email) : emailChangeEmail({ email }, linkOf(token), brand));
     await mail.send(
       trx,
-      emailChangeNoticeEmail({ email: addressOf(user), name: user.name }, email, `${portalUrl}/settings`, brand),
+      owner ? alreadyMember(owner.name, email) : emailChangeEmail({ email }, confirmationLink(token), brand),
+    );
+    await mail.send(
+      trx,
+      emailChangeNoticeEmail({ email: getCurrentEmail(user), name: user.name }, email, `${portalUrl}/settings`, brand),
     );
   }
 
@@ -214,7 +217,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
  * Mail scanners open every link, some in a full browser; browsers prefetch links. None of them is a person who says that the address is
  * theirs. A page's own script uses another mode than `navigate`, and a form that a person sends is no GET.
  */
-function isWithoutPerson({ headers, method }: Pick<RequestContext, 'headers' | 'method'>): boolean {
+function isPrefetch({ headers, method }: Pick<RequestContext, 'headers' | 'method'>): boolean {
   const purposes = [headers.get('sec-purpose'), headers.get('purpose'), headers.get('x-purpose'), headers.get('x-moz')];
   if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose ?? ''))) return true;
   if (isbot(headers.get('user-agent'))) return true;

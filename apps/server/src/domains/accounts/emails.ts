@@ -8,7 +8,7 @@ interface To {
   name: string;
 }
 
-const greet = (to: To) => `Hi ${to.name},`;
+const createGreeting = (to: To) => `Hi ${to.name},`;
 
 /** @param to addressed without a name: the person who typed the address also typed the name, and may be anybody */
 export function confirmationEmail(to: Pick<To, 'email'>, url: string, retentionDays: number, brand: Brand) {
@@ -35,7 +35,7 @@ export function alreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, b
     {
       to: to.email,
       subject: `You already have a ${brand.name} account`,
-      greeting: greet(to),
+      greeting: createGreeting(to),
       body: [
         `Someone, probably you, tried to create a ${brand.name} account with this address. You already have one, so you can just sign in.`,
         `Forgot your password? Reset it here: ${resetUrl}`,
@@ -53,7 +53,7 @@ export function resetEmail(to: Pick<To, 'email'> & { name: string | undefined },
     {
       to: to.email,
       subject: `Reset your ${brand.name} password`,
-      greeting: to.name === undefined ? 'Hi,' : greet({ ...to, name: to.name }),
+      greeting: to.name === undefined ? 'Hi,' : createGreeting({ ...to, name: to.name }),
       body: ['We received a request to reset the password for your account. Choose a new one with the button below.'],
       action: { label: 'Reset password', url },
       note: 'This link works once and expires in 1 hour. If you didn’t request it, ignore this email. Your password won’t change.',
@@ -68,7 +68,7 @@ export function signInCodeEmail(to: Pick<To, 'email'> & { name: string | undefin
     {
       to: to.email,
       subject: `Your ${brand.name} sign-in code`,
-      greeting: to.name === undefined ? 'Hi,' : greet({ ...to, name: to.name }),
+      greeting: to.name === undefined ? 'Hi,' : createGreeting({ ...to, name: to.name }),
       body: [
         'We’ve seen many attempts to sign in to your account from places you haven’t used before. To protect it, you’ll need this code as well as your password.',
         `Your code: ${code}`,
@@ -85,7 +85,7 @@ export function passwordChangedEmail(to: To, resetUrl: string, brand: Brand) {
     {
       to: to.email,
       subject: `Your ${brand.name} password was changed`,
-      greeting: greet(to),
+      greeting: createGreeting(to),
       body: ['Your password was just changed, and you were signed out on all other devices.'],
       action: { label: 'This wasn’t me: reset password', url: resetUrl },
     },
@@ -99,7 +99,7 @@ function securityEmail(to: To, subject: string, body: string[], settingsUrl: str
     {
       to: to.email,
       subject,
-      greeting: greet(to),
+      greeting: createGreeting(to),
       body,
       action: { label: 'Review security settings', url: settingsUrl },
       note: 'If this wasn’t you, change your password right away and contact us.',
@@ -175,7 +175,7 @@ export function roleChangedEmail({ actor, member, before, after }: RoleChangeFac
     {
       to: member.email,
       subject: `Your ${brand.name} role changed`,
-      greeting: greet(member),
+      greeting: createGreeting(member),
       body: [`${actor.name} changed your role from ${ROLE_NAMES[before]} to ${ROLE_NAMES[after]}.`],
       note: `If you didn’t expect this, contact us at ${brand.email}.`,
     },
@@ -194,7 +194,7 @@ export function roleChangeNoticeEmail(
     {
       to: to.email,
       subject: `A ${brand.name} role was changed`,
-      greeting: greet(to),
+      greeting: createGreeting(to),
       body: [
         `${actor.name} (${actor.email}) changed the role of ${member.name} (${member.email}) from ${ROLE_NAMES[before]} to ${ROLE_NAMES[after]}.`,
       ],
@@ -246,7 +246,7 @@ export function emailChangeNoticeEmail(to: To, next: string, settingsUrl: string
     {
       to: to.email,
       subject: `Request to change your ${brand.name} email address`,
-      greeting: greet(to),
+      greeting: createGreeting(to),
       body: [
         `Someone who is signed in to your account and knows its password asked to change its email address to ${next}. The change takes effect once that address is confirmed. You can cancel it until then.`,
       ],
@@ -262,7 +262,7 @@ export function emailChangedEmail(to: To, next: string, brand: Brand) {
     {
       to: to.email,
       subject: `Your ${brand.name} email address was changed`,
-      greeting: greet(to),
+      greeting: createGreeting(to),
       body: [`Your account now uses ${next}. This is the last email we’ll send to your old address.`],
       note: `If this wasn’t you, contact us right away at ${brand.email}.`,
     },
@@ -276,7 +276,7 @@ export function erasedEmail(to: To, stays: readonly { what: string; until: strin
     {
       to: to.email,
       subject: `Your ${brand.name} account was deleted`,
-      greeting: greet(to),
+      greeting: createGreeting(to),
       body: [
         'As you asked, we’ve permanently deleted your account and everything in it. It can’t be restored, and you’ve been signed out everywhere.',
         ...(stays.length > 0
@@ -310,7 +310,7 @@ export function trialEndingEmail(
     {
       to: to.email,
       subject: `Your ${prime} trial ends soon`,
-      greeting: greet(to),
+      greeting: createGreeting(to),
       body: [
         `Your ${prime} trial ends on ${day}. You won’t be charged: we don’t have a card on file, and no plan starts automatically.`,
         'You’ll still be able to see your work and download your data at any time. To improve résumés or export them as PDF or DOCX, you’ll need a plan.',

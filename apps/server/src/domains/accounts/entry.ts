@@ -4,7 +4,7 @@ import { TERMS } from '@foothold/contracts/accounts/terms';
 import type { Role } from '@foothold/contracts/endpoint';
 import { ALL_SCOPES, type RequestActor, type User, VISITOR } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { AppError, found } from '../../platform/errors.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
 import { SESSION_MS, signToken } from './auth.ts';
 import type { ConsentLedger } from './consents/consents.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
@@ -15,7 +15,7 @@ import type { AuthenticationResponseJSON } from './security/passkeys.ts';
 import type { Proof, SecondFactor } from './security/second-factor.ts';
 import type { SignIn, SignIns } from './sign-ins/sign-ins.ts';
 import { standInAddress } from './unconfirmed.ts';
-import { accountOf, type UserRow, viewerOf } from './viewer.ts';
+import { toAccount, toViewer, type UserRow } from './viewer.ts';
 
 /** Sign-up, login, and sessions of people and API clients. */
 export function createEntry(
@@ -62,7 +62,7 @@ export function createEntry(
         region: input.region,
         pendingEmail: input.email,
       },
-      headers: withAddress(caller),
+      headers: addAddressHeader(caller),
       returnHeaders: true,
     });
     passCookies(headers, caller);
@@ -70,7 +70,7 @@ export function createEntry(
     await signIns.remember(db, caller, userId);
     await consents.recordConsent(db, { userId, kind: 'terms', given: true, wording: TERMS.signUp, source: 'Sign-up' });
     await queue.add(db, sendAccountEmail, { kind: 'confirm', userId });
-    return viewerOf(accountOf(found(await repository.findUser(db, userId)), now()));
+    return toViewer(toAccount(requireFound(await repository.findUser(db, userId)), now()));
   }
 
   /**
@@ -91,23 +91,23 @@ export function createEntry(
     const { account, spendCode } = await signIns.check(caller, input);
     let verifiedAt: Date | null = null;
     if (input.code === undefined) await secondFactor.require(account);
-    else verifiedAt = await secondFactor.prove(caller, account, { code: input.code }, 'second-factor');
+    else verifiedAt = await secondFactor.verifyProof(caller, account, { code: input.code }, 'second-factor');
     // Only now: a client asked for the second factor sends the same code again with it.
     await spendCode();
     const { token } = await openSession(caller, account, verifiedAt, { cookie: false });
-    return asToken(token);
+    return toAccessToken(token);
   }
 
   /** The second step of a login: answers `accounts.second-factor`. */
   async function completeLogIn(caller: Caller, { ticket, ...proof }: { ticket: string } & Proof): Promise<Viewer> {
-    const account = await secondFactor.holderOf(ticket);
-    const verifiedAt = await secondFactor.prove(caller, account, proof, 'second-factor');
+    const account = await secondFactor.findTicketHolder(ticket);
+    const verifiedAt = await secondFactor.verifyProof(caller, account, proof, 'second-factor');
     return admit(caller, account, verifiedAt);
   }
 
   /** A passkey that its device unlocked is both factors at once. */
   async function passkeyLogIn(caller: Caller, assertion: AuthenticationResponseJSON): Promise<Viewer> {
-    const userId = await secondFactor.ownerOf(assertion);
+    const userId = await secondFactor.findPasskeyOwner(assertion);
     const account = await repository.findUser(db, userId);
     if (!account) throw new AppError('accounts.passkey');
     return admit(caller, account, now());
@@ -116,13 +116,13 @@ export function createEntry(
   async function admit(caller: Caller, account: UserRow, verifiedAt: Date | null): Promise<Viewer> {
     const { headers } = await openSession(caller, account, verifiedAt);
     passCookies(headers, caller);
-    return viewerOf(accountOf(account, now()));
+    return toViewer(toAccount(account, now()));
   }
 
   async function openSession(caller: Caller, account: { id: string }, verifiedAt: Date | null, { cookie = true } = {}) {
     const { headers, response } = await auth.api.openSession({
       body: { userId: account.id },
-      headers: withAddress(caller),
+      headers: addAddressHeader(caller),
       returnHeaders: true,
     });
     if (verifiedAt) await repository.setVerified(db, response.sessionId, verifiedAt);
@@ -135,10 +135,10 @@ export function createEntry(
     const session = authorize(ownSession, actor, await repository.findSession(db, actor.sessionId));
     const token = randomBytes(24).toString('base64url');
     await repository.renewSession(db, session, token, new Date(now().getTime() + SESSION_MS));
-    return asToken(token);
+    return toAccessToken(token);
   }
 
-  const asToken = (token: string): AccessToken => ({
+  const toAccessToken = (token: string): AccessToken => ({
     token: signToken(token, secret),
     tokenType: 'Bearer',
     expiresAt: new Date(now().getTime() + SESSION_MS).toISOString(),
@@ -153,7 +153,7 @@ export function createEntry(
 }
 
 /** better-auth reads the client's address from our own header, so that nobody can send it a false one. */
-function withAddress(caller: Caller): Headers {
+function addAddressHeader(caller: Caller): Headers {
   const headers = new Headers(caller.headers);
   headers.set('x-foothold-address', caller.address);
   return headers;

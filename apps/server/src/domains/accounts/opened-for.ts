@@ -20,7 +20,7 @@ export function createOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
    * which its owner enters through an email. Simultaneous calls find or create the same one. An account that somebody signed up for without
    * confirming is never used: the person who typed the address chose its password.
    */
-  async function accountFor(trx: Transaction<DB>, person: OpenedFor): Promise<{ id: string; isNew: boolean }> {
+  async function findOrOpenAccount(trx: Transaction<DB>, person: OpenedFor): Promise<{ id: string; isNew: boolean }> {
     const email = person.email.trim().toLowerCase();
     await advisoryLock(trx, `account for ${email}`);
     const owner = await repository.findConfirmedByEmail(trx, email);
@@ -47,7 +47,7 @@ export function createOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
   }
 
   return {
-    accountFor,
+    findOrOpenAccount,
     /** The purchased plan, set in the transaction that records it; null ends it. */
     setPlan: repository.setPlan,
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { AppError, found } from '../../platform/errors.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
 import { ARGON2ID } from './auth.ts';
 import type { Claims } from './claims.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
@@ -12,7 +12,7 @@ import * as repository from './repository.ts';
 import type { SignIns } from './sign-ins/sign-ins.ts';
 import { hashToken, issueToken } from './tokens.ts';
 import type { Trials } from './trials.ts';
-import { addressOf, readAccount } from './viewer.ts';
+import { getCurrentEmail, readAccount } from './viewer.ts';
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
@@ -38,7 +38,7 @@ export function createPasswords(
   async function sendReset(trx: Executor, userId: string): Promise<void> {
     const user = await repository.findUser(trx, userId);
     if (!user) return;
-    const email = addressOf(user);
+    const email = getCurrentEmail(user);
     const token = await issueToken(trx, 'reset-password', user.id, email, now());
     const name = user.email_verified ? user.name : undefined;
     await mail.send(trx, resetEmail({ email, name }, `${portalUrl}/reset-password?token=${token}`, brand));
@@ -54,7 +54,7 @@ export function createPasswords(
     const email = await transact(async (trx) => {
       const used = await repository.useToken(trx, hashToken(token), ['reset-password', 'set-password'], now());
       if (!used) throw new AppError('accounts.link-expired');
-      const row = found(await repository.findUser(trx, used.user_id));
+      const row = requireFound(await repository.findUser(trx, used.user_id));
       if (!row.email_verified) {
         if (!(await repository.confirmEmail(trx, row.id, used.email))) throw new AppError('accounts.link-expired');
         await trials.start(trx, row, used.email);

@@ -55,7 +55,7 @@ export const findWithPassword = async (db: Executor, id: string) =>
 export const setVerified = (db: Executor, sessionId: string, at: Date) =>
   db.updateTable('sessions').set({ verified_at: at }).where('id', '=', sessionId).execute();
 
-const openedFor = (db: Executor, email: string) =>
+const selectOpenedAccounts = (db: Executor, email: string) =>
   db
     .selectFrom('users')
     .where('pending_email', '=', email)
@@ -64,16 +64,16 @@ const openedFor = (db: Executor, email: string) =>
       not(exists(selectFrom('credentials').select('credentials.id').whereRef('credentials.user_id', '=', 'users.id'))),
     );
 
-const paidFor = (db: Executor, email: string) =>
-  openedFor(db, email).select('users.id').where('users.plan', 'is not', null);
+const selectPaidAccounts = (db: Executor, email: string) =>
+  selectOpenedAccounts(db, email).select('users.id').where('users.plan', 'is not', null);
 
 /** Whether a plan was bought for an address in an account that has no password yet. */
-export const waitsWithPlan = async (db: Executor, email: string): Promise<boolean> =>
-  (await paidFor(db, email).limit(1).executeTakeFirst()) !== undefined;
+export const hasWaitingPlan = async (db: Executor, email: string): Promise<boolean> =>
+  (await selectPaidAccounts(db, email).limit(1).executeTakeFirst()) !== undefined;
 
 /** The newest account created for an address by a payment or registration, with the address unconfirmed and no password. */
 export const findOpenedFor = (db: Executor, email: string) =>
-  openedFor(db, email).selectAll().orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst();
+  selectOpenedAccounts(db, email).selectAll().orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst();
 
 export const insertOpenedUser = (
   db: Executor,
@@ -180,7 +180,7 @@ export async function confirmEmail(trx: Transaction<DB>, userId: string, email: 
         ),
       ),
     )
-    .where(({ not, exists }) => not(exists(paidFor(trx, email).where('users.id', '!=', userId))))
+    .where(({ not, exists }) => not(exists(selectPaidAccounts(trx, email).where('users.id', '!=', userId))))
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;
 }

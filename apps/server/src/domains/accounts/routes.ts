@@ -1,4 +1,4 @@
-import { signedIn } from '../../platform/http/access.ts';
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
@@ -23,14 +23,16 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
       accounts.passkeyLogIn(context, input.assertion as AuthenticationResponseJSON),
     ),
     tokenLogIn: os.tokenLogIn.handler(({ input, context }) => accounts.tokenLogIn(context, input)),
-    tokenRefresh: os.tokenRefresh.handler(({ context }) => accounts.tokenRefresh(signedIn(context.actor))),
+    tokenRefresh: os.tokenRefresh.handler(({ context }) => accounts.tokenRefresh(requireUser(context.actor))),
     tokenLogOut: os.tokenLogOut.handler(async ({ context }) => {
-      const actor = signedIn(context.actor);
+      const actor = requireUser(context.actor);
       await accounts.endSession(actor, actor.sessionId);
       return {};
     }),
-    profile: os.profile.handler(({ context }) => accounts.viewer(signedIn(context.actor))),
-    updateProfile: os.updateProfile.handler(({ input, context }) => accounts.updateMe(signedIn(context.actor), input)),
+    profile: os.profile.handler(({ context }) => accounts.viewer(requireUser(context.actor))),
+    updateProfile: os.updateProfile.handler(({ input, context }) =>
+      accounts.updateMe(requireUser(context.actor), input),
+    ),
     logOut: os.logOut.handler(async ({ context }) => {
       await accounts.logOut(context);
       return {};
@@ -38,16 +40,16 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
     me: os.me.handler(async ({ context: { actor } }) => ({
       viewer: actor.kind === 'user' ? await accounts.viewer(actor) : null,
     })),
-    updateMe: os.updateMe.handler(({ input, context }) => accounts.updateMe(signedIn(context.actor), input)),
+    updateMe: os.updateMe.handler(({ input, context }) => accounts.updateMe(requireUser(context.actor), input)),
     sessions: os.sessions.handler(async ({ context }) => ({
-      sessions: await accounts.sessions(signedIn(context.actor)),
+      sessions: await accounts.sessions(requireUser(context.actor)),
     })),
     endSession: os.endSession.handler(async ({ input, context }) => {
-      await accounts.endSession(signedIn(context.actor), input.id);
+      await accounts.endSession(requireUser(context.actor), input.id);
       return {};
     }),
     endOtherSessions: os.endOtherSessions.handler(async ({ context }) => ({
-      ended: await accounts.endOtherSessions(signedIn(context.actor)),
+      ended: await accounts.endOtherSessions(requireUser(context.actor)),
     })),
     confirmEmail: os.confirmEmail.handler(({ input, context }) => accounts.confirmEmail(context, input.token)),
     confirmWithPassword: os.confirmWithPassword.handler(({ input }) =>
@@ -68,11 +70,11 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
       return {};
     }),
     changePassword: os.changePassword.handler(async ({ input, context }) => {
-      await accounts.changePassword(signedIn(context.actor), input);
+      await accounts.changePassword(requireUser(context.actor), input);
       return {};
     }),
     members: os.members.handler(({ input }) => accounts.members(input.page, input.q)),
-    setRole: os.setRole.handler(({ input, context }) => accounts.changeRole(signedIn(context.actor), input)),
+    setRole: os.setRole.handler(({ input, context }) => accounts.changeRole(requireUser(context.actor), input)),
     roleChanges: os.roleChanges.handler(({ input }) => accounts.roleChanges(input.page)),
     security: securityRoutes(api, accounts),
     privacy: privacyRoutes(api, accounts),

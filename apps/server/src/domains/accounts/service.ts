@@ -14,7 +14,7 @@ import { createOpening } from './opened-for.ts';
 import { createPasswords } from './passwords.ts';
 import { ownSession } from './policy.ts';
 import { createNews } from './privacy/news.ts';
-import { accountOfPerson } from './privacy/personal-data.ts';
+import { accountPersonalData } from './privacy/personal-data.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import * as repository from './repository.ts';
 import { createRoles } from './roles/roles.ts';
@@ -22,7 +22,7 @@ import { createSecondFactor } from './security/second-factor.ts';
 import { createSecurity } from './security/security.ts';
 import { createSignIns } from './sign-ins/sign-ins.ts';
 import { createTrials } from './trials.ts';
-import { type Account, asMember, type Region, readAccount, viewerOf } from './viewer.ts';
+import { type Account, type Region, readAccount, toMember, toViewer } from './viewer.ts';
 
 const PAGE_SIZE = 50;
 
@@ -51,7 +51,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const { sendConfirmation, ...confirming } = createConfirming(deps, { passwords, openings, claims, trials });
 
   const security = createSecurity(deps, passwords, secondFactor);
-  const own = accountOfPerson(deps, trials);
+  const own = accountPersonalData(deps, trials);
 
   const SENDERS = { confirm: sendConfirmation, reset: sendReset, 'sign-in-code': signIns.sendSignInCode };
 
@@ -67,7 +67,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const account = ({ id }: Pick<User, 'id'>, executor: Executor = db): Promise<Account> =>
     readAccount(executor, id, now());
 
-  const viewer = async (actor: User) => viewerOf(await account(actor));
+  const viewer = async (actor: User) => toViewer(await account(actor));
 
   async function sessions(actor: User) {
     const rows = await repository.listSessions(db, actor.id);
@@ -93,7 +93,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
 
   async function members(page: number, words: string | undefined) {
     const { rows, total } = await repository.listUsers(db, { words, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
-    return { members: rows.map(asMember), total, pageSize: PAGE_SIZE };
+    return { members: rows.map(toMember), total, pageSize: PAGE_SIZE };
   }
 
   return {

@@ -12,7 +12,7 @@ const LIFETIME: Record<TokenPurpose, number> = {
   'sign-in-code': 1.5 * HOUR,
 };
 
-export const expiryOf = (purpose: TokenPurpose, now: Date): Date => new Date(now.getTime() + LIFETIME[purpose]);
+export const getExpiry = (purpose: TokenPurpose, now: Date): Date => new Date(now.getTime() + LIFETIME[purpose]);
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
@@ -32,7 +32,7 @@ export async function issueToken(
     purpose,
     userId,
     email,
-    expiresAt: expiryOf(purpose, now),
+    expiresAt: getExpiry(purpose, now),
   });
   return token;
 }

@@ -40,7 +40,7 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
    */
   async function start(trx: Trx, account: Account, email: string): Promise<Date | null> {
     const endsAt = account.trial_ends_at ?? new Date(now().getTime() + TRIAL_MS);
-    const isFirst = await record(trx, email, startOf(endsAt));
+    const isFirst = await record(trx, email, getTrialStart(endsAt));
     const trialEndsAt = isFirst ? endsAt : account.trial_ends_at;
     await repository.setTrial(trx, account.id, trialEndsAt);
     return trialEndsAt;
@@ -48,7 +48,7 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
 
   /** An account that had a trial changes its address, so the new address has had its trial too. */
   async function recordMove(trx: Trx, account: Account, email: string): Promise<void> {
-    if (account.trial_ends_at) await record(trx, email, startOf(account.trial_ends_at));
+    if (account.trial_ends_at) await record(trx, email, getTrialStart(account.trial_ends_at));
   }
 
   /** A confirmed account whose trial began before addresses were recorded. */
@@ -78,4 +78,4 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
   return { start, recordMove, recordAccount, recordEarlier, forget };
 }
 
-const startOf = (endsAt: Date) => new Date(endsAt.getTime() - TRIAL_MS);
+const getTrialStart = (endsAt: Date) => new Date(endsAt.getTime() - TRIAL_MS);

@@ -4,7 +4,7 @@ import { type Entitlements, effectivePlan, entitlementsOf, type Plan } from '@fo
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Users } from '../../platform/db/schema.ts';
-import { found } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import { DAY_MS } from './deps.ts';
 import { findUser } from './repository.ts';
 import { UNCONFIRMED_RETENTION_DAYS } from './unconfirmed.ts';
@@ -12,7 +12,7 @@ import { UNCONFIRMED_RETENTION_DAYS } from './unconfirmed.ts';
 export type UserRow = Selectable<Users>;
 
 /** The address a person entered, confirmed or not. */
-export const addressOf = (row: Pick<UserRow, 'email' | 'email_verified' | 'pending_email'>): string =>
+export const getCurrentEmail = (row: Pick<UserRow, 'email' | 'email_verified' | 'pending_email'>): string =>
   row.email_verified ? row.email : (row.pending_email ?? '');
 
 /** An account's state at a given time. */
@@ -36,13 +36,13 @@ export interface Account {
 }
 export type Region = 'us' | 'uk';
 
-export function accountOf(row: UserRow, now: Date): Account {
+export function toAccount(row: UserRow, now: Date): Account {
   const trialEndsAt = row.trial_ends_at?.toISOString() ?? null;
   const plan = effectivePlan(row.plan as Plan | null, trialEndsAt, now.toISOString());
   return {
     id: row.id,
     name: row.name,
-    email: addressOf(row),
+    email: getCurrentEmail(row),
     emailConfirmed: row.email_verified,
     // A paid account isn't deleted, confirmed or not.
     confirmBy:
@@ -53,7 +53,7 @@ export function accountOf(row: UserRow, now: Date): Account {
     region: row.region as Region,
     plan,
     bought: row.plan !== null,
-    trial: trialOf(row, now),
+    trial: getTrialState(row, now),
     trialEndsAt,
     entitlements: entitlementsOf(plan),
   };
@@ -61,25 +61,25 @@ export function accountOf(row: UserRow, now: Date): Account {
 
 /** @throws AppError `resource.not-found` */
 export const readAccount = async (db: Executor, id: string, now: Date): Promise<Account> =>
-  accountOf(found(await findUser(db, id)), now);
+  toAccount(requireFound(await findUser(db, id)), now);
 
-function trialOf({ email_verified, trial_ends_at }: UserRow, now: Date): Trial {
+function getTrialState({ email_verified, trial_ends_at }: UserRow, now: Date): Trial {
   if (trial_ends_at) return trial_ends_at > now ? 'running' : 'ended';
   return email_verified ? 'used-before' : 'not-started';
 }
 
-export function asMember(row: UserRow): Member {
+export function toMember(row: UserRow): Member {
   return {
     id: row.id,
     name: row.name,
-    email: addressOf(row),
+    email: getCurrentEmail(row),
     emailConfirmed: row.email_verified,
     role: row.role as Role,
     createdAt: row.created_at.toISOString(),
   };
 }
 
-export function viewerOf(account: Account): Viewer {
+export function toViewer(account: Account): Viewer {
   const { id, name, email, emailConfirmed, confirmBy, role, region, plan, bought, trial, trialEndsAt, entitlements } =
     account;
   return {

@@ -1,7 +1,7 @@
 import type { Application } from '@foothold/contracts/applications';
 import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
 import { expect, test } from 'vitest';
-import { applicationFigures, dashboardOf, performanceOf } from './analytics.ts';
+import { applicationFigures, buildDashboard, measurePerformance } from './analytics.ts';
 
 const today = new Date('2026-11-21T07:00:00Z');
 const saved = (savedAt: string) =>
@@ -24,7 +24,7 @@ test('counts days up to today, including empty ones', () => {
 test('includes today in the last seven days', () => {
   const applications = ['2026-11-15T00:00:00Z', '2026-11-14T23:59:59Z'].map(saved);
   const scores = [{ score: { total: 61 } }, { score: null }, { score: { total: 84 } }] as unknown as ResumeSummary[];
-  expect(dashboardOf(scores, applications, today)).toEqual({
+  expect(buildDashboard(scores, applications, today)).toEqual({
     resumes: 3,
     bestScore: 84,
     applications: { total: 2, lastSevenDays: 1 },
@@ -43,7 +43,7 @@ test('reports no change between two scores of different kinds', () => {
       ],
     }) as unknown as ResumeDetail;
   const job = (total: number) => ({ kind: 'job', total });
-  expect(performanceOf(resume(job(60), job(81)))).toMatchObject({ first: 60, current: 81, change: 21 });
-  expect(performanceOf(resume({ kind: 'format', total: 60 }, job(81)))).toMatchObject({ change: null });
-  expect(performanceOf(resume(null, job(81)))).toMatchObject({ first: null, change: null });
+  expect(measurePerformance(resume(job(60), job(81)))).toMatchObject({ first: 60, current: 81, change: 21 });
+  expect(measurePerformance(resume({ kind: 'format', total: 60 }, job(81)))).toMatchObject({ change: null });
+  expect(measurePerformance(resume(null, job(81)))).toMatchObject({ first: null, change: null });
 });

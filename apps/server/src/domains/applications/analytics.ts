@@ -3,11 +3,11 @@ import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const dayOf = (time: string) => time.slice(0, 10);
-const daysBefore = (today: Date, days: number) => dayOf(new Date(today.getTime() - days * DAY_MS).toISOString());
+const toDay = (time: string) => time.slice(0, 10);
+const daysBefore = (today: Date, days: number) => toDay(new Date(today.getTime() - days * DAY_MS).toISOString());
 
 /** Counts from the member's own rows. */
-export function dashboardOf(resumes: readonly ResumeSummary[], applications: readonly Application[], today: Date) {
+export function buildDashboard(resumes: readonly ResumeSummary[], applications: readonly Application[], today: Date) {
   const scores = resumes.flatMap(({ score }) => (score ? [score.total] : []));
   const from = daysBefore(today, 6);
   return {
@@ -15,7 +15,7 @@ export function dashboardOf(resumes: readonly ResumeSummary[], applications: rea
     bestScore: scores.length > 0 ? Math.max(...scores) : null,
     applications: {
       total: applications.length,
-      lastSevenDays: applications.filter(({ savedAt }) => dayOf(savedAt) >= from).length,
+      lastSevenDays: applications.filter(({ savedAt }) => toDay(savedAt) >= from).length,
     },
   };
 }
@@ -27,7 +27,7 @@ export function applicationFigures(applications: readonly Application[], days: n
     for (const application of applications) counts.set(of(application), (counts.get(of(application)) ?? 0) + 1);
     return counts;
   };
-  const saved = count(({ savedAt }) => dayOf(savedAt));
+  const saved = count(({ savedAt }) => toDay(savedAt));
   return {
     total: applications.length,
     days: Array.from({ length: days }, (_, index) => {
@@ -43,10 +43,10 @@ export function applicationFigures(applications: readonly Application[], days: n
 }
 
 /** From the first version to the current one, both against the résumé's target. */
-export function performanceOf({ id, title, versions, currentVersion }: ResumeDetail) {
-  const scoreOf = (wanted: number) => versions.find(({ number }) => number === wanted)?.score ?? null;
-  const first = scoreOf(1);
-  const current = scoreOf(currentVersion);
+export function measurePerformance({ id, title, versions, currentVersion }: ResumeDetail) {
+  const getVersionScore = (wanted: number) => versions.find(({ number }) => number === wanted)?.score ?? null;
+  const first = getVersionScore(1);
+  const current = getVersionScore(currentVersion);
   const alike = first !== null && current !== null && first.kind === current.kind;
   return {
     id,

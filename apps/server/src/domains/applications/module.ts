@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { applicationsOfPerson } from './personal-data.ts';
+import { applicationsPersonalData } from './personal-data.ts';
 import { analyticsRoutes, applicationsRoutes, jobsRoutes } from './routes.ts';
 import { type Applications, createApplications } from './service.ts';
 
@@ -19,5 +19,5 @@ export const applicationsModule = defineModule({
     analytics: analyticsRoutes(api, applications),
     jobs: jobsRoutes(api, applications),
   }),
-  personalData: (_, platform) => [applicationsOfPerson(platform)],
+  personalData: (_, platform) => [applicationsPersonalData(platform)],
 });

@@ -27,7 +27,7 @@ export const findByListing = async (db: Executor, userId: string, listingId: str
     : undefined;
 
 /** Which of the listings this person has saved: listing id → application id. */
-export async function savedAmong(db: Executor, userId: string, listingIds: string[]): Promise<Map<string, string>> {
+export async function findSaved(db: Executor, userId: string, listingIds: string[]): Promise<Map<string, string>> {
   if (listingIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('applications')

@@ -1,4 +1,4 @@
-import { signedIn } from '../../platform/http/access.ts';
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Applications } from './service.ts';
 
@@ -6,15 +6,15 @@ export function applicationsRoutes(api: Api, applications: Applications) {
   const os = api.applications;
   return {
     list: os.list.handler(async ({ input, context }) => ({
-      applications: await applications.list(signedIn(context.actor), input.listingId),
+      applications: await applications.list(requireUser(context.actor), input.listingId),
     })),
-    save: os.save.handler(({ input, context }) => applications.save(signedIn(context.actor), input)),
+    save: os.save.handler(({ input, context }) => applications.save(requireUser(context.actor), input)),
     annotate: os.annotate.handler(({ input, context }) =>
-      applications.annotate(signedIn(context.actor), input.id, input.note),
+      applications.annotate(requireUser(context.actor), input.id, input.note),
     ),
-    matches: os.matches.handler(({ input, context }) => applications.matches(signedIn(context.actor), input)),
+    matches: os.matches.handler(({ input, context }) => applications.matches(requireUser(context.actor), input)),
     remove: os.remove.handler(async ({ input, context }) => {
-      await applications.remove(signedIn(context.actor), input.id);
+      await applications.remove(requireUser(context.actor), input.id);
       return {};
     }),
   };
@@ -26,12 +26,12 @@ const RECOMMENDED = 10;
 export function jobsRoutes(api: Api, applications: Applications) {
   const os = api.jobs;
   return {
-    match: os.match.handler(({ input, context }) => applications.match(signedIn(context.actor), input)),
+    match: os.match.handler(({ input, context }) => applications.match(requireUser(context.actor), input)),
     recommendations: os.recommendations.handler(({ context }) =>
-      applications.recommendations(signedIn(context.actor), RECOMMENDED),
+      applications.recommendations(requireUser(context.actor), RECOMMENDED),
     ),
     apply: os.apply.handler(async ({ input: { jobId, ...rest }, context }) => ({
-      application: await applications.save(signedIn(context.actor), { listingId: jobId, ...rest }),
+      application: await applications.save(requireUser(context.actor), { listingId: jobId, ...rest }),
       submitted: false as const,
     })),
   };
@@ -40,8 +40,8 @@ export function jobsRoutes(api: Api, applications: Applications) {
 export function analyticsRoutes(api: Api, applications: Applications) {
   const os = api.analytics;
   return {
-    dashboard: os.dashboard.handler(({ context }) => applications.dashboard(signedIn(context.actor))),
-    applications: os.applications.handler(({ context }) => applications.figures(signedIn(context.actor))),
-    performance: os.performance.handler(({ context }) => applications.performance(signedIn(context.actor))),
+    dashboard: os.dashboard.handler(({ context }) => applications.dashboard(requireUser(context.actor))),
+    applications: os.applications.handler(({ context }) => applications.figures(requireUser(context.actor))),
+    performance: os.performance.handler(({ context }) => applications.performance(requireUser(context.actor))),
   };
 }

@@ -6,12 +6,12 @@ import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { advisoryLock, type Transact } from '../../platform/db/database.ts';
 import type { DB, Applications as Row } from '../../platform/db/schema.ts';
-import { AppError, found } from '../../platform/errors.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Resumes } from '../resumes/index.ts';
-import { applicationFigures, dashboardOf, performanceOf } from './analytics.ts';
+import { applicationFigures, buildDashboard, measurePerformance } from './analytics.ts';
 import { ownApplication } from './policy.ts';
 import * as repository from './repository.ts';
 
@@ -20,7 +20,7 @@ export interface ApplicationsDeps {
   transact: Transact;
   events: Events;
   accounts: Pick<Accounts, 'account'>;
-  listings: Pick<Listings, 'byIds' | 'matchesFor'>;
+  listings: Pick<Listings, 'findByIds' | 'matchesFor'>;
   resumes: Pick<Resumes, 'owns' | 'seekerProfile' | 'list' | 'get'>;
   now: () => Date;
 }
@@ -45,8 +45,8 @@ export function createApplications({ db, transact, events, accounts, listings, r
       listingId === undefined
         ? await repository.listApplications(db, actor.id)
         : [await repository.findByListing(db, actor.id, listingId)].filter((row) => row !== undefined);
-    const known = await listings.byIds(rows.map((row) => row.listing_id));
-    return rows.map((row) => asApplication(row, found(known.get(row.listing_id))));
+    const known = await listings.findByIds(rows.map((row) => row.listing_id));
+    return rows.map((row) => toApplication(row, requireFound(known.get(row.listing_id))));
   }
 
   /**
@@ -57,13 +57,13 @@ export function createApplications({ db, transact, events, accounts, listings, r
     actor: User,
     input: { listingId: string; resumeId?: string | undefined; note?: string | undefined },
   ): Promise<Application> {
-    const listing = found((await listings.byIds([input.listingId])).get(input.listingId));
+    const listing = requireFound((await listings.findByIds([input.listingId])).get(input.listingId));
     if (input.resumeId !== undefined && !(await resumes.owns(actor, input.resumeId)))
       throw new AppError('resource.not-found');
     return transact(async (trx) => {
       await advisoryLock(trx, `applications of ${actor.id}`);
       const before = await repository.findByListing(trx, actor.id, listing.id);
-      if (before) return asApplication(before, listing);
+      if (before) return toApplication(before, listing);
       const limit = Number((await accounts.account(actor, trx)).entitlements['applications.kept']);
       if ((await repository.countApplications(trx, actor.id)) >= limit)
         throw new AppError('access.plan-limit', { data: { limit } });
@@ -73,18 +73,18 @@ export function createApplications({ db, transact, events, accounts, listings, r
         resumeId: input.resumeId ?? null,
         note: input.note ?? '',
       });
-      if (!row) return asApplication(found(await repository.findByListing(trx, actor.id, listing.id)), listing);
+      if (!row) return toApplication(requireFound(await repository.findByListing(trx, actor.id, listing.id)), listing);
       await repository.addEvent(trx, { applicationId: row.id, actorId: actor.id, kind: 'saved' });
       await events.publish(trx, actor.id, { kind: 'application', id: row.id });
-      return asApplication(row, listing);
+      return toApplication(row, listing);
     });
   }
 
   async function annotate(actor: User, id: string, note: string): Promise<Application> {
     const row = authorize(ownApplication, actor, await repository.findApplication(db, id));
-    const changed = found(await repository.updateNote(db, row, note));
+    const changed = requireFound(await repository.updateNote(db, row, note));
     await events.publish(db, actor.id, { kind: 'application', id });
-    return asApplication(changed, found((await listings.byIds([row.listing_id])).get(row.listing_id)));
+    return toApplication(changed, requireFound((await listings.findByIds([row.listing_id])).get(row.listing_id)));
   }
 
   async function remove(actor: User, id: string): Promise<void> {
@@ -95,7 +95,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
     });
   }
 
-  const mostMatches = async (actor: User) => Number((await accounts.account(actor)).entitlements['listings.matches']);
+  const getMatchLimit = async (actor: User) => Number((await accounts.account(actor)).entitlements['listings.matches']);
 
   /** Listings for one of the actor's résumés. A person's data only sorts and filters what they see themselves. */
   async function matches(actor: User, input: MatchInput) {
@@ -105,10 +105,10 @@ export function createApplications({ db, transact, events, accounts, listings, r
       ...(input.payMin !== undefined && { payMin: input.payMin }),
       ...(input.needsSponsorship !== undefined && { needsSponsorship: input.needsSponsorship }),
     });
-    const allowed = await mostMatches(actor);
+    const allowed = await getMatchLimit(actor);
     const limit = Math.min(input.limit, allowed);
     const { matches: best, considered } = await listings.matchesFor(profile, limit);
-    const saved = await repository.savedAmong(
+    const saved = await repository.findSaved(
       db,
       actor.id,
       best.map((match) => match.listing.id),
@@ -129,7 +129,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
   /** The best listings that the actor hasn't saved: fetches enough to return the requested number. */
   async function recommendations(actor: User, limit: number) {
     const resumeId = await latestResume(actor);
-    const allowed = await mostMatches(actor);
+    const allowed = await getMatchLimit(actor);
     const { matches: best } = await matches(actor, { resumeId, limit: allowed });
     return { resumeId, recommendations: best.filter(({ applicationId }) => applicationId === null).slice(0, limit) };
   }
@@ -141,13 +141,13 @@ export function createApplications({ db, transact, events, accounts, listings, r
     return latest.id;
   }
 
-  const dashboard = async (actor: User) => dashboardOf(await resumes.list(actor), await list(actor), now());
+  const dashboard = async (actor: User) => buildDashboard(await resumes.list(actor), await list(actor), now());
 
   const figures = async (actor: User) => applicationFigures(await list(actor), ANALYTICS_DAYS, now());
 
   async function performance(actor: User) {
     const all = await resumes.list(actor);
-    return { resumes: await Promise.all(all.map(async ({ id }) => performanceOf(await resumes.get(actor, id)))) };
+    return { resumes: await Promise.all(all.map(async ({ id }) => measurePerformance(await resumes.get(actor, id)))) };
   }
 
   /** What all members save, together. Reads every application, so frequent callers should cache the answer. */
@@ -168,7 +168,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
   };
 }
 
-function asApplication(row: Selectable<Row>, listing: Listing): Application {
+function toApplication(row: Selectable<Row>, listing: Listing): Application {
   return {
     id: row.id,
     listing,

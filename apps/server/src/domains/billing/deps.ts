@@ -12,7 +12,10 @@ import type { Accounts } from '../accounts/index.ts';
 /** What billing needs from accounts. */
 export interface Members extends Pick<Accounts, 'account'> {
   /** The account of the address that paid: an existing one or a new one. */
-  accountFor(trx: Transaction<DB>, person: { email: string; name: string }): Promise<{ id: string; isNew: boolean }>;
+  findOrOpenAccount(
+    trx: Transaction<DB>,
+    person: { email: string; name: string },
+  ): Promise<{ id: string; isNew: boolean }>;
   /** Records what the account agreed to. */
   recordConsent(
     trx: Transaction<DB>,

@@ -12,8 +12,8 @@ export interface Reader {
 }
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const sayDate = (day: Date): string => date.format(day);
-const sayCard = (card: Card | null) => (card ? ` with your ${card.brand} ending in ${card.last4}` : '');
+const formatDate = (day: Date): string => date.format(day);
+const describeCard = (card: Card | null) => (card ? ` with your ${card.brand} ending in ${card.last4}` : '');
 
 const HOW_TO_CANCEL =
   'To cancel, go to Billing in your portal and choose “Cancel plan”. You’ll keep your plan until the end of the period you’ve paid for.';
@@ -24,7 +24,7 @@ export interface EmailSender {
   url: string;
 }
 
-function write(
+function createEmail(
   to: Reader,
   { brand, url }: EmailSender,
   message: Omit<EmailContent, 'to' | 'greeting' | 'action'> & { label?: string },
@@ -49,15 +49,15 @@ export function receiptEmail(
   sender: EmailSender,
 ): Message {
   const credit = paid.creditUsed > 0 ? `${writePrice(paid.creditUsed)} from your credit balance` : '';
-  const card = `${writePrice(paid.total)}${sayCard(paid.card)}`;
+  const card = `${writePrice(paid.total)}${describeCard(paid.card)}`;
   const how = [...(paid.total > 0 ? [card] : []), ...(credit ? [credit] : [])].join(' and ');
-  return write(to, sender, {
+  return createEmail(to, sender, {
     subject: `Your ${paid.planName} receipt (${paid.number})`,
     body: [
       `Thanks for your payment. You paid ${how} for ${paid.planName}.`,
       paid.next
-        ? `Your plan renews automatically each month. Next payment: ${writePrice(paid.next.price)} on ${sayDate(paid.next.date)}, minus any credit balance.`
-        : `Your plan is canceled. You’ll have it until ${sayDate(paid.until)}, and you won’t be charged again.`,
+        ? `Your plan renews automatically each month. Next payment: ${writePrice(paid.next.price)} on ${formatDate(paid.next.date)}, minus any credit balance.`
+        : `Your plan is canceled. You’ll have it until ${formatDate(paid.until)}, and you won’t be charged again.`,
       ...(paid.next ? [HOW_TO_CANCEL] : []),
     ],
     note: `You can download invoice ${paid.number} and its receipt as PDFs from your billing page.`,
@@ -70,8 +70,8 @@ export function failedEmail(
   failed: { planName: string; amount: number; reason: string; nextTry: Date; last: boolean },
   sender: EmailSender,
 ): Message {
-  const when = sayDate(failed.nextTry);
-  return write(to, sender, {
+  const when = formatDate(failed.nextTry);
+  return createEmail(to, sender, {
     subject: failed.last
       ? `Final payment attempt for ${failed.planName} on ${when}`
       : `Your ${failed.planName} payment failed`,
@@ -91,7 +91,7 @@ export function endedEmail(
   ended: { planName: string; why: 'canceled' | 'unpaid' },
   sender: EmailSender,
 ): Message {
-  return write(to, sender, {
+  return createEmail(to, sender, {
     subject: `${ended.planName} has ended`,
     body: [
       ended.why === 'unpaid'
@@ -103,8 +103,8 @@ export function endedEmail(
 }
 
 export function canceledEmail(to: Reader, canceled: { planName: string; until: Date }, sender: EmailSender): Message {
-  const until = sayDate(canceled.until);
-  return write(to, sender, {
+  const until = formatDate(canceled.until);
+  return createEmail(to, sender, {
     subject: `${canceled.planName} is canceled and ends on ${until}`,
     body: [
       `Your plan is canceled. You’ll have ${canceled.planName} until ${until}, and you won’t be charged again.`,
@@ -118,10 +118,10 @@ export function resumedEmail(
   resumed: { planName: string; price: number; next: Date },
   sender: EmailSender,
 ): Message {
-  return write(to, sender, {
+  return createEmail(to, sender, {
     subject: `${resumed.planName} will renew as usual`,
     body: [
-      `Your plan is no longer set to cancel. ${resumed.planName} renews automatically each month. Next payment: ${writePrice(resumed.price)} on ${sayDate(resumed.next)}.`,
+      `Your plan is no longer set to cancel. ${resumed.planName} renews automatically each month. Next payment: ${writePrice(resumed.price)} on ${formatDate(resumed.next)}.`,
       HOW_TO_CANCEL,
     ],
   });
@@ -144,7 +144,7 @@ export function changedEmail(
   sender: EmailSender,
 ): Message {
   const { number, creditUsed, creditGained } = changed;
-  return write(to, sender, {
+  return createEmail(to, sender, {
     subject: `You’re now on ${changed.toName}`,
     body: [
       `Your plan changed from ${changed.fromName} to ${changed.toName}, effective immediately.`,
@@ -162,14 +162,14 @@ export function changedEmail(
           ]
         : []),
       changed.next
-        ? `Next payment: ${writePrice(changed.price)} on ${sayDate(changed.next)}, minus any credit balance. ${HOW_TO_CANCEL}`
-        : `Your plan is still set to end on ${sayDate(changed.until)}.`,
+        ? `Next payment: ${writePrice(changed.price)} on ${formatDate(changed.next)}, minus any credit balance. ${HOW_TO_CANCEL}`
+        : `Your plan is still set to end on ${formatDate(changed.until)}.`,
     ],
   });
 }
 
 export function cardEmail(to: Reader, changed: { planName: string; card: Card }, sender: EmailSender): Message {
-  return write(to, sender, {
+  return createEmail(to, sender, {
     subject: `Your card for ${changed.planName} was updated`,
     body: [
       `We’ll now charge ${changed.planName} to your ${changed.card.brand} ending in ${changed.card.last4}.`,
@@ -185,7 +185,7 @@ export function refundEmail(
   sender: EmailSender,
 ): Message {
   const card = refund.card ? ` to your ${refund.card.brand} ending in ${refund.card.last4}` : '';
-  return write(to, sender, {
+  return createEmail(to, sender, {
     subject: `Your ${writePrice(refund.amount)} refund`,
     body: [
       `We refunded ${writePrice(refund.amount)}${card}. It usually shows up within 5 to 10 days.`,
@@ -195,7 +195,7 @@ export function refundEmail(
 }
 
 export function creditEmail(to: Reader, credit: { amount: number; balance: number }, sender: EmailSender): Message {
-  return write(to, sender, {
+  return createEmail(to, sender, {
     subject: `We added ${writePrice(credit.amount)} to your credit balance`,
     body: [
       `We added ${writePrice(credit.amount)} to your credit balance, which is now ${writePrice(credit.balance)}. We’ll apply it to your next invoices before charging your card.`,

@@ -1,13 +1,13 @@
 import type { Executor } from '../../platform/db/database.ts';
 
 /** Payments first, then subscriptions: the same order in which settling a payment locks them. */
-export async function lockAllOf(db: Executor, userId: string) {
+export async function lockUserPayments(db: Executor, userId: string) {
   await db.selectFrom('payments').select('id').where('user_id', '=', userId).orderBy('id').forNoKeyUpdate().execute();
   return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /** Cuts the link between an account and the billing records that must be retained. Invoices keep the names they were issued to. */
-export async function unlink(db: Executor, userId: string): Promise<void> {
+export async function unlinkPayer(db: Executor, userId: string): Promise<void> {
   await db
     .updateTable('payments')
     .set({ user_id: null, payer_email: null, payer_name: null })

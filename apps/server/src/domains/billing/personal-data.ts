@@ -6,7 +6,7 @@ import * as invoices from './invoices/invoices-repository.ts';
 import type { Bookkeeping } from './ledger/ledger.ts';
 import * as ledger from './ledger/ledger-repository.ts';
 import * as subscriptions from './subscriptions/subscriptions-repository.ts';
-import { asCredit, asInvoice, asSubscription } from './views.ts';
+import { toCredit, toInvoice, toSubscription } from './views.ts';
 
 /** Whole years, counted after the year of the record. */
 const LEDGER_RETENTION_YEARS = 7;
@@ -22,25 +22,25 @@ export function createBillingData(
     async collect(userId) {
       const [all, billed, credits] = await Promise.all([
         subscriptions.listOf(db, userId),
-        invoices.listInvoicesOf(db, { userId }),
+        invoices.listInvoicesFor(db, { userId }),
         ledger.listCredits(db, userId),
       ]);
       return {
         data: {
-          subscriptions: all.map((row) => asSubscription(row, bookkeeping.nameOf(row.plan))),
-          invoices: billed.map(asInvoice),
-          credits: credits.map(asCredit),
+          subscriptions: all.map((row) => toSubscription(row, bookkeeping.getPlanName(row.plan))),
+          invoices: billed.map(toInvoice),
+          credits: credits.map(toCredit),
         },
         files: billed.map((row) => ({
           name: `invoices/invoice-${row.number}.pdf`,
-          read: async () => new Uint8Array(await (await billingDocuments.invoiceOf(row, 'us')).arrayBuffer()),
+          read: async () => new Uint8Array(await (await billingDocuments.renderInvoice(row, 'us')).arrayBuffer()),
         })),
       };
     },
     async erase(trx, userId) {
-      for (const subscription of await repository.lockAllOf(trx, userId))
+      for (const subscription of await repository.lockUserPayments(trx, userId))
         if (subscription.state !== 'ended') await bookkeeping.end(trx, subscription, 'erased');
-      await repository.unlink(trx, userId);
+      await repository.unlinkPayer(trx, userId);
     },
     retained: [
       {

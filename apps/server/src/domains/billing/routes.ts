@@ -1,4 +1,4 @@
-import { signedIn } from '../../platform/http/access.ts';
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Billing } from './service.ts';
 
@@ -20,26 +20,26 @@ function checkoutRoutes({ billing: os }: Api, { checkout }: Billing) {
 
 function memberRoutes({ billing: os }: Api, { member, changes, browser, billingDocuments }: Billing) {
   return {
-    get: os.get.handler(({ context }) => member.overview(signedIn(context.actor))),
-    cancel: os.cancel.handler(({ context }) => member.cancel(signedIn(context.actor))),
-    resume: os.resume.handler(({ context }) => member.resume(signedIn(context.actor))),
+    get: os.get.handler(({ context }) => member.overview(requireUser(context.actor))),
+    cancel: os.cancel.handler(({ context }) => member.cancel(requireUser(context.actor))),
+    resume: os.resume.handler(({ context }) => member.resume(requireUser(context.actor))),
     previewChange: os.previewChange.handler(({ input, context }) =>
-      changes.preview(signedIn(context.actor), input.plan),
+      changes.preview(requireUser(context.actor), input.plan),
     ),
-    change: os.change.handler(({ input, context }) => changes.change(signedIn(context.actor), input)),
-    startMethod: os.startMethod.handler(({ context }) => browser.startMethod(signedIn(context.actor))),
+    change: os.change.handler(({ input, context }) => changes.change(requireUser(context.actor), input)),
+    startMethod: os.startMethod.handler(({ context }) => browser.startMethod(requireUser(context.actor))),
     finishMethod: os.finishMethod.handler(({ input, context }) =>
-      browser.finishMethod(signedIn(context.actor), input.intent),
+      browser.finishMethod(requireUser(context.actor), input.intent),
     ),
-    payInvoice: os.payInvoice.handler(({ input, context }) => browser.payInvoice(signedIn(context.actor), input.id)),
+    payInvoice: os.payInvoice.handler(({ input, context }) => browser.payInvoice(requireUser(context.actor), input.id)),
     finishInvoice: os.finishInvoice.handler(({ input, context }) =>
-      browser.finishInvoice(signedIn(context.actor), input.id, input.intent),
+      browser.finishInvoice(requireUser(context.actor), input.id, input.intent),
     ),
     invoicePdf: os.invoicePdf.handler(({ input, context }) =>
-      billingDocuments.invoice(signedIn(context.actor), input.id),
+      billingDocuments.invoice(requireUser(context.actor), input.id),
     ),
     receiptPdf: os.receiptPdf.handler(({ input, context }) =>
-      billingDocuments.receipt(signedIn(context.actor), input.id),
+      billingDocuments.receipt(requireUser(context.actor), input.id),
     ),
   };
 }
@@ -48,7 +48,7 @@ function adminRoutes({ billing: os }: Api, { admin }: Billing) {
   return {
     subscriptions: os.subscriptions.handler(({ input }) => admin.subscriptions(input)),
     subscription: os.subscription.handler(({ input }) => admin.subscription(input.id)),
-    refund: os.refund.handler(({ input, context }) => admin.refund(signedIn(context.actor), input)),
-    credit: os.credit.handler(({ input, context }) => admin.credit(signedIn(context.actor), input)),
+    refund: os.refund.handler(({ input, context }) => admin.refund(requireUser(context.actor), input)),
+    credit: os.credit.handler(({ input, context }) => admin.credit(requireUser(context.actor), input)),
   };
 }

@@ -24,51 +24,51 @@ const methodSchema = z.object({ id: z.string(), brand: z.string(), last4: z.stri
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 
 /** A stored payment method as saved in a row. */
-export const methodOf = (saved: unknown): CardMethod | null => methodSchema.nullable().parse(saved ?? null);
+export const parseCardMethod = (saved: unknown): CardMethod | null => methodSchema.nullable().parse(saved ?? null);
 
 /** What people see of it: never the service's id. */
-export function cardOf(saved: unknown): Card | null {
-  const method = methodOf(saved);
+export function toCard(saved: unknown): Card | null {
+  const method = parseCardMethod(saved);
   return method && { brand: method.brand, last4: method.last4, expires: method.expires };
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** A row contains text where the contract has an enum; the database's constraint ensures a valid value. */
-const oneOf = <const T extends readonly string[]>(words: T, text: string): T[number] => z.enum(words).parse(text);
+const parseEnum = <const T extends readonly string[]>(words: T, text: string): T[number] => z.enum(words).parse(text);
 
-export function asSubscription(row: SubscriptionRow, planName: string): Subscription {
+export function toSubscription(row: SubscriptionRow, planName: string): Subscription {
   const isDue = row.state === 'past_due';
   return {
     id: row.id,
     plan: row.plan as PricedPlan,
     planName,
     price: row.price,
-    state: oneOf(SUBSCRIPTION_STATES, row.state),
+    state: parseEnum(SUBSCRIPTION_STATES, row.state),
     startedAt: row.started_at.toISOString(),
     periodStart: row.period_start.toISOString(),
     periodEnd: row.period_end.toISOString(),
     cancelAtPeriodEnd: row.cancel_at_period_end,
     nextAttemptAt: isDue ? iso(row.next_attempt_at) : null,
     lastAttempt: isDue && isLastRetry(row.attempts),
-    card: cardOf(row.method),
+    card: toCard(row.method),
   };
 }
 
-export const asInvoice = (row: SeenInvoice): Invoice => ({
+export const toInvoice = (row: SeenInvoice): Invoice => ({
   id: row.id,
   number: row.number,
   issuedAt: row.issued_at.toISOString(),
   lines: linesSchema.parse(row.lines),
   creditUsed: row.credit_used,
   total: row.total,
-  state: oneOf(INVOICE_STATES, row.state),
+  state: parseEnum(INVOICE_STATES, row.state),
   paidAt: iso(row.paid_at),
-  card: cardOf(row.method),
+  card: toCard(row.method),
   refunded: -Number(row.refunded ?? 0),
 });
 
-export const asCredit = (row: { id: string | number; at: Date; amount: number; description: string }) => ({
+export const toCredit = (row: { id: string | number; at: Date; amount: number; description: string }) => ({
   id: String(row.id),
   at: row.at.toISOString(),
   amount: row.amount,
@@ -76,24 +76,24 @@ export const asCredit = (row: { id: string | number; at: Date; amount: number; d
 });
 
 /** What was refunded of a payment, or is pending. */
-export const refundedOf = (refunds: readonly RefundRow[]) =>
+export const sumRefunds = (refunds: readonly RefundRow[]) =>
   refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
 
-export function asPayment(
+export function toPayment(
   row: PaymentRow & { invoice_number: string | null },
   refunds: readonly RefundRow[],
   left: { refundable: number; credited: number },
 ): Payment {
-  const refunded = refundedOf(refunds.filter((refund) => refund.payment_id === row.id));
+  const refunded = sumRefunds(refunds.filter((refund) => refund.payment_id === row.id));
   return {
     id: row.id,
     intent: row.intent,
-    kind: oneOf(PAYMENT_KINDS, row.kind),
+    kind: parseEnum(PAYMENT_KINDS, row.kind),
     amount: row.amount,
-    state: oneOf(PAYMENT_STATES, row.state),
+    state: parseEnum(PAYMENT_STATES, row.state),
     createdAt: row.created_at.toISOString(),
     settledAt: iso(row.settled_at),
-    card: cardOf(row.method),
+    card: toCard(row.method),
     failure: failureSchema.nullable().parse(row.failure),
     invoiceNumber: row.invoice_number,
     refunded,
@@ -101,16 +101,16 @@ export function asPayment(
   };
 }
 
-export const asEntry = (row: {
+export const toEntry = (row: {
   id: string | number;
   at: Date;
   kind: string;
   amount: number;
   reference: string;
   description: string;
-}) => ({ ...asCredit(row), kind: oneOf(LEDGER_KINDS, row.kind), reference: row.reference });
+}) => ({ ...toCredit(row), kind: parseEnum(LEDGER_KINDS, row.kind), reference: row.reference });
 
-export const asEvent = (row: {
+export const toEvent = (row: {
   id: string | number;
   at: Date;
   kind: string;
@@ -120,7 +120,7 @@ export const asEvent = (row: {
 }) => ({
   id: String(row.id),
   at: row.at.toISOString(),
-  kind: oneOf(BILLING_EVENTS, row.kind),
+  kind: parseEnum(BILLING_EVENTS, row.kind),
   by: row.by,
   detail: row.detail,
   amount: row.amount,

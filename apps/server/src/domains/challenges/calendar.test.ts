@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { weekNamed, weekNumber, weekOf, weeksInARow } from './calendar.ts';
+import { countWeekStreak, describeWeek, parseWeekName, weekNumber } from './calendar.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const at = (day: string) => weekOf(weekNumber(new Date(`${day}T12:00:00Z`)));
+const describeWeekOn = (day: string) => describeWeek(weekNumber(new Date(`${day}T12:00:00Z`)));
 
 describe('weeks', () => {
   it('follow ISO 8601, including years with 53 weeks and weeks that span two years', () => {
-    expect(at('2026-11-21')).toEqual({ week: '2026-W47', from: '2026-11-16', to: '2026-11-22' });
-    expect(at('2026-12-31').week).toBe('2026-W53');
-    expect(at('2027-01-03').week).toBe('2026-W53');
-    expect(at('2027-01-04').week).toBe('2027-W01');
-    expect(at('2024-12-30').week).toBe('2025-W01');
-    expect(at('2021-01-01').week).toBe('2020-W53');
-    expect(at('1969-12-30').week).toBe('1970-W01');
+    expect(describeWeekOn('2026-11-21')).toEqual({ week: '2026-W47', from: '2026-11-16', to: '2026-11-22' });
+    expect(describeWeekOn('2026-12-31').week).toBe('2026-W53');
+    expect(describeWeekOn('2027-01-03').week).toBe('2026-W53');
+    expect(describeWeekOn('2027-01-04').week).toBe('2027-W01');
+    expect(describeWeekOn('2024-12-30').week).toBe('2025-W01');
+    expect(describeWeekOn('2021-01-01').week).toBe('2020-W53');
+    expect(describeWeekOn('1969-12-30').week).toBe('1970-W01');
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('weeks', () => {
   ])('%i has %i, each of seven days, without gaps', (year, count) => {
     const names = new Set<string>();
     for (let day = Date.UTC(year - 1, 11, 20); day <= Date.UTC(year + 1, 0, 10); day += DAY_MS)
-      names.add(weekOf(weekNumber(new Date(day))).week);
+      names.add(describeWeek(weekNumber(new Date(day))).week);
     expect([...names].filter((name) => name.startsWith(`${year}-`))).toHaveLength(count);
   });
 
@@ -36,23 +36,23 @@ describe('week name', () => {
   it('leads back to its number, across year boundaries', () => {
     for (const day of ['2020-12-31', '2021-01-04', '2024-12-30', '2026-11-21', '2026-12-31', '2027-01-04']) {
       const week = weekNumber(new Date(day));
-      expect(weekNamed(weekOf(week).week)).toBe(week);
+      expect(parseWeekName(describeWeek(week).week)).toBe(week);
     }
   });
 
   it.each(['2026-W54', '2027-W53', '2026-W00', '2026-47', 'W47', '', '2026-W471'])(
     'is invalid when it is %s',
     (name) => {
-      expect(weekNamed(name)).toBeNull();
+      expect(parseWeekName(name)).toBeNull();
     },
   );
 });
 
 describe('week streaks', () => {
   it('count back from this week, which may still be empty', () => {
-    expect(weeksInARow([10, 9, 9, 8, 5], 10)).toBe(3);
-    expect(weeksInARow([9, 8, 5], 10)).toBe(2);
-    expect(weeksInARow([8], 10)).toBe(0);
-    expect(weeksInARow([], 10)).toBe(0);
+    expect(countWeekStreak([10, 9, 9, 8, 5], 10)).toBe(3);
+    expect(countWeekStreak([9, 8, 5], 10)).toBe(2);
+    expect(countWeekStreak([8], 10)).toBe(0);
+    expect(countWeekStreak([], 10)).toBe(0);
   });
 });

@@ -5,13 +5,13 @@ import { skillById } from '@foothold/core/skills';
 import { z } from 'zod';
 import { line, namesIn, proseWith, readContent, readYaml, skillId, slugOf } from '../learning/index.ts';
 import type { Names } from '../site/index.ts';
-import { weekNamed } from './calendar.ts';
+import { parseWeekName } from './calendar.ts';
 
 const code = z.string().min(1).max(6000);
 
 /** A week as ISO 8601 names it, and its number. */
 const week = z.string().transform((name, { addIssue }) => {
-  const number = weekNamed(name);
+  const number = parseWeekName(name);
   if (number !== null) return number;
   addIssue('is no week, such as 2026-W47');
   return z.NEVER;

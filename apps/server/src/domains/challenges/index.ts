@@ -1,1 +1,1 @@
-export { challengesOfPerson } from './personal-data.ts';
+export { challengesPersonalData as challengesOfPerson } from './personal-data.ts';

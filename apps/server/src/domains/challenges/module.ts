@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/module.ts';
 import { namesOf } from '../site/index.ts';
 import { loadChallenges } from './content.ts';
 import { challengeDocuments } from './documents.ts';
-import { challengesOfPerson } from './personal-data.ts';
+import { challengesPersonalData } from './personal-data.ts';
 import { challengesRoutes } from './routes.ts';
 import { type Challenges, createChallenges } from './service.ts';
 
@@ -31,5 +31,5 @@ export const challengesModule = defineModule({
   },
   provides: ({ challenges, content }) => ({ challenges, challengeDocuments: challengeDocuments(content) }),
   routes: (api, { challenges }) => ({ challenges: challengesRoutes(api, challenges) }),
-  personalData: (_, platform) => [challengesOfPerson(platform)],
+  personalData: (_, platform) => [challengesPersonalData(platform)],
 });

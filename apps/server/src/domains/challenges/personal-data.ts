@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { everything } from './repository.ts';
+import { listAll } from './repository.ts';
 
 /** What a member wrote for challenges. The rows are deleted with the account. */
-export function challengesOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
+export function challengesPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'challenges',
     collect: async (userId) => {
-      const { submissions, drafts, solutions } = await everything(db, userId);
+      const { submissions, drafts, solutions } = await listAll(db, userId);
       return {
         data: {
           submissions: submissions.map(

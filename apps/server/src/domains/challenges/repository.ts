@@ -189,7 +189,7 @@ export async function solutionShownAt(db: Executor, userId: string, challenge: s
 }
 
 /** All of a member's data, for the export. */
-export async function everything(db: Executor, userId: string) {
+export async function listAll(db: Executor, userId: string) {
   const [submissions, drafts, solutions] = await Promise.all([
     db
       .selectFrom('challenge_submissions')

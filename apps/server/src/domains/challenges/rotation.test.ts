@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { GRADES } from '@foothold/contracts/challenges';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../platform/env.ts';
-import { weekNamed } from './calendar.ts';
+import { parseWeekName } from './calendar.ts';
 import { loadChallenges } from './content.ts';
 import { createRotation, type Rotating } from './rotation.ts';
 
@@ -17,21 +17,28 @@ const weeks = (from: number, count: number) => Array.from({ length: count }, (_,
 
 describe('the rotation', () => {
   it('includes each challenge once before any repeats, and one of every difficulty', () => {
-    const { due } = createRotation([...FIVE, challenge('hard', 100, 'Hard'), challenge('middle', 100, 'Medium')]);
+    const { due: listDue } = createRotation([
+      ...FIVE,
+      challenge('hard', 100, 'Hard'),
+      challenge('middle', 100, 'Medium'),
+    ]);
     for (const week of weeks(100, 30)) {
-      expect(due(week).map(({ difficulty }) => difficulty)).toEqual(GRADES);
-      expect(new Set(weeks(week, 5).map((next) => due(next)[0])).size).toBe(5);
+      expect(listDue(week).map(({ difficulty }) => difficulty)).toEqual(GRADES);
+      expect(new Set(weeks(week, 5).map((next) => listDue(next)[0])).size).toBe(5);
     }
-    expect(slugs(due(103))).toBe('d,middle,hard');
+    expect(slugs(listDue(103))).toBe('d,middle,hard');
   });
 
   it.each(['0', 'bb', 'z'])("doesn't change a week before the first week of a new challenge called %s", (slug) => {
     const before = createRotation(FIVE);
     for (const since of [105, 107, 113, 130]) {
-      const { due } = createRotation([...FIVE, challenge(slug, since)].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)));
-      for (const week of weeks(90, since - 90)) expect(slugs(due(week))).toBe(slugs(before.due(week)));
-      expect(slugs(due(since))).toBe(slug);
-      for (const week of weeks(since, 20)) expect(new Set(weeks(week, 6).map((next) => slugs(due(next)))).size).toBe(6);
+      const { due: listDue } = createRotation(
+        [...FIVE, challenge(slug, since)].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+      );
+      for (const week of weeks(90, since - 90)) expect(slugs(listDue(week))).toBe(slugs(before.due(week)));
+      expect(slugs(listDue(since))).toBe(slug);
+      for (const week of weeks(since, 20))
+        expect(new Set(weeks(week, 6).map((next) => slugs(listDue(next)))).size).toBe(6);
     }
   });
 
@@ -45,28 +52,28 @@ describe('the rotation', () => {
 
   it('knows when a challenge was last due, or when a new one will be', () => {
     const [first, second] = [challenge('n1', 120), challenge('n2', 120)];
-    const { weekOfDue } = createRotation([...FIVE, first, second]);
+    const { findDueWeek } = createRotation([...FIVE, first, second]);
     const [a, , c] = FIVE;
-    expect(a && weekOfDue(a, 109)).toBe(105);
-    expect(c && weekOfDue(c, 107)).toBe(107);
-    expect(weekOfDue(first, 107)).toBe(120);
-    expect(weekOfDue(second, 107)).toBe(121);
-    expect(weekOfDue(second, 130)).toBe(128);
+    expect(a && findDueWeek(a, 109)).toBe(105);
+    expect(c && findDueWeek(c, 107)).toBe(107);
+    expect(findDueWeek(first, 107)).toBe(120);
+    expect(findDueWeek(second, 107)).toBe(121);
+    expect(findDueWeek(second, 130)).toBe(128);
   });
 
   it('has as many weeks per round as there are challenges by then, and none before the first', () => {
-    const { weeksOfRound, due } = createRotation([...FIVE, challenge('new', 120)]);
-    expect([100, 102, 104, 119, 120].map(weeksOfRound)).toEqual([1, 3, 5, 5, 6]);
-    expect(weeksOfRound(50)).toBe(1);
-    expect(slugs(due(50))).toBe('a');
+    const { countRoundWeeks, due: listDue } = createRotation([...FIVE, challenge('new', 120)]);
+    expect([100, 102, 104, 119, 120].map(countRoundWeeks)).toEqual([1, 3, 5, 5, 6]);
+    expect(countRoundWeeks(50)).toBe(1);
+    expect(slugs(listDue(50))).toBe('a');
     expect(createRotation([]).due(7)).toEqual([]);
   });
 });
 
 it("keeps the first round's weeks as published, whatever was written since", () => {
-  const { due } = createRotation(loadChallenges(join(ROOT, 'content'), { brand: 'Foothold' }));
-  const startWork = weekNamed('2026-W07') ?? 0;
-  expect(weeks(startWork, 12).map((week) => slugs(due(week)))).toEqual([
+  const { due: listDue } = createRotation(loadChallenges(join(ROOT, 'content'), { brand: 'Foothold' }));
+  const startWork = parseWeekName('2026-W07') ?? 0;
+  expect(weeks(startWork, 12).map((week) => slugs(listDue(week)))).toEqual([
     'a-quiet-log,a-day-of-interviews,a-calculator',
     'brackets-that-close,a-time-for-both,files-that-match',
     'how-many-answer,busy-times,how-far-apart',

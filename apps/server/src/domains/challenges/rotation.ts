@@ -17,25 +17,25 @@ export function createRotation<T extends Rotating>(all: readonly T[]) {
   const lines = GRADES.map((grade) => createLine(all.filter(({ difficulty }) => difficulty === grade)));
 
   /** Easiest first. Weeks before the first one have the same challenges as the first. */
-  const due = (week: number): T[] => lines.flatMap((line) => line(Math.max(week, first)) ?? []);
+  const listDue = (week: number): T[] => lines.flatMap((line) => line(Math.max(week, first)) ?? []);
 
   /** The last week up to `now` in which it was due; if there is none, the first in which it will be. */
-  function weekOfDue(challenge: T, now: number): number {
-    for (let week = now; week >= challenge.since; week -= 1) if (due(week).includes(challenge)) return week;
+  function findDueWeek(challenge: T, now: number): number {
+    for (let week = now; week >= challenge.since; week -= 1) if (listDue(week).includes(challenge)) return week;
     let week = Math.max(now, challenge.since);
-    while (!due(week).includes(challenge)) week += 1;
+    while (!listDue(week).includes(challenge)) week += 1;
     return week;
   }
 
   /** Weeks until every challenge that exists in this week has been due, and none before the first. */
-  function weeksOfRound(now: number): number {
+  function countRoundWeeks(now: number): number {
     const counts = GRADES.map(
       (grade) => all.filter(({ difficulty, since }) => difficulty === grade && since <= now).length,
     );
     return Math.min(Math.max(1, ...counts), Math.max(1, now - first + 1));
   }
 
-  return { due, weekOfDue, weeksOfRound };
+  return { due: listDue, findDueWeek, countRoundWeeks };
 }
 
 /** The same for one difficulty. Weeks are computed once, in order. */

@@ -18,14 +18,14 @@ import type { RequestActor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { advisoryLock, type Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
-import { AppError, found } from '../../platform/errors.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
-import { weekNumber, weekOf, weeksInARow } from './calendar.ts';
+import { countWeekStreak, describeWeek, weekNumber } from './calendar.ts';
 import type { ChallengeSource } from './content.ts';
 import { ownSubmission } from './policy.ts';
 import * as repository from './repository.ts';
 import { createRotation } from './rotation.ts';
-import { asChallenge, asResource, asSubmission, asSummary, bestOf, reviewOf } from './views.ts';
+import { findBest, parseReview, toChallenge, toResource, toSubmission, toSummary } from './views.ts';
 
 export interface ChallengesDeps {
   db: Kysely<DB>;
@@ -48,18 +48,18 @@ export type Challenges = ReturnType<typeof createChallenges>;
 /** Weekly challenges, members' drafts and submissions, and their results. */
 export function createChallenges({ db, transact, events, content, review: reviewCode, now }: ChallengesDeps) {
   const rotation = createRotation(content);
-  const sourceOf = (slug: string) => found(content.find((one) => one.slug === slug));
+  const findSource = (slug: string) => requireFound(content.find((one) => one.slug === slug));
 
   async function weeks(numbers: readonly number[]): Promise<ChallengeWeek[]> {
     const due = numbers.map((week) => ({ week, sources: rotation.due(week) }));
-    const participants = await participantsOf(due.flatMap(({ sources }) => sources));
+    const participants = await countParticipants(due.flatMap(({ sources }) => sources));
     return due.map(({ week, sources }) => ({
-      ...weekOf(week),
-      challenges: sources.map((source) => asSummary(source, participants)),
+      ...describeWeek(week),
+      challenges: sources.map((source) => toSummary(source, participants)),
     }));
   }
 
-  const participantsOf = (sources: readonly ChallengeSource[]) =>
+  const countParticipants = (sources: readonly ChallengeSource[]) =>
     repository.countParticipants(
       db,
       sources.map(({ slug }) => slug),
@@ -67,26 +67,26 @@ export function createChallenges({ db, transact, events, content, review: review
 
   async function thisWeek(): Promise<ChallengeWeek> {
     const [week] = await weeks([weekNumber(now())]);
-    return found(week);
+    return requireFound(week);
   }
 
   /** The weeks before this one, until every challenge has appeared. */
   function archive(): Promise<ChallengeWeek[]> {
     const week = weekNumber(now());
-    return weeks(Array.from({ length: rotation.weeksOfRound(week) - 1 }, (_, back) => week - 1 - back));
+    return weeks(Array.from({ length: rotation.countRoundWeeks(week) - 1 }, (_, back) => week - 1 - back));
   }
 
   async function one(slug: string): Promise<Challenge> {
-    const source = sourceOf(slug);
+    const source = findSource(slug);
     const week = weekNumber(now());
-    const due = rotation.weekOfDue(source, week);
-    const participants = await participantsOf([source]);
-    return asChallenge(source, participants, { week: weekOf(due).week, isThisWeek: due === week });
+    const due = rotation.findDueWeek(source, week);
+    const participants = await countParticipants([source]);
+    return toChallenge(source, participants, { week: describeWeek(due).week, isThisWeek: due === week });
   }
 
   /** Recorded for a signed-in member: their later submissions say so. */
   async function solution(actor: RequestActor, slug: string): Promise<ChallengeSolution> {
-    const { solution: code, why } = sourceOf(slug);
+    const { solution: code, why } = findSource(slug);
     if (actor.kind === 'visitor') return { solution: code, why, shownAt: null };
     const shownAt = await transact(async (trx) => {
       const first = await repository.noteSolution(trx, actor.id, slug, now());
@@ -97,7 +97,7 @@ export function createChallenges({ db, transact, events, content, review: review
   }
 
   async function own(actor: User, slug: string): Promise<OwnChallenge> {
-    sourceOf(slug);
+    findSource(slug);
     const [drafts, submissions, shownAt] = await Promise.all([
       repository.listDrafts(db, actor.id, slug),
       repository.listSubmissions(db, actor.id, slug),
@@ -110,7 +110,7 @@ export function createChallenges({ db, transact, events, content, review: review
         version,
         changedAt: changed_at.toISOString(),
       })),
-      submissions: submissions.map(asSubmission),
+      submissions: submissions.map(toSubmission),
       solutionShownAt: shownAt?.toISOString() ?? null,
     };
   }
@@ -120,7 +120,7 @@ export function createChallenges({ db, transact, events, content, review: review
    * @throws AppError `resource.changed` if the draft isn't the one that the member saw
    */
   async function saveDraft(actor: User, { slug, language, code }: NewWork, seen: number): Promise<Draft> {
-    sourceOf(slug);
+    findSource(slug);
     const at = now();
     const version = await repository.writeDraft(db, { userId: actor.id, challenge: slug, language, code, seen, at });
     if (version !== null) return { language, code, version, changedAt: at.toISOString() };
@@ -130,7 +130,7 @@ export function createChallenges({ db, transact, events, content, review: review
   }
 
   async function discardDraft(actor: User, slug: string, language: Language): Promise<void> {
-    sourceOf(slug);
+    findSource(slug);
     await repository.deleteDraft(db, actor.id, slug, language);
   }
 
@@ -143,7 +143,7 @@ export function createChallenges({ db, transact, events, content, review: review
     { slug, language, code }: NewWork,
     outcomes: readonly TestOutcome[] | null,
   ): Promise<Submission> {
-    const { tests } = sourceOf(slug);
+    const { tests } = findSource(slug);
     const fits = isRunnable(language)
       ? outcomes?.length === tests.length && tests.every(({ name }, index) => outcomes[index]?.name === name)
       : outcomes === null;
@@ -159,14 +159,14 @@ export function createChallenges({ db, transact, events, content, review: review
         challengeLimits.submissions,
       );
       await notify(trx, actor, slug);
-      return asSubmission(row);
+      return toSubmission(row);
     });
   }
 
   async function history(actor: User): Promise<ChallengeHistory> {
     const rows = await repository.listSubmissions(db, actor.id);
     const weeks = rows.map((row) => weekNumber(row.submitted_at));
-    return { best: bestOf(rows), weeksInARow: weeksInARow(weeks, weekNumber(now())) };
+    return { best: findBest(rows), weeksInARow: countWeekStreak(weeks, weekNumber(now())) };
   }
 
   const find = async (actor: User, id: string) =>
@@ -175,17 +175,17 @@ export function createChallenges({ db, transact, events, content, review: review
   async function submission(actor: User, id: string): Promise<SubmissionDetail> {
     const row = await find(actor, id);
     return {
-      ...asSubmission({ ...row, rating: reviewOf(row)?.overallRating ?? null }),
+      ...toSubmission({ ...row, rating: parseReview(row)?.overallRating ?? null }),
       code: row.code,
       outcomes: row.outcomes as unknown as TestOutcome[] | null,
-      review: reviewOf(row),
+      review: parseReview(row),
     };
   }
 
   /** The same code has the same review, so it is made once. */
   async function review(actor: User, id: string): Promise<CodeReview> {
     const row = await find(actor, id);
-    const saved = reviewOf(row);
+    const saved = parseReview(row);
     if (saved) return saved;
     const made = await reviewCode(row.code, row.language as Language);
     await transact(async (trx) => {
@@ -220,6 +220,6 @@ export function createChallenges({ db, transact, events, content, review: review
     review,
     forget,
     /** For the learning catalog. */
-    resources: (): Resource[] => content.map(asResource),
+    resources: (): Resource[] => content.map(toResource),
   };
 }

@@ -6,7 +6,7 @@ import { skillById } from '@foothold/core/skills';
 import type { ChallengeSource } from './content.ts';
 import type { SubmissionRow, SubmissionSummary } from './repository.ts';
 
-export const asSummary = (
+export const toSummary = (
   { slug, title, difficulty, minutes, summary, technologies }: ChallengeSource,
   participants: ReadonlyMap<string, number>,
 ): ChallengeSummary => ({
@@ -19,12 +19,12 @@ export const asSummary = (
   participants: participants.get(slug) ?? 0,
 });
 
-export const asChallenge = (
+export const toChallenge = (
   source: ChallengeSource,
   participants: ReadonlyMap<string, number>,
   rotation: Pick<Challenge, 'week' | 'isThisWeek'>,
 ): Challenge => ({
-  ...asSummary(source, participants),
+  ...toSummary(source, participants),
   ...rotation,
   task: source.task,
   call: source.call,
@@ -32,9 +32,9 @@ export const asChallenge = (
   starts: source.starts,
 });
 
-export const reviewOf = (row: Pick<SubmissionRow, 'review'>) => row.review as unknown as CodeReview | null;
+export const parseReview = (row: Pick<SubmissionRow, 'review'>) => row.review as unknown as CodeReview | null;
 
-export const asSubmission = (row: SubmissionSummary): Submission => ({
+export const toSubmission = (row: SubmissionSummary): Submission => ({
   id: row.id,
   challenge: row.challenge,
   language: row.language as Language,
@@ -46,7 +46,7 @@ export const asSubmission = (row: SubmissionSummary): Submission => ({
 });
 
 /** @param rows newest first */
-export function bestOf(rows: readonly SubmissionSummary[]): ChallengeHistory['best'] {
+export function findBest(rows: readonly SubmissionSummary[]): ChallengeHistory['best'] {
   return [...Map.groupBy(rows, ({ challenge }) => challenge)].map(([challenge, submissions]) => {
     const run = submissions.filter(({ passed }) => passed !== null);
     const best = run.toSorted((a, b) => (b.passed ?? 0) - (a.passed ?? 0))[0];
@@ -63,7 +63,7 @@ export function bestOf(rows: readonly SubmissionSummary[]): ChallengeHistory['be
 const LEVELS = { Easy: 'beginner', Medium: 'intermediate', Hard: 'advanced' } as const;
 
 /** A challenge in the learning catalog. */
-export const asResource = ({ slug, title, summary, skills, difficulty }: ChallengeSource): Resource => ({
+export const toResource = ({ slug, title, summary, skills, difficulty }: ChallengeSource): Resource => ({
   id: `challenge:${slug}`,
   kind: 'challenge',
   title,

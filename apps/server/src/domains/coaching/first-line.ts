@@ -1,7 +1,7 @@
 const MOST = 60;
 
 /** The first meaningful line of a text, cut to fit in a list. */
-export function firstLine(text: string): string {
+export function getFirstLine(text: string): string {
   const line =
     text
       .split(/\r\n?|\n/)

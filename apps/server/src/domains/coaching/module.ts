@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { createAnalysisTool } from './analysis/analysis-tool.ts';
 import { createCareerTool } from './career/career-tool.ts';
-import { answersOfPerson } from './personal-data.ts';
+import { coachingPersonalData } from './personal-data.ts';
 import { coachingRoutes } from './routes.ts';
 import { createCoaching } from './service.ts';
 
@@ -20,5 +20,5 @@ export const coachingModule = defineModule({
       },
     }),
   routes: (api, coaching) => ({ coaching: coachingRoutes(api, coaching) }),
-  personalData: (_, platform) => [answersOfPerson(platform)],
+  personalData: (_, platform) => [coachingPersonalData(platform)],
 });

@@ -2,22 +2,22 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import { forgetSpender } from '../../platform/model/budget-repository.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { allAnswers, usesOf } from './repository.ts';
+import { listAllAnswers, listDailyUses } from './repository.ts';
 
 /** The tools' answers to a member, and how often they were used. The rows are deleted with the account. */
-export function answersOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
+export function coachingPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'coaching',
     collect: async (userId) => ({
       data: {
-        answers: (await allAnswers(db, userId)).map(({ tool, title, input, answer, created_at }) => ({
+        answers: (await listAllAnswers(db, userId)).map(({ tool, title, input, answer, created_at }) => ({
           tool,
           title,
           asked: input,
           answer,
           at: created_at.toISOString(),
         })),
-        uses: await usesOf(db, userId),
+        uses: await listDailyUses(db, userId),
       },
     }),
     // A language model's daily cost contains only the id, so no cascade deletes it.

@@ -25,7 +25,7 @@ export async function takeUse(db: Executor, userId: string, day: string, most: n
 }
 
 /** Returns a use that produced no result. */
-export async function giveBackUse(db: Executor, userId: string, day: string): Promise<void> {
+export async function returnUse(db: Executor, userId: string, day: string): Promise<void> {
   await db
     .updateTable('tool_days')
     .set({ uses: sql`greatest(0, uses - 1)` })
@@ -34,7 +34,7 @@ export async function giveBackUse(db: Executor, userId: string, day: string): Pr
     .execute();
 }
 
-export async function usesOn(db: Executor, userId: string, day: string): Promise<number> {
+export async function countUses(db: Executor, userId: string, day: string): Promise<number> {
   const row = await db
     .selectFrom('tool_days')
     .select('uses')
@@ -45,7 +45,7 @@ export async function usesOn(db: Executor, userId: string, day: string): Promise
 }
 
 /** Uses by day, newest first. */
-export async function usesOf(db: Executor, userId: string): Promise<{ day: string; uses: number }[]> {
+export async function listDailyUses(db: Executor, userId: string): Promise<{ day: string; uses: number }[]> {
   return db
     .selectFrom('tool_days')
     .select([sql<string>`day::text`.as('day'), 'uses'])
@@ -98,7 +98,7 @@ export function listAnswers(db: Executor, userId: string) {
     .execute();
 }
 
-export function allAnswers(db: Executor, userId: string): Promise<AnswerRow[]> {
+export function listAllAnswers(db: Executor, userId: string): Promise<AnswerRow[]> {
   return db
     .selectFrom('tool_answers')
     .selectAll()

@@ -1,4 +1,4 @@
-import { signedIn } from '../../platform/http/access.ts';
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Coaching } from './service.ts';
 
@@ -18,10 +18,10 @@ export function coachingRoutes(api: Api, coaching: Coaching) {
       coaching.ask(context.actor, 'review-code', input, signal),
     ),
     words: os.words.handler(() => ({ model: coaching.modelName })),
-    saved: os.saved.handler(({ context }) => coaching.saved(signedIn(context.actor))),
-    one: os.one.handler(({ context, input }) => coaching.one(signedIn(context.actor), input.id)),
+    saved: os.saved.handler(({ context }) => coaching.saved(requireUser(context.actor))),
+    one: os.one.handler(({ context, input }) => coaching.one(requireUser(context.actor), input.id)),
     forget: os.forget.handler(async ({ context, input }) => {
-      await coaching.forget(signedIn(context.actor), input.id);
+      await coaching.forget(requireUser(context.actor), input.id);
       return { ok: true as const };
     }),
   };

@@ -60,7 +60,7 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
       });
       return answer;
     } catch (failure) {
-      await repository.giveBackUse(db, actor.id, day);
+      await repository.returnUse(db, actor.id, day);
       throw failure;
     }
   }
@@ -91,7 +91,7 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
   async function saved(actor: User) {
     const [rows, usedToday] = await Promise.all([
       repository.listAnswers(db, actor.id),
-      repository.usesOn(db, actor.id, today()),
+      repository.countUses(db, actor.id, today()),
     ]);
     return {
       answers: rows.map(({ id, tool, title, created_at }) => ({

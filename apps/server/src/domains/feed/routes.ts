@@ -5,10 +5,10 @@ import type { Caller, Feed } from './service.ts';
 export function feedRoutes(api: Api, feed: Feed) {
   return {
     generate: api.feed.generate.handler(({ input, context }) =>
-      feed.generate(callerOf(context.actor, context.address), input?.except),
+      feed.generate(toCaller(context.actor, context.address), input?.except),
     ),
   };
 }
 
-const callerOf = (actor: RequestActor, address: string): Caller =>
+const toCaller = (actor: RequestActor, address: string): Caller =>
   actor.kind === 'user' ? { key: actor.id, member: actor.id } : { key: address, member: null };

@@ -33,7 +33,7 @@ interface Known {
 }
 
 /** Whether two sets of figures say the same about a topic: then a model's wording stays valid. */
-const statementOf = ({ title, content }: Pick<FeedTopic, 'title' | 'content'>) => `${title}\n${content}`;
+const toStatement = ({ title, content }: Pick<FeedTopic, 'title' | 'content'>) => `${title}\n${content}`;
 
 export type Feed = ReturnType<typeof createFeed>;
 
@@ -50,7 +50,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
     countedAt = now().getTime();
     const counting = Promise.all([listings.figures(), applications.savedFigures()]).then(([figures, saved]) => {
       const topics = feedTopics({ ...figures, saved });
-      const current = new Set(topics.map(statementOf));
+      const current = new Set(topics.map(toStatement));
       for (const statement of better.keys()) if (!current.has(statement)) better.delete(statement);
       return { topics, words: new Map() };
     });
@@ -70,7 +70,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
    */
   async function generate(caller: Caller, except: readonly string[] = []): Promise<FeedItem> {
     const { topics, words } = await current();
-    const next = rotation.next(caller.key, topics, new Set(except.map(topicOf)));
+    const next = rotation.next(caller.key, topics, new Set(except.map(getTopicId)));
     if (!next) throw new AppError('feed.nothing-yet');
     const wording = await wordsOf(next, words, caller);
     const timestamp = now();
@@ -84,7 +84,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
    */
   function wordsOf(topic: FeedTopic, words: Known['words'], { member }: Caller): Promise<Words> {
     const { id, title, content, type } = topic;
-    const saved = better.get(statementOf(topic));
+    const saved = better.get(toStatement(topic));
     if (saved) return Promise.resolve(saved);
     const found = words.get(id);
     if (found) return found;
@@ -92,7 +92,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
       .reword({ tool: `feed ${type}`, words: { title, content }, material: {}, spender: member })
       .then((worded) => {
         const wording = { ...worded.words, model: worded.model };
-        if (worded.model !== null) better.set(statementOf(topic), wording);
+        if (worded.model !== null) better.set(toStatement(topic), wording);
         return wording;
       });
     words.set(id, finding);
@@ -102,4 +102,4 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
   return { generate };
 }
 
-const topicOf = (itemId: string): string => itemId.slice(0, Math.max(0, itemId.lastIndexOf('.')));
+const getTopicId = (itemId: string): string => itemId.slice(0, Math.max(0, itemId.lastIndexOf('.')));

@@ -2,13 +2,13 @@ import type { FeedTopic } from '@foothold/core/feed';
 import { describe, expect, test } from 'vitest';
 import { createTurns } from './turns-taken.ts';
 
-const topicsOf = (...ids: string[]): FeedTopic[] =>
+const createTopics = (...ids: string[]): FeedTopic[] =>
   ids.map((id) => ({ id, type: 'tip', category: '', title: '', content: '', confidence: 1, basis: '' }));
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Topics in order; the last one told moves to the end. */
-function turnsAt(clock: { now: number }) {
+function createTurnsAt(clock: { now: number }) {
   return createTurns(
     (topics, last) => [...topics.filter(({ id }) => id !== last), ...topics.filter(({ id }) => id === last)],
     () => new Date(clock.now),
@@ -17,24 +17,24 @@ function turnsAt(clock: { now: number }) {
 
 describe('never repeats an item twice in a row', () => {
   test('shows every topic before one repeats, and none right after itself', () => {
-    const rotation = turnsAt({ now: 0 });
-    const topics = topicsOf('a', 'b', 'c');
+    const rotation = createTurnsAt({ now: 0 });
+    const topics = createTopics('a', 'b', 'c');
     const reported = Array.from({ length: 7 }, () => rotation.next('me', topics, NONE)?.id);
     expect(reported).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a']);
   });
 
   test('continues the round when figures are recounted', () => {
-    const rotation = turnsAt({ now: 0 });
-    rotation.next('me', topicsOf('a', 'b', 'c'), NONE);
-    expect(rotation.next('me', topicsOf('a', 'b', 'c', 'd'), NONE)?.id).toBe('b');
-    const counted = topicsOf('a', 'b', 'c', 'd');
+    const rotation = createTurnsAt({ now: 0 });
+    rotation.next('me', createTopics('a', 'b', 'c'), NONE);
+    expect(rotation.next('me', createTopics('a', 'b', 'c', 'd'), NONE)?.id).toBe('b');
+    const counted = createTopics('a', 'b', 'c', 'd');
     expect([1, 2, 3].map(() => rotation.next('me', counted, NONE)?.id)).toEqual(['c', 'd', 'a']);
   });
 
   test('forgets the round of an absent caller, but not what was told last', () => {
     const clock = { now: 0 };
-    const rotation = turnsAt(clock);
-    const topics = topicsOf('a', 'b', 'c');
+    const rotation = createTurnsAt(clock);
+    const topics = createTopics('a', 'b', 'c');
     rotation.next('me', topics, NONE);
     clock.now += 60 * 60_000;
     expect([1, 2, 3].map(() => rotation.next('me', topics, NONE)?.id)).toEqual(['b', 'c', 'a']);
@@ -44,8 +44,8 @@ describe('never repeats an item twice in a row', () => {
   });
 
   test('puts shown items last, even if all are shown, and returns nothing without items', () => {
-    const rotation = turnsAt({ now: 0 });
-    const topics = topicsOf('a', 'b');
+    const rotation = createTurnsAt({ now: 0 });
+    const topics = createTopics('a', 'b');
     expect(rotation.next('me', topics, new Set(['a']))?.id).toBe('b');
     expect(rotation.next('me', topics, new Set(['a', 'b']))?.id).toBe('a');
     expect(rotation.next('me', [], NONE)).toBeUndefined();

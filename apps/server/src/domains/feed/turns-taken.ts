@@ -25,10 +25,10 @@ export function createTurns(
 
   /** The next topic for a caller; shown ones come last. Undefined if there is none. */
   function next(caller: string, topics: readonly FeedTopic[], shown: ReadonlySet<string>): FeedTopic | undefined {
-    forgetOld();
+    dropOldRounds();
     const last = lastShown.get(caller);
     const isFresh = ({ id }: FeedTopic) => !shown.has(id);
-    const started = leftOf(rounds.get(caller), topics, last);
+    const started = findRemaining(rounds.get(caller), topics, last);
     const left = started.some(isFresh) ? started : order(topics, last);
     const [topic] = left.splice(Math.max(0, left.findIndex(isFresh)), 1);
     rounds.delete(caller);
@@ -39,7 +39,11 @@ export function createTurns(
   }
 
   /** What is left of a round; after a recount, topics already told come after the rest. */
-  function leftOf(round: Round | undefined, topics: readonly FeedTopic[], last: string | undefined): FeedTopic[] {
+  function findRemaining(
+    round: Round | undefined,
+    topics: readonly FeedTopic[],
+    last: string | undefined,
+  ): FeedTopic[] {
     if (!round) return [];
     if (round.of === topics) return round.left;
     const waiting = new Set(round.left.map(({ id }) => id));
@@ -50,7 +54,7 @@ export function createTurns(
     );
   }
 
-  function forgetOld(): void {
+  function dropOldRounds(): void {
     for (const [caller, { askedAt }] of rounds) {
       if (now().getTime() - askedAt < ROUND_MS) return;
       rounds.delete(caller);

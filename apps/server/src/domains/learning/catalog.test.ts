@@ -15,7 +15,7 @@ const resource = (id: string, over: Partial<Resource> = {}): Resource => ({
   ...over,
 });
 
-const idsOf = (links: readonly { id: string }[]) => links.map(({ id }) => id);
+const getIds = (links: readonly { id: string }[]) => links.map(({ id }) => id);
 
 describe('the catalog', () => {
   test('counts its entries by kind', () => {
@@ -40,7 +40,7 @@ describe('the catalog', () => {
       resource('module:two'),
       resource('path:react'),
     ]);
-    expect(idsOf(catalog.linksFor('react', 6))).toEqual([
+    expect(getIds(catalog.linksFor('react', 6))).toEqual([
       'path:react',
       'module:one',
       'questions:react',
@@ -58,13 +58,13 @@ describe('the catalog', () => {
         { id: 'react', name: 'React' },
       ],
     });
-    expect(idsOf(createCatalog([aside, resource('module:main')]).linksFor('react', 1))).toEqual(['module:main']);
+    expect(getIds(createCatalog([aside, resource('module:main')]).linksFor('react', 1))).toEqual(['module:main']);
   });
 
   test('falls back to related skills if a skill has no resources', () => {
     const script = resource('module:script', { skills: [{ id: 'javascript', name: 'JavaScript' }] });
     const catalog = createCatalog([script]);
-    expect(idsOf(catalog.linksFor('react', 3))).toEqual(['module:script']);
+    expect(getIds(catalog.linksFor('react', 3))).toEqual(['module:script']);
     expect(catalog.linksFor('patient-care', 3)).toEqual([]);
     expect(catalog.linksFor('no such skill', 3)).toEqual([]);
   });

@@ -34,9 +34,9 @@ export function createCatalog(all: readonly Resource[]) {
    */
   function linksFor(skillId: string, most: number): ResourceLink[] {
     const own = bySkill.get(skillId);
-    if (own) return inTurns(own, skillId).slice(0, most).map(linkOf);
-    const wider = impliedBy(skillId).flatMap((id) => inTurns(bySkill.get(id) ?? [], id));
-    return [...new Set(wider)].slice(0, most).map(linkOf);
+    if (own) return alternate(own, skillId).slice(0, most).map(toLink);
+    const wider = impliedBy(skillId).flatMap((id) => alternate(bySkill.get(id) ?? [], id));
+    return [...new Set(wider)].slice(0, most).map(toLink);
   }
 
   return {
@@ -50,7 +50,7 @@ export function createCatalog(all: readonly Resource[]) {
 const COSTS: Record<ResourceCost, number> = { free: 0, mixed: 1, paid: 2 };
 
 /** The first of each kind, then the second of each, and so on; works by others after ours. */
-function inTurns(resources: readonly Resource[], skillId: string): Resource[] {
+function alternate(resources: readonly Resource[], skillId: string): Resource[] {
   const place = ({ skills }: Resource) => skills.findIndex(({ id }) => id === skillId);
   const sorted = resources.toSorted((a, b) => place(a) - place(b) || COSTS[a.cost] - COSTS[b.cost]);
   const turns = new Map<ResourceKind, number>();
@@ -62,14 +62,14 @@ function inTurns(resources: readonly Resource[], skillId: string): Resource[] {
   return ranked
     .toSorted(
       (a, b) =>
-        Number(isByOthers(a.resource)) - Number(isByOthers(b.resource)) ||
-        (isByOthers(a.resource) ? COSTS[a.resource.cost] - COSTS[b.resource.cost] : 0) ||
+        Number(isExternal(a.resource)) - Number(isExternal(b.resource)) ||
+        (isExternal(a.resource) ? COSTS[a.resource.cost] - COSTS[b.resource.cost] : 0) ||
         a.turn - b.turn ||
         RESOURCE_KINDS.indexOf(a.resource.kind) - RESOURCE_KINDS.indexOf(b.resource.kind),
     )
     .map(({ resource }) => resource);
 }
 
-const isByOthers = ({ by }: Resource): boolean => by !== null;
+const isExternal = ({ by }: Resource): boolean => by !== null;
 
-const linkOf = ({ id, kind, title, href, by }: Resource): ResourceLink => ({ id, kind, title, href, by });
+const toLink = ({ id, kind, title, href, by }: Resource): ResourceLink => ({ id, kind, title, href, by });

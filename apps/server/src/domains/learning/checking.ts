@@ -4,7 +4,7 @@ import type { ExerciseSource } from './content/exercises.ts';
 import type { Exercise } from './content/paths.ts';
 
 /** Whether an answer is of the exercise's kind. */
-export const fits = (exercise: ExerciseSource, answer: ExerciseAnswer): boolean => exercise.kind === answer.kind;
+export const matchesKind = (exercise: ExerciseSource, answer: ExerciseAnswer): boolean => exercise.kind === answer.kind;
 
 /**
  * Whether an answer is correct. Code runs in the learner's own browser, so passing tests are self-reported.
@@ -13,8 +13,8 @@ export const fits = (exercise: ExerciseSource, answer: ExerciseAnswer): boolean 
 export function isRight(exercise: ExerciseSource, answer: ExerciseAnswer): boolean {
   if (exercise.kind === 'choice' && answer.kind === 'choice') return sameChoice(exercise.right, answer.chosen);
   if (exercise.kind === 'text' && answer.kind === 'text') {
-    const given = asCompared(answer.text);
-    return exercise.accept.some((accepted) => asCompared(accepted) === given);
+    const given = normalizeAnswer(answer.text);
+    return exercise.accept.some((accepted) => normalizeAnswer(accepted) === given);
   }
   if (exercise.kind === 'number' && answer.kind === 'number')
     return Math.abs(answer.value - exercise.answer) <= exercise.tolerance + Number.EPSILON * Math.abs(exercise.answer);
@@ -28,7 +28,7 @@ function sameChoice(right: readonly number[], chosen: readonly number[]): boolea
 }
 
 /** Normalizes a short answer for comparison: case, whitespace, quotes, and a trailing period are ignored. */
-const asCompared = (text: string): string =>
+const normalizeAnswer = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -38,7 +38,7 @@ const asCompared = (text: string): string =>
     .replace(/\s*\.$/, '');
 
 /** The correct answer with its explanation. */
-export function solutionOf({ source, why }: Exercise): ExerciseSolution {
+export function toSolution({ source, why }: Exercise): ExerciseSolution {
   switch (source.kind) {
     case 'choice':
       return { kind: 'choice', why, right: source.right };

@@ -2,9 +2,9 @@ import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning
 import { INTERVIEW_GUIDES } from '@foothold/contracts/learning/catalog';
 import type { SearchDocument } from '../site/index.ts';
 import type { LearningContent } from './content/load.ts';
-import { skillsOf } from './resources.ts';
+import { toSkills } from './resources.ts';
 
-const names = (skills: readonly string[]): string[] => skillsOf(skills).map(({ name }) => name);
+const names = (skills: readonly string[]): string[] => toSkills(skills).map(({ name }) => name);
 
 /** Learning content, as site search finds it. */
 export function learningDocuments({ paths, materials }: LearningContent): SearchDocument[] {

@@ -9,7 +9,7 @@ import {
   type MaterialSlug,
 } from '@foothold/contracts/learning';
 import { writeArticle, zipFolder } from '@foothold/documents/article';
-import { AppError, found } from '../../platform/errors.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
 import type { LearningContent } from './content/load.ts';
 
 export interface LearningFilesDeps {
@@ -33,7 +33,7 @@ export function createLearningFiles({ content, folder, brand, publicUrl }: Learn
   const imprint = { name: brand.name, line: 'Yours to keep, to print and to share.', url: publicUrl };
 
   const materials = saveState(MATERIALS, async (slug) => {
-    const { kind, parts, readMinutes, title, description, body } = found(
+    const { kind, parts, readMinutes, title, description, body } = requireFound(
       content.materials.find((one) => one.slug === slug),
     );
     const bytes = await writeArticle({ title, description, body, label: LABELS[kind], imprint });
@@ -41,7 +41,7 @@ export function createLearningFiles({ content, folder, brand, publicUrl }: Learn
   });
 
   const code = saveState(CODE_EXAMPLES, async (slug) => {
-    const { title, description } = found(content.examples.find((one) => one.slug === slug));
+    const { title, description } = requireFound(content.examples.find((one) => one.slug === slug));
     const { bytes, files } = zipFolder(join(folder, 'code', slug), slug);
     return { ...download(bytes, `${slug}.zip`, 'application/zip'), title, description, files };
   });

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { mapProse, proseOf } from './content/prose.ts';
+import { mapProse, stripCode } from './content/prose.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
@@ -33,7 +33,7 @@ export function readMaterial(source: string, fill: (prose: string) => string): M
   return {
     ...headSchema.parse(parse(fill(head))),
     body: filled,
-    parts: [...proseOf(filled).matchAll(/^## +(.+)$/gm)].map(([, title = '']) => title.trim()),
+    parts: [...stripCode(filled).matchAll(/^## +(.+)$/gm)].map(([, title = '']) => title.trim()),
     readMinutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE)),
   };
 }

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { namesOf } from '../site/index.ts';
 import { loadLearning } from './content/load.ts';
 import { learningDocuments } from './documents.ts';
-import { learningOfPerson } from './personal-data.ts';
+import { learningPersonalData } from './personal-data.ts';
 import { learningRoutes } from './routes.ts';
 import { createLearning, type Learning } from './service.ts';
 
@@ -34,5 +34,5 @@ export const learningModule = defineModule({
   },
   provides: ({ learning, content }) => ({ learning, learningDocuments: learningDocuments(content) }),
   routes: (api, { learning }) => ({ learning: learningRoutes(api, learning) }),
-  personalData: (_, platform) => [learningOfPerson(platform)],
+  personalData: (_, platform) => [learningPersonalData(platform)],
 });

@@ -33,7 +33,7 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
       repository.listSteps(db, actor.id),
     ]);
     const states = new Map(rows.map(({ skill, state }) => [skill, state as StepState]));
-    const gap = skillGap({ held: resume?.skills ?? [], asked: askedBy(saved), listings: saved.length });
+    const gap = skillGap({ held: resume?.skills ?? [], asked: countAskedSkills(saved), listings: saved.length });
     return {
       resume: resume && { id: resume.id, title: resume.title },
       listings: saved.length,
@@ -67,7 +67,7 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
   return { get, mark };
 }
 
-function askedBy(saved: readonly { skills: readonly string[] }[]) {
+function countAskedSkills(saved: readonly { skills: readonly string[] }[]) {
   const counts = new Map<string, number>();
   for (const { skills } of saved) for (const skill of new Set(skills)) counts.set(skill, (counts.get(skill) ?? 0) + 1);
   return [...counts].map(([skill, asked]) => ({ skill, asked }));

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import * as repository from './repository.ts';
 
 /** A member's progress, answers, and completed steps. The rows are deleted with the account. */
-export function learningOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
+export function learningPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'learning',
     async collect(userId) {

@@ -13,7 +13,7 @@ import type { RequestActor, User } from '../../platform/actor.ts';
 import { advisoryLock, type Executor, type Transact } from '../../platform/db/database.ts';
 import type { DB, LearningAnswers } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
-import { fits, isRight, solutionOf } from './checking.ts';
+import { isRight, matchesKind, toSolution } from './checking.ts';
 import type { Exercise } from './content/paths.ts';
 import * as repository from './repository.ts';
 import type { Study } from './study.ts';
@@ -51,7 +51,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
         const saved = { ...own, exercise: id, answer: given, right, tries: 1, shown: false, at: now() };
         await repository.saveAnswer(trx, saved);
       });
-    return { right, solution: right ? solutionOf(exercise) : null };
+    return { right, solution: right ? toSolution(exercise) : null };
   }
 
   async function solution(actor: RequestActor, place: ModulePlace, id: string): Promise<ExerciseSolution> {
@@ -61,7 +61,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
         await repository.openModule(trx, own, now());
         await repository.noteShown(trx, own, id, now());
       });
-    return solutionOf(exercise);
+    return toSolution(exercise);
   }
 
   async function visit(actor: User, place: ModulePlace): Promise<void> {
@@ -85,7 +85,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
   async function module(actor: User, place: ModulePlace): Promise<ModuleProgress> {
     const { exercises } = study.find(place).module;
     const own = { userId: actor.id, path: place.path, module: place.module };
-    const [row, answers] = await Promise.all([repository.findModule(db, own), repository.answersIn(db, own)]);
+    const [row, answers] = await Promise.all([repository.findModule(db, own), repository.listModuleAnswers(db, own)]);
     const shown = exercises.flatMap((exercise) => {
       const saved = answers.find((one) => one.exercise === exercise.source.id);
       return saved ? [exerciseProgress(exercise, saved)] : [];
@@ -125,11 +125,11 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
         at: opened_at.toISOString(),
       };
     });
-    return { modules, resume: whereToGoOn(modules) };
+    return { modules, resume: findResumePlace(modules) };
   }
 
   /** The most recently opened module; if it is done, the next unfinished one in its path, or the first skipped one. */
-  function whereToGoOn(modules: LearningProgress['modules']): LearningProgress['resume'] {
+  function findResumePlace(modules: LearningProgress['modules']): LearningProgress['resume'] {
     const isDone = (path: string, slug: string) =>
       modules.some((one) => one.path === path && one.module === slug && one.done);
     for (const { path: slug, module: latest } of modules) {
@@ -151,7 +151,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
       if (!module) return [];
       const answers = one.exercises.flatMap((saved) => {
         const exercise = module.exercises.find(({ source }) => source.id === saved.id);
-        return exercise && fits(exercise.source, saved.answer)
+        return exercise && matchesKind(exercise.source, saved.answer)
           ? [{ ...saved, right: isRight(exercise.source, saved.answer) }]
           : [];
       });
@@ -163,11 +163,11 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
         await repository.listModules(trx, actor.id),
         await repository.listAnswers(trx, actor.id),
       ];
-      const opened = new Map(savedModules.map((row) => [placeKey(row), row.read_at !== null]));
-      const answered = new Set(savedAnswers.map((row) => `${placeKey(row)}/${row.exercise}`));
+      const opened = new Map(savedModules.map((row) => [createPlaceKey(row), row.read_at !== null]));
+      const answered = new Set(savedAnswers.map((row) => `${createPlaceKey(row)}/${row.exercise}`));
       for (const { path, module: slug, read: isRead, exercises } of known) {
         const own = { userId: actor.id, path, module: slug };
-        const place = placeKey(own);
+        const place = createPlaceKey(own);
         if (!opened.has(place)) await repository.openModule(trx, own, now());
         if (isRead && !opened.get(place)) await repository.setRead(trx, own, now());
         opened.set(place, isRead || opened.get(place) === true);
@@ -185,7 +185,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
   return { answer, solution, visit, read, reset, module, all, takeOver };
 }
 
-const placeKey = ({ path, module }: ModulePlace): string => `${path}/${module}`;
+const createPlaceKey = ({ path, module }: ModulePlace): string => `${path}/${module}`;
 
 function exerciseProgress(exercise: Exercise, row: Selectable<LearningAnswers>): ExerciseProgress {
   const right = row.right_at !== null;
@@ -196,6 +196,6 @@ function exerciseProgress(exercise: Exercise, row: Selectable<LearningAnswers>):
     first: row.first,
     shown: row.shown_at !== null,
     answer: row.answer as ExerciseAnswer | null,
-    solution: right || row.shown_at !== null ? solutionOf(exercise) : null,
+    solution: right || row.shown_at !== null ? toSolution(exercise) : null,
   };
 }

@@ -54,7 +54,7 @@ export const findModule = (db: Executor, { userId, path, module }: OwnModule) =>
     .where('module', '=', module)
     .executeTakeFirst();
 
-export const answersIn = (db: Executor, { userId, path, module }: OwnModule) =>
+export const listModuleAnswers = (db: Executor, { userId, path, module }: OwnModule) =>
   db
     .selectFrom('learning_answers')
     .selectAll()

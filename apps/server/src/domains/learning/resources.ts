@@ -15,7 +15,7 @@ import type { LearningContent } from './content/load.ts';
 import type { Path } from './content/paths.ts';
 
 /** Skill ids with their names, as shown on a resource. */
-export const skillsOf = (ids: readonly string[]): Resource['skills'] =>
+export const toSkills = (ids: readonly string[]): Resource['skills'] =>
   ids.flatMap((id) => {
     const skill = skillById(id);
     return skill ? [{ id, name: skill.name }] : [];
@@ -45,7 +45,7 @@ const EXAMPLE_SKILLS: Record<CodeSlug, readonly string[]> = {
 /** Our own resources, except those that other domains provide. */
 export function ownResources({ paths, materials, examples }: LearningContent): Resource[] {
   return [
-    ...paths.flatMap(ofPath),
+    ...paths.flatMap(toResources),
     ...INTERVIEW_GUIDES.map(
       ({ id, title, type, topics, skills, files: [{ material }] }): Resource => ({
         id: `guide:${id}`,
@@ -53,7 +53,7 @@ export function ownResources({ paths, materials, examples }: LearningContent): R
         title,
         href: materialPage(material),
         summary: `${type} interviews: ${topics.join(', ')}.`,
-        skills: skillsOf(skills),
+        skills: toSkills(skills),
         level: 'any',
         ...FREE_OF_OURS,
       }),
@@ -65,7 +65,7 @@ export function ownResources({ paths, materials, examples }: LearningContent): R
         title,
         href: materialPage(slug),
         summary: description,
-        skills: skillsOf(MATERIAL_SKILLS[slug]),
+        skills: toSkills(MATERIAL_SKILLS[slug]),
         level: MATERIAL_LEVELS[slug],
         ...FREE_OF_OURS,
       }),
@@ -77,7 +77,7 @@ export function ownResources({ paths, materials, examples }: LearningContent): R
         title,
         href: codePath(slug),
         summary: description,
-        skills: skillsOf(EXAMPLE_SKILLS[slug]),
+        skills: toSkills(EXAMPLE_SKILLS[slug]),
         level: 'intermediate',
         ...FREE_OF_OURS,
       }),
@@ -87,7 +87,7 @@ export function ownResources({ paths, materials, examples }: LearningContent): R
 
 const LEVELS = { Beginner: 'beginner', Intermediate: 'intermediate', Advanced: 'advanced' } as const;
 
-function ofPath({ slug, title, description, level, skills, modules }: Path): Resource[] {
+function toResources({ slug, title, description, level, skills, modules }: Path): Resource[] {
   const common = { level: LEVELS[level], ...FREE_OF_OURS };
   return [
     {
@@ -96,7 +96,7 @@ function ofPath({ slug, title, description, level, skills, modules }: Path): Res
       title,
       href: pathPage(slug),
       summary: description,
-      skills: skillsOf(skills),
+      skills: toSkills(skills),
       ...common,
     },
     ...modules.map(
@@ -106,7 +106,7 @@ function ofPath({ slug, title, description, level, skills, modules }: Path): Res
         title: module.title,
         href: modulePage(slug, module.slug),
         summary: module.summary,
-        skills: skillsOf(module.skills),
+        skills: toSkills(module.skills),
         ...common,
       }),
     ),
@@ -114,11 +114,11 @@ function ofPath({ slug, title, description, level, skills, modules }: Path): Res
 }
 
 /** Works by others, identified by the slug of the title; if two share a title, by the maker's name as well. */
-export function readings(library: readonly Work[]): Resource[] {
+export function toReadings(library: readonly Work[]): Resource[] {
   const taken = new Set<string>();
   return library.map(({ title, by, url, kind, cost, level, skills, about }) => {
-    const short = slugOf(title);
-    const slug = taken.has(short) ? `${short}-${slugOf(by)}` : short;
+    const short = slugify(title);
+    const slug = taken.has(short) ? `${short}-${slugify(by)}` : short;
     taken.add(slug);
     return {
       id: `reading:${slug}`,
@@ -127,7 +127,7 @@ export function readings(library: readonly Work[]): Resource[] {
       href: url,
       by,
       summary: about,
-      skills: skillsOf(skills),
+      skills: toSkills(skills),
       level,
       cost,
       work: kind,
@@ -135,7 +135,7 @@ export function readings(library: readonly Work[]): Resource[] {
   });
 }
 
-const slugOf = (text: string): string =>
+const slugify = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,4 +1,4 @@
-import { signedIn } from '../../platform/http/access.ts';
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Download } from './files.ts';
 import type { Learning } from './service.ts';
@@ -24,24 +24,26 @@ export function learningRoutes(api: Api, learning: Learning) {
       progress.answer(context.actor, input, input.exercise, input.answer),
     ),
     solution: os.solution.handler(({ context, input }) => progress.solution(context.actor, input, input.exercise)),
-    progress: os.progress.handler(({ context }) => progress.all(signedIn(context.actor))),
-    moduleProgress: os.moduleProgress.handler(({ context, input }) => progress.module(signedIn(context.actor), input)),
+    progress: os.progress.handler(({ context }) => progress.all(requireUser(context.actor))),
+    moduleProgress: os.moduleProgress.handler(({ context, input }) =>
+      progress.module(requireUser(context.actor), input),
+    ),
     visit: os.visit.handler(async ({ context, input }) => {
-      await progress.visit(signedIn(context.actor), input);
+      await progress.visit(requireUser(context.actor), input);
       return OK;
     }),
     read: os.read.handler(async ({ context, input }) => {
-      await progress.read(signedIn(context.actor), input, input.read);
+      await progress.read(requireUser(context.actor), input, input.read);
       return OK;
     }),
     reset: os.reset.handler(async ({ context, input }) => {
-      await progress.reset(signedIn(context.actor), input);
+      await progress.reset(requireUser(context.actor), input);
       return OK;
     }),
-    takeOver: os.takeOver.handler(({ context, input }) => progress.takeOver(signedIn(context.actor), input)),
-    ownPath: os.ownPath.handler(({ context }) => ownPaths.get(signedIn(context.actor))),
+    takeOver: os.takeOver.handler(({ context, input }) => progress.takeOver(requireUser(context.actor), input)),
+    ownPath: os.ownPath.handler(({ context }) => ownPaths.get(requireUser(context.actor))),
     step: os.step.handler(async ({ context, input }) => {
-      await ownPaths.mark(signedIn(context.actor), input.skill, input.state);
+      await ownPaths.mark(requireUser(context.actor), input.skill, input.state);
       return OK;
     }),
     reading: os.reading.handler(({ input }) => study.material(input.slug)),

@@ -5,10 +5,10 @@ import type {
   Exercise as ShownExercise,
   StudyModule,
 } from '@foothold/contracts/learning';
-import { found } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import type { LearningContent } from './content/load.ts';
 import type { Exercise, Module, Path } from './content/paths.ts';
-import { skillsOf } from './resources.ts';
+import { toSkills } from './resources.ts';
 
 export type Study = ReturnType<typeof createStudy>;
 
@@ -18,9 +18,9 @@ export function createStudy({ paths, materials }: LearningContent) {
 
   /** @throws AppError `resource.not-found` */
   function find(place: ModulePlace): { path: Path; module: Module; at: number } {
-    const path = found(paths.find(({ slug }) => slug === place.path));
+    const path = requireFound(paths.find(({ slug }) => slug === place.path));
     const at = path.modules.findIndex(({ slug }) => slug === place.module);
-    return { path, module: found(path.modules[at]), at };
+    return { path, module: requireFound(path.modules[at]), at };
   }
 
   return {
@@ -31,38 +31,40 @@ export function createStudy({ paths, materials }: LearningContent) {
       paths.find(({ slug }) => slug === place.path)?.modules.find(({ slug }) => slug === place.module),
     /** @throws AppError `resource.not-found` */
     exercise: (place: ModulePlace, id: string): Exercise =>
-      found(find(place).module.exercises.find(({ source }) => source.id === id)),
+      requireFound(find(place).module.exercises.find(({ source }) => source.id === id)),
     /** @throws AppError `resource.not-found` */
     module(place: ModulePlace): StudyModule {
       const { path, module, at } = find(place);
       const { slug, title, summary, minutes, skills, html, headings, reading, exercises } = module;
       return {
-        path: namesOf(path),
+        path: toModuleLink(path),
         slug,
         title,
         summary,
         minutes,
         number: at + 1,
         of: path.modules.length,
-        skills: skillsOf(skills),
+        skills: toSkills(skills),
         html,
         headings,
         reading,
         exercises: exercises.map(exerciseView),
-        previous: neighbor(path.modules[at - 1]),
-        next: neighbor(path.modules[at + 1]),
+        previous: toNeighbor(path.modules[at - 1]),
+        next: toNeighbor(path.modules[at + 1]),
       };
     },
     /** @throws AppError `resource.not-found` */
     material(slug: string): ReadableMaterial {
-      const { title, description, html, headings, readMinutes } = found(materials.find((one) => one.slug === slug));
+      const { title, description, html, headings, readMinutes } = requireFound(
+        materials.find((one) => one.slug === slug),
+      );
       return { slug, title, description, html, headings, readMinutes };
     },
   };
 }
 
-const namesOf = ({ slug, title }: { slug: string; title: string }) => ({ slug, title });
-const neighbor = (module: Module | undefined) => (module ? namesOf(module) : null);
+const toModuleLink = ({ slug, title }: { slug: string; title: string }) => ({ slug, title });
+const toNeighbor = (module: Module | undefined) => (module ? toModuleLink(module) : null);
 
 function pathView({ slug, title, description, level, topics, skills, modules }: Path): LearningPath {
   return {
@@ -71,10 +73,10 @@ function pathView({ slug, title, description, level, topics, skills, modules }: 
     description,
     level,
     topics,
-    skills: skillsOf(skills),
+    skills: toSkills(skills),
     minutes: modules.reduce((sum, { minutes }) => sum + minutes, 0),
     modules: modules.map((module) => ({
-      ...namesOf(module),
+      ...toModuleLink(module),
       summary: module.summary,
       minutes: module.minutes,
       exercises: module.exercises.map(({ source }) => source.id),

@@ -9,21 +9,21 @@ import type { MatchReason, SeekerProfile } from '@foothold/core/matching';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
-import { found } from '../../platform/errors.ts';
-import { jobPostingOf } from './catalog/job-posting.ts';
-import { placeWanted } from './catalog/places.ts';
+import { requireFound } from '../../platform/errors.ts';
+import { toJobPosting } from './catalog/job-posting.ts';
+import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
-import { asListing, skillName } from './catalog/views.ts';
-import { type IncomingListing, printable } from './ingest/incoming.ts';
+import { skillName, toListing } from './catalog/views.ts';
+import { type IncomingListing, toPrintable } from './ingest/incoming.ts';
 import { type ReadListings, readListings } from './ingest/read-listings.ts';
 import { close, type IngestResult, type ListingSource, save } from './ingest/write-listings.ts';
 import { createDemand } from './insights/demand.ts';
 import { countFigures } from './insights/figures.ts';
 import { createMatchCatalog } from './matching/match-catalog.ts';
 import { createCounts } from './search/counts.ts';
-import { facetsOf, totalOf } from './search/facets.ts';
+import { buildFacets, countMatches } from './search/facets.ts';
 import { type Search, type SearchGroup, searchPage } from './search/search-repository.ts';
-import { corrected } from './search/spelling.ts';
+import { correctSpelling } from './search/spelling.ts';
 
 export interface ListingsDeps {
   db: Kysely<DB>;
@@ -41,52 +41,52 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   const today = () => now().toISOString().slice(0, 10);
 
   async function search(filter: ListingFilter) {
-    const wanted = searchOf(filter, today());
+    const wanted = toSearch(filter, today());
     const groups = await countsOf(wanted);
     if (groups.length > 0 || wanted.words === undefined) return page(filter, wanted, groups, null);
-    const words = await foundInstead(wanted.words);
+    const words = await findCorrection(wanted.words);
     if (words === undefined) return page(filter, wanted, groups, null);
     const instead = { ...wanted, words };
     return page(filter, instead, await countsOf(instead), words);
   }
 
   /** Replacement words, by words that no listing contains. */
-  async function foundInstead(words: string): Promise<string | undefined> {
+  async function findCorrection(words: string): Promise<string | undefined> {
     const isFound = async (text: string) => (await countsOf({ words: text, today: today() })).length > 0;
     if (await isFound(words)) return undefined;
-    const instead = await corrected(db, words);
+    const instead = await correctSpelling(db, words);
     return instead !== undefined && (await isFound(instead)) ? instead : undefined;
   }
 
   async function page(filter: ListingFilter, wanted: Search, groups: readonly SearchGroup[], instead: string | null) {
-    const total = totalOf(groups, wanted);
+    const total = countMatches(groups, wanted);
     const number = filter.page ?? 1;
     const offset = (number - 1) * limits.pageSize;
     const ids =
       offset < total
         ? await searchPage(db, wanted, { sort: filter.sort ?? 'relevance', limit: limits.pageSize, offset })
         : [];
-    const items = await inOrder(ids);
+    const items = await listByIds(ids);
     return {
       items,
       total,
       page: number,
       pages: Math.min(Math.ceil(total / limits.pageSize), limits.pages),
-      facets: facetsOf(groups, wanted),
+      facets: buildFacets(groups, wanted),
       samplesOnly: items.length > 0 && items.every(({ source }) => source.sample),
       corrected: instead,
     };
   }
 
-  async function inOrder(ids: readonly string[]): Promise<Listing[]> {
-    const known = await byIds(ids);
+  async function listByIds(ids: readonly string[]): Promise<Listing[]> {
+    const known = await findByIds(ids);
     return ids.flatMap((id) => known.get(id) ?? []);
   }
 
   /** Listings by id, including ended ones; unknown ids are left out. */
-  async function byIds(ids: readonly string[]): Promise<Map<string, Listing>> {
+  async function findByIds(ids: readonly string[]): Promise<Map<string, Listing>> {
     const rows = await repository.findListings(db, ids);
-    return new Map(rows.map((row) => [row.id, asListing(row, today())]));
+    return new Map(rows.map((row) => [row.id, toListing(row, today())]));
   }
 
   /** What each listing requires, as skill ids; unknown listing ids are left out. */
@@ -104,9 +104,9 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
    * @throws AppError `resource.not-found`
    */
   async function get(id: string): Promise<ListingPage> {
-    const row = found(await repository.findListing(db, id));
-    const listing = { ...asListing(row, today()), description: row.description };
-    return { ...listing, jobPosting: listing.closed ? null : jobPostingOf(listing, publicUrl) };
+    const row = requireFound(await repository.findListing(db, id));
+    const listing = { ...toListing(row, today()), description: row.description };
+    return { ...listing, jobPosting: listing.closed ? null : toJobPosting(listing, publicUrl) };
   }
 
   /** The listings that best fit the profile and its filters, with points and reasons; `considered` says out of how many. */
@@ -115,7 +115,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     limit: number,
   ): Promise<{ matches: Omit<ListingMatch, 'applicationId'>[]; considered: number }> {
     const { matches, considered } = await catalog.best(profile, limit, today());
-    const known = await byIds(matches.map(({ listingId }) => listingId));
+    const known = await findByIds(matches.map(({ listingId }) => listingId));
     return {
       considered,
       matches: matches.flatMap(({ listingId, score, parts, reasons }) => {
@@ -131,7 +131,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
 
   return {
     search,
-    byIds,
+    findByIds,
     requiredSkills,
     get,
     matchesFor,
@@ -142,16 +142,16 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     /** Stores what was read before, like `ingest`. */
     ingestRead: (source: ListingSource, batches: AsyncIterable<ReadListings>) => save(transact, source, batches),
     /** The latest posting date of a source's listings; null if it has none. */
-    newestOf: (sourceId: string) => repository.newestOf(db, sourceId),
+    newestOf: (sourceId: string) => repository.findNewest(db, sourceId),
   };
 }
 
 const withSkillNames = (reason: MatchReason): MatchReason =>
   reason.skills ? { ...reason, skills: reason.skills.map(skillName) } : reason;
 
-function searchOf(filter: ListingFilter, today: string): Search {
-  const words = printable(filter.q ?? '').trim();
-  const place = placeWanted(printable(filter.place ?? ''));
+function toSearch(filter: ListingFilter, today: string): Search {
+  const words = toPrintable(filter.q ?? '').trim();
+  const place = parseSearchPlace(toPrintable(filter.place ?? ''));
   return {
     today,
     ...(words !== '' && { words }),

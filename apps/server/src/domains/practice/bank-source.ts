@@ -58,7 +58,7 @@ export function readQuestionBank(folder: string): QuestionBank {
     .filter((file) => file.endsWith('.yaml'))
     .toSorted();
   const sets = files.map((file) => readSet(basename(file, '.yaml'), readFileSync(join(folder, file), 'utf8')));
-  refuseTwice(sets);
+  rejectDuplicates(sets);
   return questionBank(sets);
 }
 
@@ -66,7 +66,7 @@ export function readQuestionBank(folder: string): QuestionBank {
 export function readSet(id: string, source: string): QuestionSet {
   const where = `content/questions/${id}.yaml`;
   if (!kebab.safeParse(id).success) throw new Error(`${where}: its name must be kebab-case`);
-  const parsed = setSchema.safeParse(yamlOf(where, source));
+  const parsed = setSchema.safeParse(parseYaml(where, source));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new Error(`${where}, at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`);
@@ -86,7 +86,7 @@ export function readSet(id: string, source: string): QuestionSet {
   };
 }
 
-function yamlOf(where: string, source: string): unknown {
+function parseYaml(where: string, source: string): unknown {
   try {
     return parse(source);
   } catch (cause) {
@@ -94,7 +94,7 @@ function yamlOf(where: string, source: string): unknown {
   }
 }
 
-function refuseTwice(sets: readonly QuestionSet[]): void {
+function rejectDuplicates(sets: readonly QuestionSet[]): void {
   const seen = new Map<string, string>();
   for (const { id, ask } of sets.flatMap(({ questions }) => questions)) {
     const words =

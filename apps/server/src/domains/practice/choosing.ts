@@ -10,7 +10,7 @@ import {
 } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
 import { advisoryLock, type Transact } from '../../platform/db/database.ts';
-import { questionsGiven, saveQuestionsGiven } from './given-repository.ts';
+import { listQuestionsGiven, saveQuestionsGiven } from './given-repository.ts';
 
 export interface ChoosingDeps {
   bank: QuestionBank;
@@ -48,15 +48,15 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
   const lastOf = new Map<string, readonly string[]>();
 
   /** Questions for a caller; a member's are recorded. */
-  async function choose(actor: RequestActor, wanted: Wanted): Promise<Choice> {
+  async function chooseForMember(actor: RequestActor, wanted: Wanted): Promise<Choice> {
     const occupation = readTitle(wanted.title).occupation?.id;
     const asked = occupation === undefined ? null : ((await listings.askedFor([occupation])).get(occupation) ?? null);
     if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);
     return transact(async (trx) => {
       await advisoryLock(trx, `questions of ${actor.id}`);
-      const given = await questionsGiven(trx, actor.id);
-      const choice = pick(wanted, asked, latestLast(given, wanted.except));
-      await saveQuestionsGiven(trx, actor.id, latestLast(given, idsOf(choice)).slice(-REMEMBERED));
+      const given = await listQuestionsGiven(trx, actor.id);
+      const choice = pick(wanted, asked, moveToEnd(given, wanted.except));
+      await saveQuestionsGiven(trx, actor.id, moveToEnd(given, getIds(choice)).slice(-REMEMBERED));
       return choice;
     });
   }
@@ -66,9 +66,9 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
     const key = `${wanted.level} ${wanted.title.toLowerCase()}`;
     const last = lastOf.get(key) ?? [];
     const any = pick(wanted, asked, wanted.except);
-    const choice = isSame(idsOf(any), last) ? pick(wanted, asked, latestLast(wanted.except, last), wanted.except) : any;
+    const choice = isSame(getIds(any), last) ? pick(wanted, asked, moveToEnd(wanted.except, last), wanted.except) : any;
     lastOf.delete(key);
-    lastOf.set(key, idsOf(choice));
+    lastOf.set(key, getIds(choice));
     const [oldest] = lastOf.keys();
     if (lastOf.size > TITLES && oldest !== undefined) lastOf.delete(oldest);
     return choice;
@@ -85,16 +85,16 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
     return { ...chosen, tips: tipsFor({ ...about, asked }), notes: notesOn({ ...about, except: seen }) };
   }
 
-  return { choose };
+  return { choose: chooseForMember };
 }
 
-const idsOf = ({ behavioral, technical }: ChosenQuestions) => [...behavioral, ...technical].map(({ id }) => id);
+const getIds = ({ behavioral, technical }: ChosenQuestions) => [...behavioral, ...technical].map(({ id }) => id);
 
 const isSame = (ids: readonly string[], others: readonly string[]) =>
   ids.length === others.length && new Set([...ids, ...others]).size === ids.length;
 
 /** Both lists merged, each id once, at its last position. */
-function latestLast(before: readonly string[], after: readonly string[]): string[] {
+function moveToEnd(before: readonly string[], after: readonly string[]): string[] {
   const later = new Set(after);
   return [...before.filter((id) => !later.has(id)), ...later];
 }

@@ -11,11 +11,11 @@ const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', txt: 'text/plain; charset=
 
 /** Sessions as a table with a row for each question, or as text to read. */
 export function sessionsFile(sessions: readonly PracticeSession[], format: ExportFormat): File {
-  const text = format === 'csv' ? BYTE_ORDER_MARK + tableOf(sessions) : textOf(sessions);
+  const text = format === 'csv' ? BYTE_ORDER_MARK + toCsv(sessions) : toText(sessions);
   return new File([text], `interview-practice.${format}`, { type: MEDIA_TYPES[format] });
 }
 
-const criteriaOf = (question: PracticeQuestion): readonly Criterion[] => RUBRICS[question.kind];
+const getCriteria = (question: PracticeQuestion): readonly Criterion[] => RUBRICS[question.kind];
 const CRITERIA: readonly Criterion[] = [...RUBRICS.behavioral, ...RUBRICS.technical];
 
 const HEADS = ['Session', 'Level', 'Started (UTC)', 'Place', 'Kind', 'About', 'Question', 'Seconds', 'Notes'];
@@ -24,7 +24,7 @@ const NAMES = [
   ...RUBRICS.technical.map(({ name }) => `${name} (technical)`),
 ];
 
-function tableOf(sessions: readonly PracticeSession[]): string {
+function toCsv(sessions: readonly PracticeSession[]): string {
   const rows = sessions.flatMap(({ title, startedAt, questions }) =>
     questions.map((question) => [
       title,
@@ -36,13 +36,13 @@ function tableOf(sessions: readonly PracticeSession[]): string {
       question.ask,
       String(question.seconds),
       question.notes,
-      ...CRITERIA.map(({ id }) => String(gradeOf(question, id) ?? '')),
+      ...CRITERIA.map(({ id }) => String(findGrade(question, id) ?? '')),
     ]),
   );
   return csvLines([[...HEADS, ...NAMES], ...rows]);
 }
 
-function textOf(sessions: readonly PracticeSession[]): string {
+function toText(sessions: readonly PracticeSession[]): string {
   if (sessions.length === 0) return `No practice sessions yet.${LINE_END}`;
   return sessions
     .map(({ title, level, startedAt, questions }) =>
@@ -50,29 +50,29 @@ function textOf(sessions: readonly PracticeSession[]): string {
         level === null ? title : `${title}, ${level}`,
         `Started ${moment(startedAt)} UTC`,
         '',
-        ...questions.flatMap(linesOf),
+        ...questions.flatMap(formatQuestion),
       ].join(LINE_END),
     )
     .join(`${LINE_END}${'='.repeat(60)}${LINE_END}${LINE_END}`);
 }
 
-function linesOf(question: PracticeQuestion): string[] {
-  const graded = criteriaOf(question).flatMap(({ id, name, words }) => {
-    const grade = gradeOf(question, id);
+function formatQuestion(question: PracticeQuestion): string[] {
+  const graded = getCriteria(question).flatMap(({ id, name, words }) => {
+    const grade = findGrade(question, id);
     return grade === undefined ? [] : [`   ${name}: ${grade} of 3. ${words[grade]}`];
   });
   return [
     `${question.place}. ${question.ask}`,
-    ...(question.seconds > 0 ? [`   Time: ${clockOf(question.seconds)}`] : []),
+    ...(question.seconds > 0 ? [`   Time: ${formatClock(question.seconds)}`] : []),
     ...(question.notes === '' ? [] : question.notes.split(/\r?\n/).map((line) => `   ${line}`)),
     ...graded,
     '',
   ];
 }
 
-function gradeOf({ grades }: PracticeQuestion, id: string): 0 | 1 | 2 | 3 | undefined {
+function findGrade({ grades }: PracticeQuestion, id: string): 0 | 1 | 2 | 3 | undefined {
   return (grades as Record<string, 0 | 1 | 2 | 3 | undefined>)[id];
 }
 
-const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');

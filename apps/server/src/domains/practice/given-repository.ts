@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/database.ts';
 
 /** Which questions a member got, the latest last. */
-export async function questionsGiven(db: Executor, userId: string): Promise<string[]> {
+export async function listQuestionsGiven(db: Executor, userId: string): Promise<string[]> {
   const row = await db.selectFrom('questions_given').select('ids').where('user_id', '=', userId).executeTakeFirst();
   return row?.ids ?? [];
 }

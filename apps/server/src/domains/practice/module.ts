@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineModule } from '../../platform/module.ts';
 import { readQuestionBank } from './bank-source.ts';
 import { createChoosing } from './choosing.ts';
-import { practiceOfPerson } from './personal-data.ts';
+import { practicePersonalData } from './personal-data.ts';
 import { createQuestionsTool } from './questions-tool.ts';
 import { questionResources } from './resources.ts';
 import { practiceRoutes } from './routes.ts';
@@ -30,5 +30,5 @@ export const practiceModule = defineModule({
     practiceResources: questionResources(bank),
   }),
   routes: (api, { practice }) => ({ practice: practiceRoutes(api, practice) }),
-  personalData: (_, platform) => [practiceOfPerson(platform)],
+  personalData: (_, platform) => [practicePersonalData(platform)],
 });

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { questionsGiven } from './given-repository.ts';
-import { allSessions, questionsOf } from './repository.ts';
-import { asSession } from './views.ts';
+import { listQuestionsGiven } from './given-repository.ts';
+import { allSessions, listQuestions } from './repository.ts';
+import { toSession } from './views.ts';
 
 /** What a member practiced, and which questions they got. The rows are deleted with the account. */
-export function practiceOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
+export function practicePersonalData({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'practice',
     async collect(userId) {
       const sessions = await allSessions(db, userId);
       const questions = Map.groupBy(
-        await questionsOf(
+        await listQuestions(
           db,
           sessions.map(({ id }) => id),
         ),
@@ -20,8 +20,8 @@ export function practiceOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
       );
       return {
         data: {
-          sessions: sessions.map((session) => asSession(session, questions.get(session.id) ?? [])),
-          questionsGiven: await questionsGiven(db, userId),
+          sessions: sessions.map((session) => toSession(session, questions.get(session.id) ?? [])),
+          questionsGiven: await listQuestionsGiven(db, userId),
         },
       };
     },

@@ -9,9 +9,9 @@ const questions = bank.sets.flatMap((set) => set.questions.map((question) => ({ 
 
 const LITTLE =
   /^(?:a|an|the|you|your|yours|i|it|its|is|are|was|were|be|do|does|did|have|has|had|of|to|in|on|at|for|with|and|or|that|this|what|how|when|why|which|who|me|would|could|can|will|us|tell|describe|about|time|one|somebody|someone|than|from|by|as|if)$/;
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const meaningOf = (text: string) =>
-  [...new Set(wordsOf(text).filter((word) => !LITTLE.test(word)))].toSorted().join(' ');
+const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const getKeywords = (text: string) =>
+  [...new Set(splitWords(text).filter((word) => !LITTLE.test(word)))].toSorted().join(' ');
 
 describe('question bank', () => {
   test('has at least 1,200 questions for every level', () => {
@@ -21,7 +21,7 @@ describe('question bank', () => {
   });
 
   test('has no duplicate questions, even in another word order', () => {
-    const byMeaning = Map.groupBy(questions, ({ ask }) => meaningOf(ask));
+    const byMeaning = Map.groupBy(questions, ({ ask }) => getKeywords(ask));
     expect([...byMeaning.values()].filter(({ length }) => length > 1).map((same) => same.map(({ id }) => id))).toEqual(
       [],
     );
@@ -29,7 +29,7 @@ describe('question bank', () => {
 
   test('says something different about a good answer for every question of a set', () => {
     for (const set of bank.sets)
-      expect(new Set(set.questions.map(({ shows }) => meaningOf(shows))).size, set.id).toBe(set.questions.length);
+      expect(new Set(set.questions.map(({ shows }) => getKeywords(shows))).size, set.id).toBe(set.questions.length);
   });
 
   test('has one set for each subject and kind', () => {
@@ -67,8 +67,8 @@ describe('question bank', () => {
 });
 
 describe('invalid file', () => {
-  const good = (change: Record<string, unknown> = {}) => {
-    const asked = (level: string) =>
+  const createSet = (change: Record<string, unknown> = {}) => {
+    const createQuestions = (level: string) =>
       [1, 2].map((at) => ({
         ask: `What would you do first, ${level} ${at}?`,
         shows: `Names a first step and says why it comes before the others (${level} ${at}).`,
@@ -77,37 +77,37 @@ describe('invalid file', () => {
       title: 'React',
       about: { skill: 'react' },
       kind: 'technical',
-      questions: { junior: asked('junior'), mid: asked('mid'), senior: asked('senior') },
+      questions: { junior: createQuestions('junior'), mid: createQuestions('mid'), senior: createQuestions('senior') },
       ...change,
     });
   };
 
   test('is distinguished from a valid one', () => {
-    expect(readSet('react', good()).questions.map(({ id }) => id)).toEqual(
+    expect(readSet('react', createSet()).questions.map(({ id }) => id)).toEqual(
       INTERVIEW_LEVELS.flatMap((level) => [`react/${level}/1`, `react/${level}/2`]),
     );
   });
 
   test.each([
     ['no YAML', 'a: [', 'content/questions/react.yaml is no YAML'],
-    ['an unknown skill', good({ about: { skill: 'levitation' } }), 'at about: is no skill of the vocabulary'],
-    ['an unknown occupation', good({ about: { occupation: 'wizard' } }), 'at about: is no occupation'],
-    ['an unknown field', good({ about: { field: 'magic' } }), 'at about: is no field of work'],
-    ['no subject', good({ about: {} }), 'at about: must be one of'],
-    ['a subject of another kind', good({ about: { constructor: 'x' } }), 'at about: must be one of'],
-    ['two subjects', good({ about: { skill: 'react', theme: 'conflict' } }), 'at about: '],
-    ['too few questions', good({ questions: {} }), 'at questions: must be 6 to 10 in all'],
-    ['something unknown', good({ color: 'red' }), 'at the top: '],
+    ['an unknown skill', createSet({ about: { skill: 'levitation' } }), 'at about: is no skill of the vocabulary'],
+    ['an unknown occupation', createSet({ about: { occupation: 'wizard' } }), 'at about: is no occupation'],
+    ['an unknown field', createSet({ about: { field: 'magic' } }), 'at about: is no field of work'],
+    ['no subject', createSet({ about: {} }), 'at about: must be one of'],
+    ['a subject of another kind', createSet({ about: { constructor: 'x' } }), 'at about: must be one of'],
+    ['two subjects', createSet({ about: { skill: 'react', theme: 'conflict' } }), 'at about: '],
+    ['too few questions', createSet({ questions: {} }), 'at questions: must be 6 to 10 in all'],
+    ['something unknown', createSet({ color: 'red' }), 'at the top: '],
     [
       'a question that does not end',
-      good().replace('junior 1?', 'junior 1'),
+      createSet().replace('junior 1?', 'junior 1'),
       'at questions.junior.0.ask: must end with a question mark',
     ],
-  ])('stops the start and names the file and the place: %s', (_, source, says) => {
-    expect(() => readSet('react', source)).toThrow(says);
+  ])('stops the start and names the file and the place: %s', (_, source, getError) => {
+    expect(() => readSet('react', source)).toThrow(getError);
   });
 
   test("is refused if its name isn't an id", () => {
-    expect(() => readSet('React Hooks', good())).toThrow('must be kebab-case');
+    expect(() => readSet('React Hooks', createSet())).toThrow('must be kebab-case');
   });
 });

@@ -23,14 +23,14 @@ export function createQuestionsTool(choosing: Choosing) {
         technicalQuestions: technical.map(({ ask }) => ask),
         tips,
         occupation: occupation && { id: occupation.id, name: occupation.name },
-        questions: [...behavioral, ...technical].map(asQuestion),
+        questions: [...behavioral, ...technical].map(toPublicQuestion),
         notes,
         model: null,
       };
     },
     worded: ['behavioralQuestions', 'technicalQuestions', 'tips'] as const,
     additions: { field: 'technicalQuestions' as const, most: ADDED, accept: isInterviewQuestion },
-    complete: withAdded,
+    complete: appendQuestions,
     material: ({ jobTitle, difficulty, skills = [] }: InterviewQuestionsInput): Record<string, string> => ({
       jobTitle,
       difficulty,
@@ -40,7 +40,7 @@ export function createQuestionsTool(choosing: Choosing) {
   };
 }
 
-export const asQuestion = ({ id, ask, shows, next, kind, level, about }: PickedQuestion): Question => ({
+export const toPublicQuestion = ({ id, ask, shows, next, kind, level, about }: PickedQuestion): Question => ({
   id,
   ask,
   shows,
@@ -51,11 +51,11 @@ export const asQuestion = ({ id, ask, shows, next, kind, level, about }: PickedQ
 });
 
 /** Syncs the questions with both lists after a model: in its words, and with its additions if they are questions. */
-function withAdded(answer: InterviewQuestions): InterviewQuestions {
+function appendQuestions(answer: InterviewQuestions): InterviewQuestions {
   const behavioral = answer.questions.filter(({ kind }) => kind === 'behavioral');
   const technical = answer.questions.filter(({ kind }) => kind === 'technical');
   const level = answer.questions[0]?.level ?? 'mid';
-  const reworded = (questions: readonly Question[], words: readonly string[]) =>
+  const applyWording = (questions: readonly Question[], words: readonly string[]) =>
     questions.map((question, at) => ({ ...question, ask: words[at] ?? question.ask }));
   const asked = new Set(answer.questions.map(({ ask }) => ask));
   const added = answer.technicalQuestions
@@ -65,8 +65,8 @@ function withAdded(answer: InterviewQuestions): InterviewQuestions {
     .slice(0, ADDED)
     .map((ask): Question => ({ id: null, ask, shows: null, next: null, kind: 'technical', level, about: 'Added' }));
   const questions = [
-    ...reworded(behavioral, answer.behavioralQuestions),
-    ...reworded(technical, answer.technicalQuestions),
+    ...applyWording(behavioral, answer.behavioralQuestions),
+    ...applyWording(technical, answer.technicalQuestions),
     ...added,
   ];
   return {

@@ -93,7 +93,7 @@ export const allSessions = (db: Executor, userId: string): Promise<SessionRow[]>
     .orderBy('id')
     .execute();
 
-export const questionsOf = async (db: Executor, sessionIds: readonly string[]): Promise<QuestionRow[]> =>
+export const listQuestions = async (db: Executor, sessionIds: readonly string[]): Promise<QuestionRow[]> =>
   sessionIds.length === 0
     ? []
     : db

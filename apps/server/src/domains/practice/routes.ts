@@ -1,25 +1,25 @@
-import { signedIn } from '../../platform/http/access.ts';
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Practice } from './service.ts';
 
 export function practiceRoutes(api: Api, practice: Practice) {
   const os = api.practice;
   return {
-    sessions: os.sessions.handler(({ context }) => practice.sessions(signedIn(context.actor))),
-    start: os.start.handler(({ context, input }) => practice.start(signedIn(context.actor), input)),
-    repeat: os.repeat.handler(({ context, input }) => practice.repeat(signedIn(context.actor), input.clock)),
+    sessions: os.sessions.handler(({ context }) => practice.sessions(requireUser(context.actor))),
+    start: os.start.handler(({ context, input }) => practice.start(requireUser(context.actor), input)),
+    repeat: os.repeat.handler(({ context, input }) => practice.repeat(requireUser(context.actor), input.clock)),
     set: os.set.handler(({ input }) => practice.set(input.id)),
-    one: os.one.handler(({ context, input }) => practice.one(signedIn(context.actor), input.id)),
+    one: os.one.handler(({ context, input }) => practice.one(requireUser(context.actor), input.id)),
     save: os.save.handler(({ context, input: { id, place, version, ...change } }) =>
-      practice.save(signedIn(context.actor), id, { place, version }, change),
+      practice.save(requireUser(context.actor), id, { place, version }, change),
     ),
-    end: os.end.handler(({ context, input }) => practice.end(signedIn(context.actor), input.id)),
+    end: os.end.handler(({ context, input }) => practice.end(requireUser(context.actor), input.id)),
     remove: os.remove.handler(async ({ context, input }) => {
-      await practice.remove(signedIn(context.actor), input.id);
+      await practice.remove(requireUser(context.actor), input.id);
       return { ok: true as const };
     }),
     export: os.export.handler(({ context, input }) =>
-      practice.exported(signedIn(context.actor), input.format, input.id),
+      practice.exportSessions(requireUser(context.actor), input.format, input.id),
     ),
   };
 }

@@ -16,14 +16,14 @@ import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { advisoryLock, type Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
-import { AppError, found } from '../../platform/errors.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Choosing } from './choosing.ts';
 import { sessionsFile } from './export.ts';
 import { ownSession } from './policy.ts';
-import { asQuestion } from './questions-tool.ts';
+import { toPublicQuestion } from './questions-tool.ts';
 import * as repository from './repository.ts';
-import { asAsked, asPracticeQuestion, asSession, asSummary, fitsRubric } from './views.ts';
+import { fitsRubric, toPracticeQuestion, toQuestion, toSession, toSummary } from './views.ts';
 
 export interface PracticeDeps {
   db: Kysely<DB>;
@@ -45,26 +45,28 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
       repository.listSessions(db, actor.id),
       repository.countWeakQuestions(db, actor.id, BEST),
     ]);
-    return { sessions: rows.map(asSummary), weak };
+    return { sessions: rows.map(toSummary), weak };
   }
 
-  const setOf = (id: string) => found(bank.sets.find((set) => set.id === id));
+  const findSet = (id: string) => requireFound(bank.sets.find((set) => set.id === id));
 
   /** @throws AppError `resource.not-found` */
   function set(id: string) {
-    const { title, kind, questions } = setOf(id);
+    const { title, kind, questions } = findSet(id);
     return { id, title, kind, questions: questions.length };
   }
 
   /** @throws AppError `practice.full`, `resource.not-found` for an unknown set */
   async function start(actor: User, input: StartInput): Promise<PracticeSession> {
-    await refuseFull(actor);
+    await requireRoom(actor);
     const { difficulty: level, clock } = input;
     if (input.set !== undefined) {
-      const set = setOf(input.set);
-      const ofLevelFirst = set.questions.toSorted((a, b) => away(a.level, level) - away(b.level, level));
+      const set = findSet(input.set);
+      const ofLevelFirst = set.questions.toSorted(
+        (a, b) => getLevelDistance(a.level, level) - getLevelDistance(b.level, level),
+      );
       const questions = ofLevelFirst.map((question) =>
-        asQuestion({ ...question, kind: set.kind, about: set.title, set: set.id }),
+        toPublicQuestion({ ...question, kind: set.kind, about: set.title, set: set.id }),
       );
       return startWork(actor, { title: set.title, level, clock, remarks: [] }, questions);
     }
@@ -74,19 +76,23 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
       skills: input.skills ?? [],
       except: [],
     });
-    const questions = [...behavioral, ...technical].map(asQuestion);
+    const questions = [...behavioral, ...technical].map(toPublicQuestion);
     return startWork(actor, { title: input.jobTitle, level, clock, remarks: notes }, questions);
   }
 
   /** @throws AppError `practice.full`, `practice.nothing-to-repeat` */
   async function repeat(actor: User, clock: Clock): Promise<PracticeSession> {
-    await refuseFull(actor);
+    await requireRoom(actor);
     const weakest = await repository.weakestQuestions(db, actor.id, BEST, limits.repeated);
     if (weakest.length === 0) throw new AppError('practice.nothing-to-repeat');
-    return startWork(actor, { title: 'Your weakest answers', level: null, clock, remarks: [] }, weakest.map(asAsked));
+    return startWork(
+      actor,
+      { title: 'Your weakest answers', level: null, clock, remarks: [] },
+      weakest.map(toQuestion),
+    );
   }
 
-  async function refuseFull(actor: User): Promise<void> {
+  async function requireRoom(actor: User): Promise<void> {
     if ((await repository.countSessions(db, actor.id)) >= limits.sessions) throw new AppError('practice.full');
   }
 
@@ -100,15 +106,15 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
       if ((await repository.countSessions(trx, actor.id)) >= limits.sessions) throw new AppError('practice.full');
       const row = await repository.insertSession(trx, { ...session, userId: actor.id, at: now() }, questions);
       await events.publish(trx, actor.id, { kind: 'practice', id: row.id });
-      return asSession(row, await repository.questionsOf(trx, [row.id]));
+      return toSession(row, await repository.listQuestions(trx, [row.id]));
     });
   }
 
-  const own = async (actor: User, id: string) => authorize(ownSession, actor, await repository.findSession(db, id));
+  const findOwn = async (actor: User, id: string) => authorize(ownSession, actor, await repository.findSession(db, id));
 
   async function one(actor: User, id: string): Promise<PracticeSession> {
-    const row = await own(actor, id);
-    return asSession(row, await repository.questionsOf(db, [row.id]));
+    const row = await findOwn(actor, id);
+    return toSession(row, await repository.listQuestions(db, [row.id]));
   }
 
   /**
@@ -122,29 +128,29 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     seen: { place: number; version: number },
     change: { notes?: string | undefined; seconds?: number | undefined; grades?: Grades | undefined },
   ): Promise<PracticeQuestion> {
-    const session = await own(actor, id);
-    const before = found(await repository.findQuestion(db, session, seen.place));
+    const session = await findOwn(actor, id);
+    const before = requireFound(await repository.findQuestion(db, session, seen.place));
     if (change.grades && !fitsRubric(before.kind, change.grades))
       throw new AppError('request.invalid', { fields: { grades: 'This isn’t graded for this type of question.' } });
-    if (isUnchanged(asPracticeQuestion(before), change)) return asPracticeQuestion(before);
+    if (isUnchanged(toPracticeQuestion(before), change)) return toPracticeQuestion(before);
     const row = await repository.updateQuestion(db, session, seen, change);
     if (!row) {
-      const current = found(await repository.findQuestion(db, session, seen.place));
-      throw new AppError('resource.changed', { data: { question: asPracticeQuestion(current) } });
+      const current = requireFound(await repository.findQuestion(db, session, seen.place));
+      throw new AppError('resource.changed', { data: { question: toPracticeQuestion(current) } });
     }
     await events.publish(db, actor.id, { kind: 'practice', id });
-    return asPracticeQuestion(row);
+    return toPracticeQuestion(row);
   }
 
   async function end(actor: User, id: string): Promise<PracticeSession> {
-    const session = await own(actor, id);
-    const row = found(await repository.endSession(db, session, now()));
+    const session = await findOwn(actor, id);
+    const row = requireFound(await repository.endSession(db, session, now()));
     await events.publish(db, actor.id, { kind: 'practice', id });
-    return asSession(row, await repository.questionsOf(db, [row.id]));
+    return toSession(row, await repository.listQuestions(db, [row.id]));
   }
 
   async function remove(actor: User, id: string): Promise<void> {
-    const session = await own(actor, id);
+    const session = await findOwn(actor, id);
     await transact(async (trx) => {
       await repository.deleteSession(trx, session);
       await events.publish(trx, actor.id, { kind: 'practice', id });
@@ -152,25 +158,25 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
   }
 
   /** All sessions, the oldest first, or one, as a file. */
-  async function exported(actor: User, format: ExportFormat, id?: string): Promise<File> {
-    const rows = id === undefined ? await repository.allSessions(db, actor.id) : [await own(actor, id)];
+  async function exportSessions(actor: User, format: ExportFormat, id?: string): Promise<File> {
+    const rows = id === undefined ? await repository.allSessions(db, actor.id) : [await findOwn(actor, id)];
     const questions = Map.groupBy(
-      await repository.questionsOf(
+      await repository.listQuestions(
         db,
         rows.map((row) => row.id),
       ),
       (question) => question.session_id,
     );
     return sessionsFile(
-      rows.map((row) => asSession(row, questions.get(row.id) ?? [])),
+      rows.map((row) => toSession(row, questions.get(row.id) ?? [])),
       format,
     );
   }
 
-  return { sessions, set, start, repeat, one, save, end, remove, exported };
+  return { sessions, set, start, repeat, one, save, end, remove, exportSessions };
 }
 
-const away = (a: StartInput['difficulty'], b: StartInput['difficulty']) =>
+const getLevelDistance = (a: StartInput['difficulty'], b: StartInput['difficulty']) =>
   Math.abs(INTERVIEW_LEVELS.indexOf(a) - INTERVIEW_LEVELS.indexOf(b));
 
 function isUnchanged(

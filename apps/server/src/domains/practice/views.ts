@@ -10,16 +10,16 @@ import {
 import type { listSessions, QuestionRow, SessionRow } from './repository.ts';
 
 /** A session as its member sees it. */
-export function asSession(row: SessionRow, questions: readonly QuestionRow[]): PracticeSession {
-  return { ...headOf(row), remarks: row.remarks, questions: questions.map(asPracticeQuestion) };
+export function toSession(row: SessionRow, questions: readonly QuestionRow[]): PracticeSession {
+  return { ...toSessionHeader(row), remarks: row.remarks, questions: questions.map(toPracticeQuestion) };
 }
 
-export function asSummary(row: Awaited<ReturnType<typeof listSessions>>[number]): PracticeSummary {
+export function toSummary(row: Awaited<ReturnType<typeof listSessions>>[number]): PracticeSummary {
   const { questions, answered, seconds, reviewed, grade } = row;
-  return { ...headOf(row), questions, answered, seconds, reviewed, grade };
+  return { ...toSessionHeader(row), questions, answered, seconds, reviewed, grade };
 }
 
-const headOf = ({ id, title, level, clock, started_at, ended_at }: SessionRow) => ({
+const toSessionHeader = ({ id, title, level, clock, started_at, ended_at }: SessionRow) => ({
   id,
   title,
   level: level as PracticeSession['level'],
@@ -28,13 +28,13 @@ const headOf = ({ id, title, level, clock, started_at, ended_at }: SessionRow) =
   endedAt: ended_at?.toISOString() ?? null,
 });
 
-export function asPracticeQuestion(row: QuestionRow): PracticeQuestion {
+export function toPracticeQuestion(row: QuestionRow): PracticeQuestion {
   const { place, notes, seconds, version } = row;
-  return { ...asAsked(row), place, notes, seconds, grades: row.grades as Grades, version };
+  return { ...toQuestion(row), place, notes, seconds, grades: row.grades as Grades, version };
 }
 
 /** Only the questions, without results. */
-export const asAsked = ({ question_id, ask, shows, next, kind, level, about }: QuestionRow): Question => ({
+export const toQuestion = ({ question_id, ask, shows, next, kind, level, about }: QuestionRow): Question => ({
   id: question_id,
   ask,
   shows,

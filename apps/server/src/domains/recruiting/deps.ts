@@ -12,8 +12,8 @@ import type { Sealer } from './custody/sealing.ts';
 export interface RecruitingDeps {
   db: Kysely<DB>;
   transact: Transact;
-  accounts: Pick<Accounts, 'account' | 'accountFor' | 'requireFreshProof' | 'recordConsent' | 'consentStands'>;
-  listings: Pick<Listings, 'byIds'>;
+  accounts: Pick<Accounts, 'account' | 'findOrOpenAccount' | 'requireFreshProof' | 'recordConsent' | 'consentStands'>;
+  listings: Pick<Listings, 'findByIds'>;
   sealer: Sealer;
   mail: Mail;
   queue: Queue;

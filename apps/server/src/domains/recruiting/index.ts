@@ -1,4 +1,10 @@
 export { createCustody } from './custody/custody.ts';
-export { CustodyKeyError, createCustodyKey, publicPartsOf, readCustodyKeys, readSealingKey } from './custody/keys.ts';
+export {
+  CustodyKeyError,
+  createCustodyKey,
+  exportPublicParts as publicPartsOf,
+  readCustodyKeys,
+  readSealingKey,
+} from './custody/keys.ts';
 export { CUSTODY_JOBS, notifyOfReveal, openSecret, rewrapSecrets } from './jobs.ts';
 export { CUSTODY, recruitingSettings } from './settings.ts';

@@ -38,7 +38,7 @@ export const recruitingModule = defineModule({
   listens: {
     'accounts.consent-changed': (recruiting, trx, change) => recruiting.mailbox.consentChanged(trx, change),
     'accounts.claimed': (recruiting, trx, { userId }) => recruiting.profile.accountClaimed(trx, userId),
-    'billing.plan-ended': (recruiting, trx, { userId }) => recruiting.mailbox.planEnded(trx, userId),
+    'billing.plan-ended': (recruiting, trx, { userId }) => recruiting.mailbox.endForPlan(trx, userId),
   },
   personalData: (recruiting) => [recruiting.personalData],
 });

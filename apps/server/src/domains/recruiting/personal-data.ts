@@ -3,18 +3,18 @@ import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { listAssignments } from './assignments/assignments-repository.ts';
 import { listAllForwarding } from './custody/forwarding-repository.ts';
-import { listLooksBy, listReveals } from './custody/reveals-repository.ts';
+import { listReveals, listRevealsBy } from './custody/reveals-repository.ts';
 import { listSecrets } from './custody/secrets-repository.ts';
 import { deleteEmailsAbout, listAll, listEvents } from './registrations/registrations-repository.ts';
 import { listTasks } from './tasks/tasks-repository.ts';
-import { asAccess } from './views.ts';
+import { toAccess } from './views.ts';
 
 /**
  * What recruiting stores about a person. For a mailbox password it says that it is stored, since when, and who accessed it, never what it
  * is.
  */
 export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): PersonalData {
-  async function registrationsOf(userId: string) {
+  async function collectRegistrations(userId: string) {
     const rows = await listAll(db, userId);
     return Promise.all(
       rows.map(async (row) => ({
@@ -35,7 +35,7 @@ export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): Persona
     async collect(userId) {
       return {
         data: {
-          registrations: await registrationsOf(userId),
+          registrations: await collectRegistrations(userId),
           recruiters: (await listAssignments(db, userId)).map((row) => ({
             recruiter: row.recruiter,
             since: row.assigned_at,
@@ -58,14 +58,14 @@ export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): Persona
             erasedAt: row.ended_at,
             erasedBecause: row.end_reason,
           })),
-          looksAtYourMailboxPassword: (await listReveals(db, userId)).map((row) => asAccess(row, now())),
+          looksAtYourMailboxPassword: (await listReveals(db, userId)).map((row) => toAccess(row, now())),
           forwardingAddresses: (await listAllForwarding(db, userId)).map((row) => ({
             address: row.address,
             since: row.issued_at,
             until: row.ended_at,
           })),
           // For staff: when they accessed a password. Whose and why is the members' data.
-          looksOfYours: (await listLooksBy(db, userId)).map((row) => ({ at: row.asked_at, outcome: row.decision })),
+          looksOfYours: (await listRevealsBy(db, userId)).map((row) => ({ at: row.asked_at, outcome: row.decision })),
         },
       };
     },

@@ -16,5 +16,5 @@ export const isStaffMember = (actor: User, row: { state: string }) =>
 export const ownTask = (actor: User, task: { member_id: string }) => task.member_id === actor.id;
 
 /** A recruiter's own proposals. */
-export const proposedBy = (actor: User, task: { recruiter_id: string | null }) =>
+export const isProposedBy = (actor: User, task: { recruiter_id: string | null }) =>
   actor.role === 'recruiter' && task.recruiter_id === actor.id;

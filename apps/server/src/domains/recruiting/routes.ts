@@ -1,4 +1,4 @@
-import { signedIn } from '../../platform/http/access.ts';
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Recruiting } from './service.ts';
 
@@ -26,48 +26,48 @@ function registrationRoutes({ recruiting: os }: Api, { registering, seal }: Recr
 
 function memberRoutes({ recruiting: os }: Api, { profile, mailbox, tasks, reveals, seal }: Recruiting) {
   return {
-    profile: os.profile.handler(({ context }) => profile.profile(signedIn(context.actor))),
-    saveProfile: os.saveProfile.handler(({ input, context }) => profile.save(signedIn(context.actor), input)),
-    takeWaiting: os.takeWaiting.handler(({ input, context }) => profile.take(signedIn(context.actor), input.id)),
+    profile: os.profile.handler(({ context }) => profile.profile(requireUser(context.actor))),
+    saveProfile: os.saveProfile.handler(({ input, context }) => profile.save(requireUser(context.actor), input)),
+    takeWaiting: os.takeWaiting.handler(({ input, context }) => profile.take(requireUser(context.actor), input.id)),
     discardWaiting: os.discardWaiting.handler(({ input, context }) =>
-      profile.discard(signedIn(context.actor), input.id),
+      profile.discard(requireUser(context.actor), input.id),
     ),
     storeSecret: os.storeSecret.handler(async ({ input, context }) =>
-      mailbox.store(signedIn(context.actor), await seal(input.password)),
+      mailbox.store(requireUser(context.actor), await seal(input.password)),
     ),
-    eraseSecret: os.eraseSecret.handler(({ context }) => mailbox.erase(signedIn(context.actor))),
-    issueForwarding: os.issueForwarding.handler(({ context }) => mailbox.issue(signedIn(context.actor))),
-    withdrawForwarding: os.withdrawForwarding.handler(({ context }) => mailbox.withdraw(signedIn(context.actor))),
-    tasks: os.tasks.handler(async ({ context }) => ({ tasks: await tasks.tasksOf(signedIn(context.actor).id) })),
-    approveTask: os.approveTask.handler(({ input, context }) => tasks.approve(signedIn(context.actor), input.id)),
+    eraseSecret: os.eraseSecret.handler(({ context }) => mailbox.erase(requireUser(context.actor))),
+    issueForwarding: os.issueForwarding.handler(({ context }) => mailbox.issue(requireUser(context.actor))),
+    withdrawForwarding: os.withdrawForwarding.handler(({ context }) => mailbox.withdraw(requireUser(context.actor))),
+    tasks: os.tasks.handler(async ({ context }) => ({ tasks: await tasks.listTasks(requireUser(context.actor).id) })),
+    approveTask: os.approveTask.handler(({ input, context }) => tasks.approve(requireUser(context.actor), input.id)),
     declineTask: os.declineTask.handler(({ input, context }) =>
-      tasks.decline(signedIn(context.actor), input.id, input.note),
+      tasks.decline(requireUser(context.actor), input.id, input.note),
     ),
     accessLog: os.accessLog.handler(async ({ context }) => ({
-      accesses: await reveals.accessLog(signedIn(context.actor).id),
+      accesses: await reveals.accessLog(requireUser(context.actor).id),
     })),
   };
 }
 
 function recruiterRoutes({ recruiting: os }: Api, { clients, tasks, reveals }: Recruiting) {
   return {
-    clients: os.clients.handler(({ context }) => clients.clients(signedIn(context.actor))),
-    client: os.client.handler(({ input, context }) => clients.client(signedIn(context.actor), input.memberId)),
-    proposeTask: os.proposeTask.handler(({ input, context }) => tasks.propose(signedIn(context.actor), input)),
-    withdrawTask: os.withdrawTask.handler(({ input, context }) => tasks.withdraw(signedIn(context.actor), input.id)),
-    finishTask: os.finishTask.handler(({ input, context }) => tasks.finish(signedIn(context.actor), input.id)),
-    reveal: os.reveal.handler(({ input, context }) => reveals.reveal(signedIn(context.actor), input)),
-    revealed: os.revealed.handler(({ input, context }) => reveals.revealed(signedIn(context.actor), input.id)),
+    clients: os.clients.handler(({ context }) => clients.clients(requireUser(context.actor))),
+    client: os.client.handler(({ input, context }) => clients.client(requireUser(context.actor), input.memberId)),
+    proposeTask: os.proposeTask.handler(({ input, context }) => tasks.propose(requireUser(context.actor), input)),
+    withdrawTask: os.withdrawTask.handler(({ input, context }) => tasks.withdraw(requireUser(context.actor), input.id)),
+    finishTask: os.finishTask.handler(({ input, context }) => tasks.finish(requireUser(context.actor), input.id)),
+    reveal: os.reveal.handler(({ input, context }) => reveals.reveal(requireUser(context.actor), input)),
+    revealed: os.revealed.handler(({ input, context }) => reveals.revealed(requireUser(context.actor), input.id)),
   };
 }
 
 function adminRoutes({ recruiting: os }: Api, { admin, mailbox }: Recruiting) {
   return {
     registrations: os.registrations.handler(({ input }) => admin.list(input)),
-    registration: os.registration.handler(({ input, context }) => admin.detail(signedIn(context.actor), input.id)),
-    review: os.review.handler(({ input, context }) => admin.review(signedIn(context.actor), input)),
+    registration: os.registration.handler(({ input, context }) => admin.detail(requireUser(context.actor), input.id)),
+    review: os.review.handler(({ input, context }) => admin.review(requireUser(context.actor), input)),
     assign: os.assign.handler(({ input, context }) =>
-      admin.assign(signedIn(context.actor), input.id, input.recruiterId),
+      admin.assign(requireUser(context.actor), input.id, input.recruiterId),
     ),
     recruiters: os.recruiters.handler(() => admin.recruiters()),
     forwardingTable: os.forwardingTable.handler(() => mailbox.forwardingTable()),

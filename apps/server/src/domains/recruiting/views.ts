@@ -17,31 +17,31 @@ export type TaskRow = Selectable<RecruiterTasks>;
 
 const MINUTE_MS = 60_000;
 
-export const answersOf = (row: Pick<RegistrationRow, 'answers'>) => row.answers as unknown as RegistrationAnswers;
+export const parseAnswers = (row: Pick<RegistrationRow, 'answers'>) => row.answers as unknown as RegistrationAnswers;
 
-export const asRegistration = (row: RegistrationRow): RegistrationView => ({
+export const toRegistration = (row: RegistrationRow): RegistrationView => ({
   id: row.id,
   reference: row.reference,
   state: row.state as RegistrationState,
-  answers: answersOf(row),
+  answers: parseAnswers(row),
   note: row.note,
   submittedAt: row.submitted_at.toISOString(),
   changedAt: row.changed_at.toISOString(),
   reviewedAt: row.reviewed_at?.toISOString() ?? null,
 });
 
-export const stateOf = (row: TaskRow, now: Date): TaskState =>
+export const getTaskState = (row: TaskRow, now: Date): TaskState =>
   row.state === 'approved' && (row.approved_until?.getTime() ?? 0) <= now.getTime()
     ? 'expired'
     : (row.state as TaskState);
 
-export const asTask = (
+export const toTask = (
   row: TaskRow,
   listing: { id: string; title: string; company: { name: string } } | undefined,
   now: Date,
 ): Task => ({
   id: row.id,
-  state: stateOf(row, now),
+  state: getTaskState(row, now),
   what: row.what,
   listing: listing ? { id: listing.id, title: listing.title, company: listing.company.name } : null,
   needsMailbox: row.needs_mailbox,
@@ -55,25 +55,25 @@ export const asTask = (
 
 export type RevealRow = Awaited<ReturnType<typeof listReveals>>[number];
 
-export const asAccess = (row: RevealRow, now: Date): Access => ({
+export const toAccess = (row: RevealRow, now: Date): Access => ({
   id: row.id,
   recruiter: row.recruiter_name,
   reason: row.reason,
   task: row.task ?? row.task_now,
   askedAt: row.asked_at.toISOString(),
-  outcome: outcomeOf(row, now),
+  outcome: getOutcome(row, now),
   refusedFor: row.refused_for as RevealRule | null,
 });
 
 /** A request left undecided too long counts as refused: the custody process no longer opens it. */
-function outcomeOf(row: RevealRow, now: Date): Access['outcome'] {
+function getOutcome(row: RevealRow, now: Date): Access['outcome'] {
   if (row.failed_at) return 'failed';
   if (row.decision !== null) return row.decision as 'opened' | 'refused';
   return now.getTime() - row.asked_at.getTime() > times.answerMinutes * MINUTE_MS ? 'refused' : 'asked';
 }
 
 /** A member's current registration, recruiter, and mailbox. */
-export const planOf = (member: { plan: string | null; trial_ends_at: Date | null }, now: Date) =>
+export const getPlan = (member: { plan: string | null; trial_ends_at: Date | null }, now: Date) =>
   (member.plan ?? (member.trial_ends_at && member.trial_ends_at > now ? 'trial' : 'none')) as
     | 'none'
     | 'trial'

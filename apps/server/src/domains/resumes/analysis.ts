@@ -8,7 +8,7 @@ const MOST_KEYWORDS = 50;
 const SURE = 0.8;
 
 /** A short score for API clients: strengths, what to change first, and the skills found. */
-export function analysisOf({
+export function toAnalysis({
   report,
   resume,
   provenance,
@@ -16,11 +16,11 @@ export function analysisOf({
 }: Pick<VisitorScore, 'report' | 'resume' | 'provenance' | 'jobTitle'>): ResumeAnalysis {
   const points = (hundredths: number) => hundredths / 100;
   // Like the pages.
-  const rounded = (hundredths: number) => Math.round(hundredths / 10) / 10;
+  const toTenths = (hundredths: number) => Math.round(hundredths / 10) / 10;
   const losses = report.parts.flatMap(({ rules }) => rules.flatMap((rule) => rule.losses));
   // A fix alone may not say what it refers to (“Add one under your name.”).
   const fixes = losses.toSorted((a, b) => b.points - a.points).map(({ reason, fix }) => `${reason} ${fix}`);
-  const sureKeywords = ({ id, keywords }: VisitorScore['resume']['skills'][number]) =>
+  const listSureKeywords = ({ id, keywords }: VisitorScore['resume']['skills'][number]) =>
     keywords.filter((keyword) => (provenance[`skills/${id}/keywords/${keyword}`]?.confidence ?? 1) >= SURE);
   return {
     score: report.total,
@@ -32,7 +32,7 @@ export function analysisOf({
     rubric: report.rubric,
     strengths: report.parts
       .filter(({ earned, possible }) => possible > 0 && earned >= possible * STRONG)
-      .map(({ name, earned, possible }) => `${name}: ${rounded(earned)} of ${rounded(possible)} points`),
+      .map(({ name, earned, possible }) => `${name}: ${toTenths(earned)} of ${toTenths(possible)} points`),
     // A cap limits everything else, so the fix for it comes first.
     improvements: [...new Set([...report.caps.map(({ reason, fix }) => `${reason} ${fix}`), ...fixes])].slice(
       0,
@@ -44,6 +44,6 @@ export function analysisOf({
       earned: points(earned),
       possible: points(possible),
     })),
-    keywords: [...new Set(resume.skills.flatMap(sureKeywords))].slice(0, MOST_KEYWORDS),
+    keywords: [...new Set(resume.skills.flatMap(listSureKeywords))].slice(0, MOST_KEYWORDS),
   };
 }

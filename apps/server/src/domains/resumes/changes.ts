@@ -1,26 +1,26 @@
 import type { FieldPath, Provenance, Resume } from '@foothold/core/resume';
 
 /** Every value of a résumé by the address of its field. */
-export function fieldsOf(resume: Resume): Map<FieldPath, string> {
+export function collectFields(resume: Resume): Map<FieldPath, string> {
   const fields = new Map<FieldPath, string>();
   collect('', resume, fields);
   return fields;
 }
 
 function collect(path: FieldPath, value: unknown, fields: Map<FieldPath, string>): void {
-  const below = (part: string) => (path ? `${path}/${part}` : part);
+  const joinPath = (part: string) => (path ? `${path}/${part}` : part);
   if (typeof value === 'string') fields.set(path, value);
-  else if (Array.isArray(value)) for (const item of value) collectItem(below, item, fields);
+  else if (Array.isArray(value)) for (const item of value) collectItem(joinPath, item, fields);
   else if (isRecord(value))
-    for (const [key, part] of Object.entries(value)) if (key !== 'id') collect(below(key), part, fields);
+    for (const [key, part] of Object.entries(value)) if (key !== 'id') collect(joinPath(key), part, fields);
 }
 
-function collectItem(below: (part: string) => FieldPath, item: unknown, fields: Map<FieldPath, string>): void {
-  if (typeof item === 'string') return void fields.set(below(item), item);
+function collectItem(joinPath: (part: string) => FieldPath, item: unknown, fields: Map<FieldPath, string>): void {
+  if (typeof item === 'string') return void fields.set(joinPath(item), item);
   if (!isRecord(item) || typeof item.id !== 'string') return;
   // A bullet is plain text, so its address has no field name.
   const isBullet = typeof item.text === 'string' && Object.keys(item).length === 2;
-  collect(below(item.id), isBullet ? item.text : item, fields);
+  collect(joinPath(item.id), isBullet ? item.text : item, fields);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -37,10 +37,10 @@ export function traceChanges(
   after: Resume,
   origin: 'corrected' | 'confirmed',
 ): { provenance: Provenance; changed: number } {
-  const old = fieldsOf(before.content);
+  const old = collectFields(before.content);
   const provenance: Provenance = {};
   let changed = 0;
-  for (const [path, value] of fieldsOf(after)) {
+  for (const [path, value] of collectFields(after)) {
     const source = before.provenance[path];
     if (old.get(path) === value) {
       if (source) provenance[path] = source;
@@ -54,7 +54,7 @@ export function traceChanges(
 }
 
 /** The same résumé without surrounding whitespace, empty values, and empty entries. */
-export function tidy(resume: Resume): Resume {
+export function tidyResume(resume: Resume): Resume {
   const clean = (tidyValue(resume) ?? {}) as Partial<Resume>;
   const lists = Object.fromEntries(
     Object.entries(resume).flatMap(([key, value]) => (Array.isArray(value) ? [[key, []]] : [])),

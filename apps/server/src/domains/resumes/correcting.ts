@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UnplacedLine } from '@foothold/contracts/resumes';
 import { type FieldPath, isPresent, PRESENT, type Provenance, parseDate, type Resume } from '@foothold/core/resume';
 import { AppError } from '../../platform/errors.ts';
-import { fieldsOf, tidy, traceChanges } from './changes.ts';
+import { collectFields, tidyResume, traceChanges } from './changes.ts';
 import type * as repository from './repository.ts';
 
 /** Texts without which a list entry is meaningless. */
@@ -37,18 +37,18 @@ export interface CorrectionInput {
  * The version after corrections: tidied, with dates in the résumé's own format; null if nothing changed.
  * @throws AppError `request.invalid` with a message for the address of each field that can't be saved
  */
-export function correctionOf(
+export function createCorrection(
   version: repository.Version,
   { resume, placed, confirmed }: CorrectionInput,
 ): repository.NewVersion | null {
-  const content = checked(tidy(resume), fieldsOf(version.content));
+  const content = validate(tidyResume(resume), collectFields(version.content));
   const { provenance, changed } = traceChanges(version, content, 'corrected');
   const moved = placeLines(version.unplaced ?? [], placed, provenance);
   const right = confirmFields(version, confirmed, provenance);
   if (changed === 0 && right === 0 && isDeepStrictEqual(content, version.content)) return null;
   return {
     kind: 'corrected',
-    label: labelOf(changed - moved.fields, moved.lines.size, right),
+    label: describeCorrection(changed - moved.fields, moved.lines.size, right),
     content,
     provenance,
     layout: version.layout,
@@ -90,7 +90,7 @@ function confirmFields(
   return right.size;
 }
 
-function labelOf(corrected: number, placed: number, confirmed: number): string {
+function describeCorrection(corrected: number, placed: number, confirmed: number): string {
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
   const parts = [
     ...(corrected > 0 ? [`corrected ${count(corrected, 'field')} by hand`] : []),
@@ -102,12 +102,12 @@ function labelOf(corrected: number, placed: number, confirmed: number): string {
 }
 
 /** Existing dates aren't validated: a file may contain an unreadable one, and the rest must stay editable. */
-function checked(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resume {
+function validate(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resume {
   const errors: Record<string, string> = missing(resume);
   const isNew = (path: FieldPath, text: string) => before.get(path) !== text;
   const content = withDates('', resume, (path, text) => {
     if (!isNew(path, text)) return text;
-    const date = dateOf(path, text);
+    const date = normalizeDate(path, text);
     if (date === undefined) errors[path] = path.endsWith('/end') ? MESSAGES.end : MESSAGES.date;
     return date ?? text;
   });
@@ -125,7 +125,7 @@ function missing(resume: Resume): Record<string, string> {
 }
 
 /** Parses what people write ("March 2021", "now") into `2021`, `2021-03`, or, for an end date, `present`. */
-function dateOf(path: FieldPath, text: string): string | undefined {
+function normalizeDate(path: FieldPath, text: string): string | undefined {
   if (path.endsWith('/end') && isPresent(text)) return PRESENT;
   const date = parseDate(text);
   return date === PRESENT && !path.endsWith('/end') ? undefined : date;

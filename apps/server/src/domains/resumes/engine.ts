@@ -64,7 +64,7 @@ export function createEngine(isolate: Isolate) {
   }
 
   /** Untrusted bytes can take any amount of time and memory: whatever ends their process becomes an error about the file. */
-  async function onFile<T>(task: string, args: unknown[], cpuLimitMs: number): Promise<T> {
+  async function readFileWith<T>(task: string, args: unknown[], cpuLimitMs: number): Promise<T> {
     try {
       return await call<T>(task, args, cpuLimitMs);
     } catch (error) {
@@ -86,16 +86,16 @@ export function createEngine(isolate: Isolate) {
 
   return {
     /** @throws DocumentError */
-    read: (bytes: Uint8Array, name: string) => onFile<ReadResult>('read', [bytes, name], READ_CPU_MS),
+    read: (bytes: Uint8Array, name: string) => readFileWith<ReadResult>('read', [bytes, name], READ_CPU_MS),
     /**
      * Reads and scores in one step: only a few sentences cross the process boundary, and the server itself does none of the work.
      * @throws DocumentError
      */
     analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) =>
-      onFile<ResumeAnalysis>('analyze', [bytes, name, request], READ_CPU_MS),
+      readFileWith<ResumeAnalysis>('analyze', [bytes, name, request], READ_CPU_MS),
     /** One page of a PDF as PNG. @throws DocumentError */
     page: (bytes: Uint8Array, page: number, scale: number) =>
-      onFile<Uint8Array>('page', [bytes, page, scale], PAGE_CPU_MS),
+      readFileWith<Uint8Array>('page', [bytes, page, scale], PAGE_CPU_MS),
     plan: (request: PlanRequest) => call<ImprovementPlan>('plan', [request], PLAN_CPU_MS),
     /** Writes the file and reads it back. @throws ExportError */
     export: exportFile,

@@ -2,8 +2,12 @@ import { emptyResume, type Provenance, type SourceText } from '@foothold/core/re
 import { expect, test } from 'vitest';
 import { missingLines } from './file-lines.ts';
 
-const span = (line: number) => ({ page: 1, line, start: 0, end: 3 });
-const read = (...lines: number[]) => ({ spans: lines.map(span), confidence: 0.9, origin: 'read' as const });
+const createSpan = (line: number) => ({ page: 1, line, start: 0, end: 3 });
+const createReadField = (...lines: number[]) => ({
+  spans: lines.map(createSpan),
+  confidence: 0.9,
+  origin: 'read' as const,
+});
 const text: SourceText = {
   format: 'txt',
   pages: [
@@ -22,20 +26,20 @@ const text: SourceText = {
   ],
 };
 const provenance: Provenance = {
-  'work/w1/title': read(0),
-  'work/w1/bullets/b1': read(1),
-  'work/w1/bullets/b2': read(2),
+  'work/w1/title': createReadField(0),
+  'work/w1/bullets/b1': createReadField(1),
+  'work/w1/bullets/b2': createReadField(2),
 };
 const content = (...bullets: string[]) => ({
   ...emptyResume(),
   work: [{ id: 'w1', title: 'Nurse', bullets: bullets.map((line, index) => ({ id: `b${index + 1}`, text: line })) }],
 });
-const CLUBS = { id: 'u1', text: 'Clubs', spans: [span(3)] };
+const CLUBS = { id: 'u1', text: 'Clubs', spans: [createSpan(3)] };
 
 test('reports a line that was never placed and a line that was removed', () => {
   const version = {
     content: content('Ran triage'),
-    provenance: { 'work/w1/title': read(0), 'work/w1/bullets/b1': read(1) },
+    provenance: { 'work/w1/title': createReadField(0), 'work/w1/bullets/b1': createReadField(1) },
     unplaced: [CLUBS],
   };
   expect(missingLines(version, { provenance, text })).toEqual([
@@ -48,7 +52,7 @@ test("doesn't report a line that was reworded or merged, or one that the member 
   const version = {
     content: content('Taught families, and ran triage for thirty walk-ins every day', 'Clubs, chess'),
     provenance: {
-      'work/w1/title': read(0),
+      'work/w1/title': createReadField(0),
       'work/w1/bullets/b2': { spans: [], confidence: 1, origin: 'corrected' as const },
     },
     unplaced: [CLUBS],
@@ -59,7 +63,7 @@ test("doesn't report a line that was reworded or merged, or one that the member 
 test('requires the words of a short line to be together, not scattered across fields', () => {
   const version = {
     content: content('Ran triage for thirty walk-ins a day', 'Taught nurses about families'),
-    provenance: { 'work/w1/title': read(0), 'work/w1/bullets/b1': read(1) },
+    provenance: { 'work/w1/title': createReadField(0), 'work/w1/bullets/b1': createReadField(1) },
     unplaced: [],
   };
   expect(missingLines(version, { provenance, text }).map((line) => line.text)).toEqual(['Taught families']);
@@ -68,7 +72,7 @@ test('requires the words of a short line to be together, not scattered across fi
 test('reports an unplaced line even if a field that was read has its words', () => {
   const version = {
     content: content('Clubs of nurses'),
-    provenance: { 'work/w1/bullets/b1': read(1) },
+    provenance: { 'work/w1/bullets/b1': createReadField(1) },
     unplaced: [CLUBS],
   };
   expect(missingLines(version, { provenance: {}, text }).map((line) => line.text)).toEqual(['Clubs']);

@@ -1,6 +1,6 @@
 import type { ExportProof, UnplacedLine } from '@foothold/contracts/resumes';
 import type { Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
-import { fieldsOf } from './changes.ts';
+import { collectFields } from './changes.ts';
 import type * as repository from './repository.ts';
 
 type MissingLine = ExportProof['file']['missing'][number];
@@ -16,12 +16,12 @@ export function missingLines(
   reading: { provenance: Provenance; text: SourceText },
 ): MissingLine[] {
   const isHeld = lineHolder(version.content);
-  const present = new Set(linesOf(version.provenance).map(({ key }) => key));
-  const removed = linesOf(reading.provenance)
+  const present = new Set(listSpanLines(version.provenance).map(({ key }) => key));
+  const removed = listSpanLines(reading.provenance)
     .filter(({ key }, index, all) => !present.has(key) && all.findIndex((other) => other.key === key) === index)
-    .map(({ page, line }) => ({ page, text: textAt(reading.text, page, line), why: 'removed' as const }))
+    .map(({ page, line }) => ({ page, text: getText(reading.text, page, line), why: 'removed' as const }))
     .filter(({ text }) => !isHeld(text));
-  const unplaced = withoutTyped(version.unplaced ?? [], version);
+  const unplaced = dropTyped(version.unplaced ?? [], version);
   return [
     ...unplaced.map(({ text, spans }) => ({ page: spans[0]?.page ?? 1, text, why: 'unplaced' as const })),
     ...removed,
@@ -29,21 +29,21 @@ export function missingLines(
 }
 
 /** Unplaced lines, except those whose words appear in order in a field that the member created. */
-export function withoutTyped(unplaced: readonly UnplacedLine[], { content, provenance }: Content): UnplacedLine[] {
-  const typed = [...fieldsOf(content)].filter(([path]) => (provenance[path]?.origin ?? 'read') !== 'read');
-  const runs = typed.map(([, value]) => runOf(wordsOf(value)));
+export function dropTyped(unplaced: readonly UnplacedLine[], { content, provenance }: Content): UnplacedLine[] {
+  const typed = [...collectFields(content)].filter(([path]) => (provenance[path]?.origin ?? 'read') !== 'read');
+  const runs = typed.map(([, value]) => padWords(splitWords(value)));
   return unplaced.filter(({ text }) => {
-    const words = wordsOf(text);
-    return words.length > 0 && !runs.some((run) => run.includes(runOf(words)));
+    const words = splitWords(text);
+    return words.length > 0 && !runs.some((run) => run.includes(padWords(words)));
   });
 }
 
-const linesOf = (provenance: Provenance) =>
+const listSpanLines = (provenance: Provenance) =>
   Object.values(provenance).flatMap(({ spans }) =>
     spans.map(({ page, line }: Span) => ({ page, line, key: `${page}:${line}` })),
   );
 
-const textAt = (text: SourceText, page: number, line: number): string =>
+const getText = (text: SourceText, page: number, line: number): string =>
   text.pages.find(({ number }) => number === page)?.lines[line]?.text.trim() ?? '';
 
 /** The share of a line's words that a field must contain: a line that was reworded a little isn't missing. */
@@ -53,21 +53,21 @@ const FEW_WORDS = 4;
 
 /** Returns a function that tells whether a field of a résumé contains a line's words. A line without words counts as contained. */
 function lineHolder(resume: Resume): (text: string) => boolean {
-  const fields = [...fieldsOf(resume).values()]
-    .map(wordsOf)
-    .map((words) => ({ run: runOf(words), words: new Set(words) }));
+  const fields = [...collectFields(resume).values()]
+    .map(splitWords)
+    .map((words) => ({ run: padWords(words), words: new Set(words) }));
   return (text) => {
-    const words = wordsOf(text);
+    const words = splitWords(text);
     const distinct = [...new Set(words)];
     const isReworded = (field: (typeof fields)[number]) =>
       words.length >= FEW_WORDS && distinct.filter((word) => field.words.has(word)).length >= distinct.length * HELD;
-    return words.length === 0 || fields.some((field) => field.run.includes(runOf(words)) || isReworded(field));
+    return words.length === 0 || fields.some((field) => field.run.includes(padWords(words)) || isReworded(field));
   };
 }
 
-const runOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
+const padWords = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()

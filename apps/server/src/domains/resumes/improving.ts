@@ -6,10 +6,10 @@ import type { Executor } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { traceChanges } from './changes.ts';
 import type { ResumesDeps } from './deps.ts';
-import { jobOf, lockOwn, type OwnResume, openOwn, requireCurrent } from './records.ts';
+import { findTargetJob, lockOwnResume, type OwnResume, requireCurrent, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { monthOf, subjectOf } from './scoring.ts';
-import { detailOf } from './views.ts';
+import { toMonth, toScoreSubject } from './scoring.ts';
+import { loadDetail } from './views.ts';
 
 /** The plan as a member sees it. */
 export interface PlanView extends ImprovementPlan {
@@ -19,18 +19,18 @@ export interface PlanView extends ImprovementPlan {
 export type Answer = { applies: true; text: string; target?: string | undefined } | { applies: false };
 
 /** Improving a résumé honestly: proposals, questions, decisions, and undoing them. */
-export function improving(deps: ResumesDeps) {
+export function createImprovements(deps: ResumesDeps) {
   const { db, transact, accounts, engine, events, listings, now } = deps;
 
   /** @param declined Proposals and questions that no total counts. */
   async function compute({ row, version }: OwnResume, declined: readonly string[] = []): Promise<ImprovementPlan> {
     const [facts, job, answers] = await Promise.all([
       repository.findReading(db, row.id, version.reading),
-      jobOf(row, listings),
-      factsOf(db, row.id),
+      findTargetJob(row, listings),
+      listConfirmedFacts(db, row.id),
     ]);
-    const subject = subjectOf(version, facts);
-    return engine.plan({ ...subject, ...(job && { job }), facts: answers, declined, asOf: monthOf(now()) });
+    const subject = toScoreSubject(version, facts);
+    return engine.plan({ ...subject, ...(job && { job }), facts: answers, declined, asOf: toMonth(now()) });
   }
 
   /**
@@ -38,8 +38,8 @@ export function improving(deps: ResumesDeps) {
    * they can be viewed and changed.
    */
   async function plan(actor: User, id: string): Promise<PlanView> {
-    const own = await openOwn(db, actor, id);
-    const [decisions, facts] = await Promise.all([repository.listDecisions(db, id), factsOf(db, id)]);
+    const own = await requireOwn(db, actor, id);
+    const [decisions, facts] = await Promise.all([repository.listDecisions(db, id), listConfirmedFacts(db, id)]);
     const declined = decisions.map((decision) => decision.subject);
     return {
       ...(await compute(own, declined)),
@@ -58,13 +58,13 @@ export function improving(deps: ResumesDeps) {
    */
   async function accept(actor: User, id: string, baseVersion: number, proposalIds: string[]): Promise<ResumeDetail> {
     if (!(await accounts.account(actor)).entitlements['resumes.improve']) throw new AppError('access.plan');
-    const wanted = await proposed(await openOwn(db, actor, id), baseVersion, proposalIds);
+    const wanted = await findProposals(await requireOwn(db, actor, id), baseVersion, proposalIds);
     return transact(async (trx) => {
-      const own = await lockOwn(trx, actor, id, baseVersion);
-      const next = applyAll(own, wanted, await factsOf(trx, id), monthOf(now()));
+      const own = await lockOwnResume(trx, actor, id, baseVersion);
+      const next = applyAll(own, wanted, await listConfirmedFacts(trx, id), toMonth(now()));
       await repository.addVersion(trx, own.row, next);
       await events.publish(trx, actor.id, { kind: 'resume', id });
-      return detailOf(trx, await openOwn(trx, actor, id), now());
+      return loadDetail(trx, await requireOwn(trx, actor, id), now());
     });
   }
 
@@ -72,7 +72,7 @@ export function improving(deps: ResumesDeps) {
    * The proposals with these ids, in the plan's order. Planning takes a process and time, so no row or connection is held in the meantime:
    * others need both.
    */
-  async function proposed(own: OwnResume, baseVersion: number, ids: string[]): Promise<Proposal[]> {
+  async function findProposals(own: OwnResume, baseVersion: number, ids: string[]): Promise<Proposal[]> {
     requireCurrent(own.row, baseVersion);
     const { proposals } = await compute(own);
     const wanted = proposals.filter((proposal) => ids.includes(proposal.id));
@@ -83,7 +83,7 @@ export function improving(deps: ResumesDeps) {
   /** Notifies every window, like any change to the plan: a page that is still loading would otherwise keep the older plan. */
   async function refuse(actor: User, id: string, proposal: string, refused: boolean): Promise<void> {
     await transact(async (trx) => {
-      const { row } = await openOwn(trx, actor, id);
+      const { row } = await requireOwn(trx, actor, id);
       if (refused) await repository.addDecision(trx, row, proposal, 'refused');
       else await repository.deleteDecision(trx, row, proposal);
       await events.publish(trx, actor.id, { kind: 'resume', id });
@@ -92,7 +92,7 @@ export function improving(deps: ResumesDeps) {
 
   /** A fact becomes the source of a proposal, which the member accepts like any other. */
   async function answer(actor: User, id: string, questionId: string, submitted: Answer): Promise<void> {
-    const own = await openOwn(db, actor, id);
+    const own = await requireOwn(db, actor, id);
     const question = submitted.applies ? (await compute(own)).questions.find((one) => one.id === questionId) : null;
     if (question === undefined) throw new AppError('resumes.no-such-proposal');
     await transact(async (trx) => {
@@ -111,35 +111,35 @@ export function improving(deps: ResumesDeps) {
 
   /** @throws AppError `resumes.nothing-to-undo`, `resource.changed` */
   async function undo(actor: User, id: string, baseVersion: number): Promise<ResumeDetail> {
-    return goTo(actor, id, baseVersion, ({ version }) => {
+    return switchVersion(actor, id, baseVersion, ({ version }) => {
       if (version.parent === null) throw new AppError('resumes.nothing-to-undo');
       return version.parent;
     });
   }
 
   const restore = (actor: User, id: string, baseVersion: number, number: number) =>
-    goTo(actor, id, baseVersion, () => number);
+    switchVersion(actor, id, baseVersion, () => number);
 
-  async function goTo(
+  async function switchVersion(
     actor: User,
     id: string,
     baseVersion: number,
     choose: (own: OwnResume) => number,
   ): Promise<ResumeDetail> {
     return transact(async (trx) => {
-      const own = await lockOwn(trx, actor, id, baseVersion);
+      const own = await lockOwnResume(trx, actor, id, baseVersion);
       const number = choose(own);
       if (!(await repository.findVersion(trx, id, number))) throw new AppError('resource.not-found');
       await repository.makeCurrent(trx, own.row, number);
       await events.publish(trx, actor.id, { kind: 'resume', id });
-      return detailOf(trx, await openOwn(trx, actor, id), now());
+      return loadDetail(trx, await requireOwn(trx, actor, id), now());
     });
   }
 
   return { plan, accept, refuse, answer, undo, restore };
 }
 
-async function factsOf(db: Executor, resumeId: string): Promise<ConfirmedFact[]> {
+async function listConfirmedFacts(db: Executor, resumeId: string): Promise<ConfirmedFact[]> {
   const rows = await repository.listFacts(db, resumeId);
   return rows.map((row) => ({
     id: row.id,

@@ -3,7 +3,7 @@ import { createIsolate } from '../../platform/isolate.ts';
 import { defineModule } from '../../platform/module.ts';
 import { createEngine } from './engine.ts';
 import { removeFiles } from './jobs.ts';
-import { resumesOfPerson } from './personal-data.ts';
+import { resumesPersonalData } from './personal-data.ts';
 import { resumesRoutes } from './routes.ts';
 import { createResumes, type Resumes } from './service.ts';
 
@@ -23,7 +23,7 @@ export const resumesModule = defineModule({
   provides: ({ resumes }) => ({ resumes }),
   routes: (api, { resumes }) => ({ resumes: resumesRoutes(api, resumes) }),
   jobs: (handle) => [handle(removeFiles, ({ resumes }) => resumes.removeForgottenFiles())],
-  personalData: (_, platform) => [resumesOfPerson(platform)],
+  personalData: (_, platform) => [resumesPersonalData(platform)],
   prepare: ({ isolate }) => isolate.warm(),
   stop: ({ isolate }) => isolate.stop(),
 });

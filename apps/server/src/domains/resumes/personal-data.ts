@@ -7,8 +7,8 @@ import * as repository from './personal-data-repository.ts';
 const encoder = new TextEncoder();
 
 /** Résumés: each uploaded file, every version, answers about it, and its scores. */
-export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
-  async function partsOf(resume: repository.SavedResume) {
+export function resumesPersonalData({ db, files, queue }: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
+  async function collectParts(resume: repository.SavedResume) {
     const [readings, versions, scores, facts, decisions] = await Promise.all([
       repository.listReadings(db, resume.id),
       repository.listVersions(db, resume.id),
@@ -19,7 +19,7 @@ export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | '
     return { ...resume, readings, versions, scores, facts, decisions };
   }
 
-  function filesOf(
+  function listFiles(
     { id, fileName, fileKey }: repository.SavedFile,
     versions: repository.SavedVersion[],
   ): PersonalFile[] {
@@ -40,11 +40,11 @@ export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | '
     async collect(userId) {
       const saved = await repository.listSaved(db, userId);
       const all = await Promise.all(
-        saved.map(async ({ fileKey, ...resume }) => ({ fileKey, ...(await partsOf(resume)) })),
+        saved.map(async ({ fileKey, ...resume }) => ({ fileKey, ...(await collectParts(resume)) })),
       );
       return {
         data: all.map(({ fileKey: _, ...resume }) => resume),
-        files: all.flatMap((resume) => filesOf(resume, resume.versions)),
+        files: all.flatMap((resume) => listFiles(resume, resume.versions)),
       };
     },
     /** The rows are deleted with the account, and a trigger records their files; this only deletes the files right away. */

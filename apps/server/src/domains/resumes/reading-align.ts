@@ -25,11 +25,11 @@ export function alignIds({ content, provenance }: Read, known: readonly Resume[]
 }
 
 function alignNode(node: Node, known: readonly Node[], from: string, to: string, renamed: Map<string, string>): Node {
-  const below = (path: string, key: string) => (path === '' ? key : `${path}/${key}`);
+  const joinPath = (path: string, key: string) => (path === '' ? key : `${path}/${key}`);
   const entries = Object.entries(node).map(([key, value]): [string, unknown] => {
-    const [old, next] = [below(from, key), below(to, key)];
+    const [old, next] = [joinPath(from, key), joinPath(to, key)];
     const others = known.map((one) => one[key]);
-    if (isItems(value)) return [key, alignList(value, others.map(itemsOf), old, next, renamed)];
+    if (isItemList(value)) return [key, alignList(value, others.map(toItems), old, next, renamed)];
     if (isNode(value)) return [key, alignNode(value, others.filter(isNode), old, next, renamed)];
     return [key, value];
   });
@@ -61,7 +61,7 @@ function matchItems(items: readonly Item[], before: ReadonlyMap<string, readonly
     [...before].map(([id, others], place) => ({
       item,
       id,
-      alike: Math.max(...others.map((other) => likeness(item, other))),
+      alike: Math.max(...others.map((other) => measureSimilarity(item, other))),
       // Among equals, such as two lines with the same text, prefers the one at the same position.
       apart: Math.abs(index - place),
     })),
@@ -78,18 +78,18 @@ function matchItems(items: readonly Item[], before: ReadonlyMap<string, readonly
 }
 
 /** 0 to 1: the share of all words that both have in common. */
-function likeness(a: Item, b: Item): number {
-  const [first, second] = [wordsOf(a), wordsOf(b)];
+function measureSimilarity(a: Item, b: Item): number {
+  const [first, second] = [splitWords(a), splitWords(b)];
   if (first.size + second.size === 0) return 0;
   const shared = [...first].filter((word) => second.has(word)).length;
   return (2 * shared) / (first.size + second.size);
 }
 
-function wordsOf(value: unknown): Set<string> {
+function splitWords(value: unknown): Set<string> {
   if (typeof value === 'string') return new Set(value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  if (Array.isArray(value)) return new Set(value.flatMap((item) => [...wordsOf(item)]));
+  if (Array.isArray(value)) return new Set(value.flatMap((item) => [...splitWords(item)]));
   if (!isNode(value)) return new Set();
-  return new Set(Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : [...wordsOf(part)])));
+  return new Set(Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : [...splitWords(part)])));
 }
 
 function freshId(id: string, taken: ReadonlySet<string>): string {
@@ -110,6 +110,6 @@ function renamedPath(path: FieldPath, renamed: ReadonlyMap<string, string>): Fie
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isItems = (value: unknown): value is readonly Item[] =>
+const isItemList = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every((item) => isNode(item) && typeof item.id === 'string');
-const itemsOf = (value: unknown): readonly Item[] => (isItems(value) ? value : []);
+const toItems = (value: unknown): readonly Item[] => (isItemList(value) ? value : []);

@@ -1,6 +1,6 @@
 import { emptyResume, type Provenance, type Resume, type SourceText, type WorkEntry } from '@foothold/core/resume';
 import { expect, test } from 'vitest';
-import { fieldsOf, traceChanges } from './changes.ts';
+import { collectFields, traceChanges } from './changes.ts';
 import { mergeReading } from './reading-merge.ts';
 
 const LINES = ['Staff Nurse, Payette River Clinic', 'Ran triage for walk-ins', 'Telemetry tech, Boise General'];
@@ -24,8 +24,8 @@ const role = (id: string, title: string, employer: string, ...bullets: string[])
 });
 const resume = (work: WorkEntry[], more: Partial<Resume> = {}): Resume => ({ ...emptyResume(), work, ...more });
 
-function asRead(content: Resume, confidence = 0.7) {
-  const paths = [...fieldsOf(content).keys()];
+function createRead(content: Resume, confidence = 0.7) {
+  const paths = [...collectFields(content).keys()];
   const provenance: Provenance = Object.fromEntries(
     paths.map((path, index) => [
       path,
@@ -37,10 +37,10 @@ function asRead(content: Resume, confidence = 0.7) {
 
 /** What a member changed in it, and the result of reading the file again. */
 function readAgain(before: Resume, mine: Resume, next: Resume, held: string[] = [], confirmed: string[] = []) {
-  const first = asRead(before);
+  const first = createRead(before);
   const { provenance } = traceChanges(first, mine, 'corrected');
   for (const path of confirmed) provenance[path] = { spans: [], confidence: 1, origin: 'confirmed' };
-  const again = asRead(next, 0.95);
+  const again = createRead(next, 0.95);
   return mergeReading({
     before: { ...first, text },
     version: { content: mine, provenance },
@@ -58,7 +58,7 @@ test('uses the new reading for untouched fields, under their existing ids', () =
     ['w1-2', 'Telemetry Tech', undefined],
     ['w1', 'Staff Nurse', '2017-06'],
   ]);
-  expect(Object.keys(provenance).sort()).toEqual([...fieldsOf(content).keys()].sort());
+  expect(Object.keys(provenance).sort()).toEqual([...collectFields(content).keys()].sort());
   expect(provenance['work/w1/title']?.confidence).toBe(0.95);
 });
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldPath, FieldSource, Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
-import { fieldsOf } from './changes.ts';
+import { collectFields } from './changes.ts';
 import { alignIds } from './reading-align.ts';
 
 interface Read {
@@ -28,7 +28,7 @@ export function mergeReading({ before, version, reading, held }: MergeInput): Re
   const own = Object.entries(version.provenance).flatMap(([path, { origin }]) => (origin === 'read' ? [] : [path]));
   const content = createMerge(own, held)('', before.content, version.content, read.content) as Resume;
   const moved = lineMover(before.text, reading.text);
-  return { content, provenance: sourcesOf(content, version, read, moved) };
+  return { content, provenance: mergeProvenance(content, version, read, moved) };
 }
 
 type Merge = (path: FieldPath, before: unknown, mine: unknown, read: unknown) => unknown;
@@ -36,22 +36,22 @@ type Node = Readonly<Record<string, unknown>>;
 type Item = Node & { id: string };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? value : []) as readonly Item[];
+const toItems = (value: unknown): readonly Item[] => (Array.isArray(value) ? value : []) as readonly Item[];
 
 function createMerge(own: readonly FieldPath[], held: readonly FieldPath[]): Merge {
-  const isBelow = (path: FieldPath, paths: readonly FieldPath[]) =>
+  const isWithin = (path: FieldPath, paths: readonly FieldPath[]) =>
     paths.some((one) => path === '' || one === path || one.startsWith(`${path}/`));
-  const below = (path: FieldPath, key: string) => (path === '' ? key : `${path}/${key}`);
+  const joinPath = (path: FieldPath, key: string) => (path === '' ? key : `${path}/${key}`);
 
   const merge: Merge = (path, before, mine, read) => {
-    if (isDeepStrictEqual(mine, before) && !isBelow(path, own) && !isBelow(path, held)) return read;
+    if (isDeepStrictEqual(mine, before) && !isWithin(path, own) && !isWithin(path, held)) return read;
     if (Array.isArray(mine)) return mergeList(path, before, mine, read);
-    if (!isNode(mine)) return mine !== before || isBelow(path, own) ? mine : read;
+    if (!isNode(mine)) return mine !== before || isWithin(path, own) ? mine : read;
     const [old, next] = [isNode(before) ? before : {}, isNode(read) ? read : {}];
     const keys = [...new Set([...Object.keys(mine), ...Object.keys(next)])];
     const merged = keys.map((key) => [
       key,
-      key === 'id' ? mine.id : merge(below(path, key), old[key], mine[key], next[key]),
+      key === 'id' ? mine.id : merge(joinPath(path, key), old[key], mine[key], next[key]),
     ]);
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   };
@@ -59,33 +59,33 @@ function createMerge(own: readonly FieldPath[], held: readonly FieldPath[]): Mer
   function mergeList(path: FieldPath, before: unknown, mine: readonly unknown[], read: unknown): unknown[] {
     const all = [before, mine, read].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
     if (all.every((item) => typeof item === 'string')) return mergeWords(path, before, mine as string[], read);
-    const [old, my, next] = [itemsOf(before), itemsOf(mine), itemsOf(read)];
+    const [old, my, next] = [toItems(before), toItems(mine), toItems(read)];
     const settle = (id: string): Item | undefined => {
       const [was, ours, now] = [old, my, next].map((items) => items.find((item) => item.id === id));
-      const at = below(path, id);
+      const at = joinPath(path, id);
       if (ours && now) return merge(at, was, ours, now) as Item;
       if (!ours) return was ? undefined : now;
-      const isUntouched = isDeepStrictEqual(was, ours) && !isBelow(at, own) && !isBelow(at, held);
+      const isUntouched = isDeepStrictEqual(was, ours) && !isWithin(at, own) && !isWithin(at, held);
       return isUntouched ? undefined : ours;
     };
-    const wasMoved = !isDeepStrictEqual(idsIn(old, my), idsIn(my, old));
-    const ids = wasMoved ? interleave(idsOf(my), idsOf(next)) : interleave(idsOf(next), idsOf(my));
+    const wasMoved = !isDeepStrictEqual(listSharedIds(old, my), listSharedIds(my, old));
+    const ids = wasMoved ? interleave(getIds(my), getIds(next)) : interleave(getIds(next), getIds(my));
     return ids.flatMap((id) => settle(id) ?? []);
   }
 
   function mergeWords(path: FieldPath, before: unknown, mine: readonly string[], read: unknown): string[] {
     const [old, next] = [before, read].map((words) => (Array.isArray(words) ? (words as string[]) : []));
     const removed = new Set(old?.filter((word) => !mine.includes(word)));
-    const added = mine.filter((word) => !old?.includes(word) || isBelow(below(path, word), own));
+    const added = mine.filter((word) => !old?.includes(word) || isWithin(joinPath(path, word), own));
     return [...new Set([...(next ?? []).filter((word) => !removed.has(word)), ...added])];
   }
 
   return merge;
 }
 
-const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
-const idsIn = (items: readonly Item[], others: readonly Item[]): string[] =>
-  idsOf(items).filter((id) => others.some((other) => other.id === id));
+const getIds = (items: readonly Item[]): string[] => items.map(({ id }) => id);
+const listSharedIds = (items: readonly Item[], others: readonly Item[]): string[] =>
+  getIds(items).filter((id) => others.some((other) => other.id === id));
 
 /** All ids in the first list's order; those only in the second come after their predecessor there. */
 function interleave(first: readonly string[], second: readonly string[]): string[] {
@@ -99,10 +99,15 @@ function interleave(first: readonly string[], second: readonly string[]): string
 }
 
 /** The origin of each field: the new reading or the member, with its current place on the page. */
-function sourcesOf(content: Resume, version: Read, read: Read, moved: (spans: readonly Span[]) => Span[]): Provenance {
-  const [mine, next] = [fieldsOf(version.content), fieldsOf(read.content)];
+function mergeProvenance(
+  content: Resume,
+  version: Read,
+  read: Read,
+  moved: (spans: readonly Span[]) => Span[],
+): Provenance {
+  const [mine, next] = [collectFields(version.content), collectFields(read.content)];
   const provenance: Provenance = {};
-  for (const [path, value] of fieldsOf(content)) {
+  for (const [path, value] of collectFields(content)) {
     const [old, now] = [version.provenance[path], read.provenance[path]];
     const isRead = next.get(path) === value;
     const isOwn = old !== undefined && old.origin !== 'read' && mine.get(path) === value;
@@ -120,10 +125,11 @@ function lineMover(from: SourceText, to: SourceText): (spans: readonly Span[]) =
     page.lines.forEach(({ text }, line) => {
       if (!found.has(text)) found.set(text, { page: page.number, line });
     });
-  const textOf = ({ page, line }: Span) => from.pages.find(({ number }) => number === page)?.lines[line]?.text ?? '';
+  const getLineText = ({ page, line }: Span) =>
+    from.pages.find(({ number }) => number === page)?.lines[line]?.text ?? '';
   return (spans) =>
     spans.flatMap((span) => {
-      const place = found.get(textOf(span));
+      const place = found.get(getLineText(span));
       return place ? [{ ...span, ...place }] : [];
     });
 }

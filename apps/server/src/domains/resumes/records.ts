@@ -3,7 +3,7 @@ import { readJob } from '@foothold/core/jobs';
 import type { User } from '../../platform/actor.ts';
 import { type Authorized, authorize } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { AppError, found } from '../../platform/errors.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Listings } from '../listings/index.ts';
 import { ownResume } from './policy.ts';
 import * as repository from './repository.ts';
@@ -15,19 +15,19 @@ export interface OwnResume {
 }
 
 /** @throws AppError `resource.not-found`, also if it belongs to another member */
-export async function openOwn(db: Executor, actor: User, id: string): Promise<OwnResume> {
+export async function requireOwn(db: Executor, actor: User, id: string): Promise<OwnResume> {
   const row = authorize(ownResume, actor, await repository.findResume(db, id));
-  return { row, version: found(await repository.findVersion(db, row.id, row.current_version)) };
+  return { row, version: requireFound(await repository.findVersion(db, row.id, row.current_version)) };
 }
 
 /**
  * The same inside a transaction that changes it: the row is locked, and the version that the caller saw must still be current.
  * @throws AppError `resource.changed` if another window saved first
  */
-export async function lockOwn(trx: Executor, actor: User, id: string, baseVersion: number): Promise<OwnResume> {
+export async function lockOwnResume(trx: Executor, actor: User, id: string, baseVersion: number): Promise<OwnResume> {
   const row = authorize(ownResume, actor, await repository.lockResume(trx, id));
   requireCurrent(row, baseVersion);
-  return { row, version: found(await repository.findVersion(trx, row.id, row.current_version)) };
+  return { row, version: requireFound(await repository.findVersion(trx, row.id, row.current_version)) };
 }
 
 /** @throws AppError `resource.changed` if another window saved first */
@@ -37,7 +37,7 @@ export function requireCurrent(row: repository.ResumeRow, version: number): void
 }
 
 /** What the résumé is scored against; undefined for the format score. */
-export async function jobOf(
+export async function findTargetJob(
   row: repository.ResumeRow,
   listings: Pick<Listings, 'get'>,
 ): Promise<JobRequirements | undefined> {

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ResumeDetail } from '@foothold/contracts/resumes';
 import type { User } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
-import { fieldsOf } from './changes.ts';
+import { collectFields } from './changes.ts';
 import type { ResumesDeps } from './deps.ts';
-import { withoutTyped } from './file-lines.ts';
+import { dropTyped } from './file-lines.ts';
 import { mergeReading } from './reading-merge.ts';
-import { lockOwn, openOwn, requireCurrent } from './records.ts';
+import { lockOwnResume, requireCurrent, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { detailOf } from './views.ts';
+import { loadDetail } from './views.ts';
 
 /** Reads stored files again: our reader improves over time, and members can apply it to a résumé on request. */
-export function rereading({ db, transact, files, engine, events, now }: ResumesDeps) {
+export function createRereading({ db, transact, files, engine, events, now }: ResumesDeps) {
   /**
    * Reads the file again as a new version. What the member corrected, confirmed, placed, or accepted is kept, and so are the entries that their answers belong
    * to.
@@ -23,13 +23,13 @@ export function rereading({ db, transact, files, engine, events, now }: ResumesD
     id: string,
     baseVersion: number,
   ): Promise<{ resume: ResumeDetail; changed: number }> {
-    const { row: found } = await openOwn(db, actor, id);
+    const { row: found } = await requireOwn(db, actor, id);
     requireCurrent(found, baseVersion);
     const bytes = await files.get(found.file_key);
     if (!bytes) throw new AppError('resumes.no-file');
     const { reading, views } = await engine.read(bytes, found.file_name);
     return transact(async (trx) => {
-      const { row, version } = await lockOwn(trx, actor, id, baseVersion);
+      const { row, version } = await lockOwnResume(trx, actor, id, baseVersion);
       const [before, facts] = await Promise.all([
         repository.findReading(trx, id, version.reading),
         repository.listFacts(trx, id),
@@ -40,7 +40,7 @@ export function rereading({ db, transact, files, engine, events, now }: ResumesD
         reading,
         held: facts.flatMap(({ target }) => target ?? []),
       });
-      const unplaced = reading.unplaced ? withoutTyped(reading.unplaced, { content, provenance }) : null;
+      const unplaced = reading.unplaced ? dropTyped(reading.unplaced, { content, provenance }) : null;
       const changed = countDifferences(version.content, content);
       const isSame = changed === 0 && isDeepStrictEqual(unplaced, version.unplaced);
       if (!isSame) {
@@ -57,7 +57,7 @@ export function rereading({ db, transact, files, engine, events, now }: ResumesD
         });
         await events.publish(trx, actor.id, { kind: 'resume', id });
       }
-      return { resume: await detailOf(trx, await openOwn(trx, actor, id), now()), changed };
+      return { resume: await loadDetail(trx, await requireOwn(trx, actor, id), now()), changed };
     });
   }
 
@@ -65,7 +65,7 @@ export function rereading({ db, transact, files, engine, events, now }: ResumesD
 }
 
 function countDifferences(before: repository.Version['content'], after: repository.Version['content']): number {
-  const [old, next] = [fieldsOf(before), fieldsOf(after)];
+  const [old, next] = [collectFields(before), collectFields(after)];
   const paths = new Set([...old.keys(), ...next.keys()]);
   return [...paths].filter((path) => old.get(path) !== next.get(path)).length;
 }

@@ -1,4 +1,4 @@
-import { signedIn } from '../../platform/http/access.ts';
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Resumes } from './service.ts';
 import type { Upload } from './upload.ts';
@@ -9,7 +9,7 @@ interface FileInput {
   listingId?: string | undefined;
 }
 
-async function uploadOf({ file, jobText, listingId }: FileInput): Promise<Upload> {
+async function readUpload({ file, jobText, listingId }: FileInput): Promise<Upload> {
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
     fileName: file.name.slice(-200),
@@ -21,59 +21,67 @@ async function uploadOf({ file, jobText, listingId }: FileInput): Promise<Upload
   };
 }
 
-const done = () => ({});
+const createEmptyAnswer = () => ({});
 
 export function resumesRoutes(api: Api, resumes: Resumes) {
   const os = api.resumes;
   return {
-    tryOne: os.tryOne.handler(async ({ input }) => resumes.tryOne(await uploadOf(input))),
-    analyze: os.analyze.handler(async ({ input }) => resumes.analyzeOne(await uploadOf(input))),
+    tryOne: os.tryOne.handler(async ({ input }) => resumes.tryOne(await readUpload(input))),
+    analyze: os.analyze.handler(async ({ input }) => resumes.analyzeOne(await readUpload(input))),
     upload: os.upload.handler(async ({ input, context }) =>
-      resumes.upload(signedIn(context.actor), await uploadOf(input)),
+      resumes.upload(requireUser(context.actor), await readUpload(input)),
     ),
-    list: os.list.handler(async ({ context }) => ({ resumes: await resumes.list(signedIn(context.actor)) })),
-    get: os.get.handler(({ input, context }) => resumes.get(signedIn(context.actor), input.id)),
-    rename: os.rename.handler(({ input, context }) => resumes.rename(signedIn(context.actor), input.id, input.title)),
-    remove: os.remove.handler(({ input, context }) => resumes.remove(signedIn(context.actor), input.id).then(done)),
-    text: os.text.handler(({ input, context }) => resumes.text(signedIn(context.actor), input.id)),
+    list: os.list.handler(async ({ context }) => ({ resumes: await resumes.list(requireUser(context.actor)) })),
+    get: os.get.handler(({ input, context }) => resumes.get(requireUser(context.actor), input.id)),
+    rename: os.rename.handler(({ input, context }) =>
+      resumes.rename(requireUser(context.actor), input.id, input.title),
+    ),
+    remove: os.remove.handler(({ input, context }) =>
+      resumes.remove(requireUser(context.actor), input.id).then(createEmptyAnswer),
+    ),
+    text: os.text.handler(({ input, context }) => resumes.text(requireUser(context.actor), input.id)),
     page: os.page.handler(({ input, context }) =>
-      resumes.page(signedIn(context.actor), input.id, input.page, input.scale),
+      resumes.page(requireUser(context.actor), input.id, input.page, input.scale),
     ),
     views: os.views.handler(async ({ input, context }) => ({
-      views: await resumes.views(signedIn(context.actor), input.id),
+      views: await resumes.views(requireUser(context.actor), input.id),
     })),
     version: os.version.handler(({ input, context }) =>
-      resumes.version(signedIn(context.actor), input.id, input.version),
+      resumes.version(requireUser(context.actor), input.id, input.version),
     ),
     setTarget: os.setTarget.handler(({ input, context }) =>
-      resumes.setTarget(signedIn(context.actor), input.id, input.target),
+      resumes.setTarget(requireUser(context.actor), input.id, input.target),
     ),
     correct: os.correct.handler(({ input: { id, ...wanted }, context }) =>
-      resumes.correct(signedIn(context.actor), id, wanted),
+      resumes.correct(requireUser(context.actor), id, wanted),
     ),
     readAgain: os.readAgain.handler(({ input, context }) =>
-      resumes.readAgain(signedIn(context.actor), input.id, input.baseVersion),
+      resumes.readAgain(requireUser(context.actor), input.id, input.baseVersion),
     ),
-    report: os.report.handler(({ input, context }) => resumes.report(signedIn(context.actor), input.id, input.rubric)),
-    plan: os.plan.handler(({ input, context }) => resumes.plan(signedIn(context.actor), input.id)),
+    report: os.report.handler(({ input, context }) =>
+      resumes.report(requireUser(context.actor), input.id, input.rubric),
+    ),
+    plan: os.plan.handler(({ input, context }) => resumes.plan(requireUser(context.actor), input.id)),
     accept: os.accept.handler(({ input, context }) =>
-      resumes.accept(signedIn(context.actor), input.id, input.baseVersion, input.proposals),
+      resumes.accept(requireUser(context.actor), input.id, input.baseVersion, input.proposals),
     ),
     refuse: os.refuse.handler(({ input, context }) =>
-      resumes.refuse(signedIn(context.actor), input.id, input.proposal, input.refused).then(done),
+      resumes.refuse(requireUser(context.actor), input.id, input.proposal, input.refused).then(createEmptyAnswer),
     ),
     answer: os.answer.handler(({ input, context }) =>
-      resumes.answer(signedIn(context.actor), input.id, input.question, input.answer).then(done),
+      resumes.answer(requireUser(context.actor), input.id, input.question, input.answer).then(createEmptyAnswer),
     ),
-    undo: os.undo.handler(({ input, context }) => resumes.undo(signedIn(context.actor), input.id, input.baseVersion)),
+    undo: os.undo.handler(({ input, context }) =>
+      resumes.undo(requireUser(context.actor), input.id, input.baseVersion),
+    ),
     restore: os.restore.handler(({ input, context }) =>
-      resumes.restore(signedIn(context.actor), input.id, input.baseVersion, input.version),
+      resumes.restore(requireUser(context.actor), input.id, input.baseVersion, input.version),
     ),
     export: os.export.handler(({ input: { id, ...how }, context }) =>
-      resumes.exportFile(signedIn(context.actor), id, how),
+      resumes.exportFile(requireUser(context.actor), id, how),
     ),
     exportProof: os.exportProof.handler(({ input: { id, ...how }, context }) =>
-      resumes.proof(signedIn(context.actor), id, how),
+      resumes.proof(requireUser(context.actor), id, how),
     ),
   };
 }

@@ -3,20 +3,20 @@ import type { EarlierScore } from '@foothold/contracts/resumes';
 import { asExported, RUBRIC_VERSION, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Listings } from '../listings/index.ts';
-import { jobOf } from './records.ts';
+import { findTargetJob } from './records.ts';
 import * as repository from './repository.ts';
 
 /** The layout that a version is scored with: the uploaded page, or our own layout once the member chose it. */
-export function subjectOf(version: repository.Version, facts: repository.FileFacts): ScoreSubject {
+export function toScoreSubject(version: repository.Version, facts: repository.FileFacts): ScoreSubject {
   if (version.layout === 'export') return asExported(version.content);
   return { resume: version.content, provenance: version.provenance, signals: facts.signals, views: facts.views };
 }
 
 /** `YYYY-MM` of the day: "present" and "recent" are relative to this month. */
-export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
+export const toMonth = (now: Date) => now.toISOString().slice(0, 7);
 
 /** The score of one version, computed once for the same target, rubric, and month. */
-export async function reportOf(
+export async function getReport(
   db: Executor,
   listings: Pick<Listings, 'get'>,
   row: repository.ResumeRow,
@@ -27,8 +27,8 @@ export async function reportOf(
   const saved = await repository.findReport(db, row.id, version.number, basis);
   if (saved) return saved;
   const facts = await repository.findReading(db, row.id, version.reading);
-  const job = await jobOf(row, listings);
-  const report = scoreResume({ ...subjectOf(version, facts), ...(job && { job }), asOf: monthOf(now) });
+  const job = await findTargetJob(row, listings);
+  const report = scoreResume({ ...toScoreSubject(version, facts), ...(job && { job }), asOf: toMonth(now) });
   await repository.saveReport(db, row.id, version.number, basis, report);
   return report;
 }
@@ -48,7 +48,7 @@ export async function earlierScore(
     (score) =>
       score.rubric !== RUBRIC_VERSION &&
       (rubric === undefined || score.rubric === rubric) &&
-      score.basis === basisOf(row, score.rubric, score.month),
+      score.basis === describeBasis(row, score.rubric, score.month),
   );
   return (
     found && {
@@ -63,10 +63,10 @@ export async function earlierScore(
 
 /** The basis of a current score. */
 export const currentBasis = (row: repository.ResumeRow, now: Date): string =>
-  basisOf(row, RUBRIC_VERSION, monthOf(now));
+  describeBasis(row, RUBRIC_VERSION, toMonth(now));
 
 /** Two scores with the same basis are comparable. */
-function basisOf(row: repository.ResumeRow, rubric: string, month: string): string {
+function describeBasis(row: repository.ResumeRow, rubric: string, month: string): string {
   const parts = [rubric, month, row.target_kind, row.target_listing_id, row.target_title, row.target_text];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
@@ -84,7 +84,7 @@ const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
 };
 
 /** Why a score differs from the one under an earlier rubric: what every version since then changed, the earliest first. */
-export function changeReason({ rubric, kind, caps }: ScoreReport, earlier: string): string {
+export function explainChange({ rubric, kind, caps }: ScoreReport, earlier: string): string {
   const since = Object.keys(CHANGES)
     .filter((version) => version > earlier && version <= rubric)
     .sort();

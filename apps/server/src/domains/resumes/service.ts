@@ -3,17 +3,17 @@ import { RUBRIC_VERSION } from '@foothold/core/ats';
 import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
 import { namedSkills, seekerProfile } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
-import { found } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import type { ResumesDeps } from './deps.ts';
-import { exporting } from './exporting.ts';
-import { improving } from './improving.ts';
+import { createExports } from './exporting.ts';
+import { createImprovements } from './improving.ts';
 import { ownResume } from './policy.ts';
-import { openOwn } from './records.ts';
+import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { rereading } from './rereading.ts';
-import { changeReason, earlierScore, monthOf, reportOf } from './scoring.ts';
+import { createRereading } from './rereading.ts';
+import { earlierScore, explainChange, getReport, toMonth } from './scoring.ts';
 import { saveState } from './storage.ts';
-import { visiting } from './visiting.ts';
+import { createVisitorScoring } from './visiting.ts';
 
 export type Resumes = ReturnType<typeof createResumes>;
 
@@ -24,21 +24,21 @@ export function createResumes(deps: ResumesDeps) {
 
   /** The current version's score against its target, along with its score under an earlier rubric; or only that earlier score. */
   async function report(actor: User, id: string, rubric = RUBRIC_VERSION): Promise<ExplainedScore> {
-    const { row, version } = await openOwn(db, actor, id);
+    const { row, version } = await requireOwn(db, actor, id);
     if (rubric !== RUBRIC_VERSION) {
-      const { basis } = found(await earlierScore(db, row, version.number, rubric));
-      return { ...found(await repository.findReport(db, row.id, version.number, basis)), earlier: null };
+      const { basis } = requireFound(await earlierScore(db, row, version.number, rubric));
+      return { ...requireFound(await repository.findReport(db, row.id, version.number, basis)), earlier: null };
     }
-    const current = await reportOf(db, listings, row, version, now());
+    const current = await getReport(db, listings, row, version, now());
     const former = await earlierScore(db, row, version.number);
     if (!former) return { ...current, earlier: null };
     const { basis: _, ...earlier } = former;
-    return { ...current, earlier: { ...earlier, reason: changeReason(current, earlier.rubric) } };
+    return { ...current, earlier: { ...earlier, reason: explainChange(current, earlier.rubric) } };
   }
 
   async function version(actor: User, id: string, number: number) {
-    const { row } = await openOwn(db, actor, id);
-    const one = found(await repository.findVersion(db, row.id, number));
+    const { row } = await requireOwn(db, actor, id);
+    const one = requireFound(await repository.findVersion(db, row.id, number));
     return {
       version: {
         number: one.number,
@@ -48,7 +48,7 @@ export function createResumes(deps: ResumesDeps) {
         createdAt: one.createdAt.toISOString(),
       },
       resume: one.content,
-      report: await reportOf(db, listings, row, one, now()),
+      report: await getReport(db, listings, row, one, now()),
     };
   }
 
@@ -60,14 +60,14 @@ export function createResumes(deps: ResumesDeps) {
 
   /** What matching may use about the member: their current version and their preferences. */
   async function profileFor(actor: User, id: string, wants: MatchFilters): Promise<SeekerProfile> {
-    const { version: current } = await openOwn(db, actor, id);
-    return { ...seekerProfile(current.content, { asOf: monthOf(now()) }), wants };
+    const { version: current } = await requireOwn(db, actor, id);
+    return { ...seekerProfile(current.content, { asOf: toMonth(now()) }), wants };
   }
 
   /** The same, plus the résumé's skills, without those implied by another named skill. */
   async function namedProfile(actor: User, id: string): Promise<SeekerProfile> {
-    const { version: current } = await openOwn(db, actor, id);
-    const asOf = monthOf(now());
+    const { version: current } = await requireOwn(db, actor, id);
+    const asOf = toMonth(now());
     const named = new Set(namedSkills(current.content, { asOf }));
     const profile = seekerProfile(current.content, { asOf });
     return { ...profile, skills: profile.skills.filter(({ skill }) => named.has(skill)) };
@@ -78,16 +78,16 @@ export function createResumes(deps: ResumesDeps) {
     const all = await storage.list(actor);
     const latest = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
     if (!latest) return null;
-    const { version: current } = await openOwn(db, actor, latest.id);
-    return { id: latest.id, title: latest.title, skills: namedSkills(current.content, { asOf: monthOf(now()) }) };
+    const { version: current } = await requireOwn(db, actor, latest.id);
+    return { id: latest.id, title: latest.title, skills: namedSkills(current.content, { asOf: toMonth(now()) }) };
   }
 
   return {
     ...storage,
-    ...improving(deps),
-    ...rereading(deps),
-    ...exporting(deps),
-    ...visiting(deps),
+    ...createImprovements(deps),
+    ...createRereading(deps),
+    ...createExports(deps),
+    ...createVisitorScoring(deps),
     report,
     version,
     owns,

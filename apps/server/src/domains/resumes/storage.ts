@@ -4,17 +4,17 @@ import { readJob } from '@foothold/core/jobs';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { advisoryLock, type Executor } from '../../platform/db/database.ts';
-import { AppError, found } from '../../platform/errors.ts';
-import { type CorrectionInput, correctionOf } from './correcting.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
+import { type CorrectionInput, createCorrection } from './correcting.ts';
 import type { ResumesDeps } from './deps.ts';
 import type { ReadResult } from './engine.ts';
 import { removeFiles } from './jobs.ts';
 import { ownResume } from './policy.ts';
-import { lockOwn, openOwn } from './records.ts';
+import { lockOwnResume, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { currentBasis } from './scoring.ts';
 import type { TargetInput, Upload } from './upload.ts';
-import { detailOf, summaryOf } from './views.ts';
+import { loadDetail, toSummary } from './views.ts';
 
 /** An upload that was read and is about to be stored. */
 interface NewUpload extends Upload {
@@ -29,15 +29,15 @@ export function saveState(deps: ResumesDeps) {
 
   /** @throws DocumentError, or AppError `access.plan-limit` */
   async function upload(actor: User, input: Upload): Promise<{ resume: ResumeDetail; recognized: boolean }> {
-    const target = await targetOf(input.target);
+    const target = await resolveTarget(input.target);
     const sha256 = createHash('sha256').update(input.bytes).digest();
     const before = await repository.findBySha256(db, actor.id, sha256);
-    if (before) return { resume: await aim(actor, before.id, target), recognized: true };
+    if (before) return { resume: await saveTarget(actor, before.id, target), recognized: true };
     await assertWithinQuota(db, actor);
     const read = await engine.read(input.bytes, input.fileName);
     const id = await storeFile(actor, { ...input, sha256, read });
-    const saved = id ?? found(await repository.findBySha256(db, actor.id, sha256)).id;
-    return { resume: await aim(actor, saved, target), recognized: id === undefined };
+    const saved = id ?? requireFound(await repository.findBySha256(db, actor.id, sha256)).id;
+    return { resume: await saveTarget(actor, saved, target), recognized: id === undefined };
   }
 
   /**
@@ -74,7 +74,7 @@ export function saveState(deps: ResumesDeps) {
       await assertWithinQuota(trx, actor);
       const inserted = await repository.insertResume(trx, {
         userId: actor.id,
-        title: titleOf(upload.fileName),
+        title: toTitle(upload.fileName),
         fileName: upload.fileName,
         format: reading.text.format,
         fileKey: upload.fileKey,
@@ -100,7 +100,7 @@ export function saveState(deps: ResumesDeps) {
     });
   }
 
-  async function targetOf(input: TargetInput): Promise<repository.Target> {
+  async function resolveTarget(input: TargetInput): Promise<repository.Target> {
     if (input.kind === 'none') return { kind: 'none', title: null, text: null, listingId: null };
     if (input.kind === 'text') {
       const title = input.title ?? readJob(input.text).title?.slice(0, 200) ?? null;
@@ -111,15 +111,15 @@ export function saveState(deps: ResumesDeps) {
   }
 
   /** Sets the target, if there is one, and returns the résumé. */
-  async function aim(actor: User, id: string, target: repository.Target): Promise<ResumeDetail> {
-    const { row } = await openOwn(db, actor, id);
+  async function saveTarget(actor: User, id: string, target: repository.Target): Promise<ResumeDetail> {
+    const { row } = await requireOwn(db, actor, id);
     if (target.kind !== 'none') await repository.setTarget(db, row, target);
     return get(actor, id);
   }
 
   async function setTarget(actor: User, id: string, input: TargetInput): Promise<ResumeDetail> {
-    const { row } = await openOwn(db, actor, id);
-    await repository.setTarget(db, row, await targetOf(input));
+    const { row } = await requireOwn(db, actor, id);
+    await repository.setTarget(db, row, await resolveTarget(input));
     return get(actor, id);
   }
 
@@ -127,21 +127,21 @@ export function saveState(deps: ResumesDeps) {
     const rows = await repository.listResumes(db, actor.id);
     const at = now();
     const scores = await repository.currentScores(db, new Map(rows.map((row) => [row.id, currentBasis(row, at)])));
-    return rows.map((row) => summaryOf(row, scores));
+    return rows.map((row) => toSummary(row, scores));
   }
 
   const get = async (actor: User, id: string, executor: Executor = db) =>
-    detailOf(executor, await openOwn(executor, actor, id), now());
+    loadDetail(executor, await requireOwn(executor, actor, id), now());
 
   async function rename(actor: User, id: string, title: string): Promise<ResumeSummary> {
-    const { row } = await openOwn(db, actor, id);
+    const { row } = await requireOwn(db, actor, id);
     await repository.renameResume(db, row, title);
     return get(actor, id);
   }
 
   /** A job deletes the file itself, so that an unreachable store doesn't block deleting the rest. */
   async function remove(actor: User, id: string): Promise<void> {
-    const { row } = await openOwn(db, actor, id);
+    const { row } = await requireOwn(db, actor, id);
     await transact(async (trx) => {
       await repository.deleteResume(trx, row);
       await queue.add(trx, removeFiles, {});
@@ -156,8 +156,8 @@ export function saveState(deps: ResumesDeps) {
     { baseVersion, ...wanted }: CorrectionInput & { baseVersion: number },
   ): Promise<ResumeDetail> {
     return transact(async (trx) => {
-      const { row, version } = await lockOwn(trx, actor, id, baseVersion);
-      const correction = correctionOf(version, wanted);
+      const { row, version } = await lockOwnResume(trx, actor, id, baseVersion);
+      const correction = createCorrection(version, wanted);
       if (correction) {
         await repository.addVersion(trx, row, correction);
         await events.publish(trx, actor.id, { kind: 'resume', id });
@@ -178,7 +178,7 @@ export function saveState(deps: ResumesDeps) {
 }
 
 /** "cv_final-2.pdf" → "cv final 2": the title until the member renames it. */
-function titleOf(fileName: string): string {
+function toTitle(fileName: string): string {
   const words = fileName
     .replace(/\.[a-z]{1,5}$/i, '')
     .replaceAll(/[_-]+/g, ' ')

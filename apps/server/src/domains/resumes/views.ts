@@ -5,7 +5,7 @@ import * as repository from './repository.ts';
 import { currentBasis } from './scoring.ts';
 
 /** A résumé as the API returns it. */
-export function summaryOf(
+export function toSummary(
   row: repository.ResumeRow,
   scores: Awaited<ReturnType<typeof repository.currentScores>>,
 ): ResumeSummary {
@@ -28,7 +28,7 @@ export function summaryOf(
   };
 }
 
-export async function detailOf(db: Executor, { row, version }: OwnResume, now: Date): Promise<ResumeDetail> {
+export async function loadDetail(db: Executor, { row, version }: OwnResume, now: Date): Promise<ResumeDetail> {
   const basis = currentBasis(row, now);
   const [scores, versions, { signals }] = await Promise.all([
     repository.currentScores(db, new Map([[row.id, basis]])),
@@ -36,7 +36,7 @@ export async function detailOf(db: Executor, { row, version }: OwnResume, now: D
     repository.findReading(db, row.id, version.reading),
   ]);
   return {
-    ...summaryOf(row, scores),
+    ...toSummary(row, scores),
     resume: version.content,
     provenance: version.provenance,
     signals,

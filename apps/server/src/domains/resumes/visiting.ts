@@ -3,17 +3,17 @@ import { scoreResume } from '@foothold/core/ats';
 import { readJob } from '@foothold/core/jobs';
 import type { ResumesDeps } from './deps.ts';
 import type { AnalysisRequest } from './engine.ts';
-import { monthOf } from './scoring.ts';
+import { toMonth } from './scoring.ts';
 import type { Upload } from './upload.ts';
 
 /** Scores one file without an account, and stores nothing. */
-export function visiting({ engine, listings, now }: ResumesDeps) {
+export function createVisitorScoring({ engine, listings, now }: ResumesDeps) {
   /** Includes everything that was read, and what would raise the score. */
   async function tryOne(input: Upload): Promise<VisitorScore> {
     const { reading, views } = await engine.read(input.bytes, input.fileName);
     const wanted = await jobFor(input);
     const job = wanted && readJob(wanted.text, wanted.title === null ? {} : { title: wanted.title });
-    const asOf = monthOf(now());
+    const asOf = toMonth(now());
     const subject = { resume: reading.resume, provenance: reading.provenance, signals: reading.signals, views };
     const request = { ...subject, ...(job && { job }), asOf };
     const plan = await engine.plan({ ...request, facts: [], declined: [] });
@@ -34,7 +34,7 @@ export function visiting({ engine, listings, now }: ResumesDeps) {
 
   /** The same score in short form. */
   const analyzeOne = async (input: Upload): Promise<ResumeAnalysis> =>
-    engine.analyze(input.bytes, input.fileName, { job: await jobFor(input), asOf: monthOf(now()) });
+    engine.analyze(input.bytes, input.fileName, { job: await jobFor(input), asOf: toMonth(now()) });
 
   async function jobFor({ target }: Upload): Promise<AnalysisRequest['job']> {
     if (target.kind === 'text') return { title: null, text: target.text };

@@ -4,8 +4,8 @@ import { readJob } from '@foothold/core/jobs';
 import { DocumentError, ExportError } from '@foothold/core/resume';
 import { prepare, readForScore, readWithViews, renderPage } from '@foothold/documents/read';
 import { exportResume, safeFileName } from '@foothold/documents/write';
-import { offerTasks } from '../../platform/isolate-tasks.ts';
-import { analysisOf } from './analysis.ts';
+import { registerTasks } from '../../platform/isolate-tasks.ts';
+import { toAnalysis } from './analysis.ts';
 import type { AnalysisRequest, ExportRequest, ExportResult, PlanRequest, ReadResult, TaskAnswer } from './engine.ts';
 
 /** The tasks behind `Engine`. This module runs in a separate process; an unexpected error ends the call, not the server. */
@@ -25,7 +25,7 @@ async function analyze(bytes: Uint8Array, name: string, { job: wanted, asOf }: A
   const job = wanted && readJob(wanted.text, wanted.title === null ? {} : { title: wanted.title });
   const { resume, provenance, signals } = reading;
   const report = scoreResume({ resume, provenance, signals, views, ...(job && { job }), asOf });
-  return analysisOf({ report, resume, provenance, jobTitle: job?.title ?? null });
+  return toAnalysis({ report, resume, provenance, jobTitle: job?.title ?? null });
 }
 
 async function exportFile({ resume, format, style, paper }: ExportRequest): Promise<ExportResult> {
@@ -39,7 +39,7 @@ async function warm(): Promise<void> {
   readJob('Data Analyst\nRequirements: 3 years of SQL');
 }
 
-offerTasks({
+registerTasks({
   ping: warm,
   read: (bytes: Uint8Array, name: string) => answer<ReadResult>(() => readWithViews(bytes, { name })),
   analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) => answer(() => analyze(bytes, name, request)),

@@ -38,7 +38,7 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
 
   function count(headers: Headers | IncomingHttpHeaders, path: string): void {
     const page = COLLAPSED.find(([pattern]) => pattern.test(path))?.[1] ?? path;
-    if (!isPage(page) || !mayCount((name) => headerOf(headers, name))) return;
+    if (!isPage(page) || !mayCount((name) => getHeader(headers, name))) return;
     if (counts.has(page) || counts.size < MOST_PATHS) counts.set(page, (counts.get(page) ?? 0) + 1);
   }
 
@@ -103,7 +103,7 @@ function sumBy<T extends { views: number }>(rows: readonly T[], key: (row: T) =>
   return [...sums];
 }
 
-function headerOf(headers: Headers | IncomingHttpHeaders, name: string): string | undefined {
+function getHeader(headers: Headers | IncomingHttpHeaders, name: string): string | undefined {
   if (headers instanceof Headers) return headers.get(name) ?? undefined;
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;

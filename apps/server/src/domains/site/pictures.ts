@@ -35,10 +35,10 @@ export function createPictures(brand: Brand): Pictures {
   const accent = createAccentShades(brand.colors.accent)?.light.fill ?? brand.colors.accent;
 
   /** One at a time for each image; a failure is retried next time. */
-  function once(key: string, svg: () => string, width: number): Promise<Uint8Array> {
+  function renderOnce(key: string, svg: () => string, width: number): Promise<Uint8Array> {
     const known = saved.get(key);
     if (known) return known;
-    const drawn = draw(svg(), width);
+    const drawn = renderPicture(svg(), width);
     drawn.catch(() => saved.delete(key));
     saved.set(key, drawn);
     for (const oldest of saved.keys()) {
@@ -50,12 +50,12 @@ export function createPictures(brand: Brand): Pictures {
 
   return {
     social: (title, section) =>
-      once(`social ${section} ${title}`, () => socialPicture(title, section, brand.name, accent), WIDTH),
-    icon: (size) => once(`icon ${size}`, () => iconPicture(accent), size),
+      renderOnce(`social ${section} ${title}`, () => socialPicture(title, section, brand.name, accent), WIDTH),
+    icon: (size) => renderOnce(`icon ${size}`, () => iconPicture(accent), size),
   };
 }
 
-async function draw(svg: string, width: number): Promise<Uint8Array> {
+async function renderPicture(svg: string, width: number): Promise<Uint8Array> {
   const picture = await renderAsync(svg, {
     fitTo: { mode: 'width', value: width },
     font: { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: 'Source Sans 3' },

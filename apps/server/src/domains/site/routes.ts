@@ -1,7 +1,7 @@
 import type { RubricDescription } from '@foothold/core/ats';
 import type { User } from '../../platform/actor.ts';
 import type { Events } from '../../platform/events.ts';
-import { signedIn } from '../../platform/http/access.ts';
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { contentRoutes } from './contents/routes.ts';
 import type { Contents } from './contents/store.ts';
@@ -23,7 +23,7 @@ export function siteRoutes(api: Api, { rubric, events, pageViews, contents, sear
   return {
     rubric: api.site.rubric.handler(rubric),
     changes: api.site.changes.handler(({ context, signal }) => {
-      const actor = signedIn(context.actor);
+      const actor = requireUser(context.actor);
       const session = { id: actor.sessionId, userId: actor.id, endsAt: () => sessionEnd(actor) };
       return events.subscribe(session, signal ?? new AbortController().signal);
     }),

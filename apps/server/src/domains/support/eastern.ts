@@ -16,18 +16,18 @@ const dayName = new Intl.DateTimeFormat('en-US', {
 });
 
 /** The Eastern date at this moment, `YYYY-MM-DD`. */
-export const dayAt = (instant: Date): string => isoDay.format(instant);
+export const toEasternDay = (instant: Date): string => isoDay.format(instant);
 
 /** The moment when it is `hour` o'clock Eastern time on this day. For working hours only: clocks change at night. */
-export const instantOf = (day: string, hour: number): Date =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS - offsetOn(day));
+export const toInstant = (day: string, hour: number): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS - getOffset(day));
 
 /** The formatter is slow, and every calendar page needs the same days. */
 const offsets = new Map<string, number>();
 const MOST_OFFSETS = 1000;
 
 /** The Eastern time offset from UTC on a working day. */
-function offsetOn(day: string): number {
+function getOffset(day: string): number {
   const known = offsets.get(day);
   if (known !== undefined) return known;
   // Eastern noon is between 16:00 and 17:00 UTC, after any clock change on that day.
@@ -48,19 +48,19 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** 0 is Monday, 6 is Sunday. */
-export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+export const getWeekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
+export const getMonday = (day: string): string => addDays(day, -getWeekday(day));
 
 /** "Tuesday, November 24" */
-export const sayDay = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
 
 /** "Tuesday, November 24, 2026, 10:00 AM to 10:30 AM Eastern Time (EST)" */
-export function sayTime(from: Date, to: Date): string {
-  const day = dayAt(from);
+export function formatTime(from: Date, to: Date): string {
+  const day = toEasternDay(from);
   const short = zone.formatToParts(from).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${sayDay(day)}, ${day.slice(0, 4)}, ${sayClock(from)} to ${sayClock(to)} Eastern Time (${short})`;
+  return `${formatDay(day)}, ${day.slice(0, 4)}, ${formatClock(from)} to ${formatClock(to)} Eastern Time (${short})`;
 }
 
 // The narrow space that the formatter puts before AM and PM isn't in every font.
-const sayClock = (instant: Date) => clock.format(instant).replaceAll(/\s/g, ' ');
+const formatClock = (instant: Date) => clock.format(instant).replaceAll(/\s/g, ' ');

@@ -2,7 +2,7 @@ import type { Brand } from '@foothold/brand';
 import { answerFrame, type InquiryKind, limits } from '@foothold/contracts/support';
 import { composeEmail } from '../../platform/mail/compose-email.ts';
 import type { CalendarFile, Message } from '../../platform/mail/mail.ts';
-import { sayTime } from './eastern.ts';
+import { formatTime } from './eastern.ts';
 import type { Answer } from './inquiries/answers.ts';
 
 /**
@@ -29,7 +29,7 @@ const instants = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 });
 /** "Nov 25, 2026, 5:00 PM ET" */
-const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
+const formatInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
 
 const notYou = 'If you didn’t fill in our form, you can ignore this email.';
 
@@ -64,7 +64,7 @@ export function bookingEmail(
       subject: `Your ${brand.name} demo is booked (${booking.reference})`,
       greeting: 'Hi,',
       body: [
-        `Your ${brand.name} demo is booked for\n${sayTime(booking.startsAt, booking.endsAt)}.`,
+        `Your ${brand.name} demo is booked for\n${formatTime(booking.startsAt, booking.endsAt)}.`,
         `We’ll email you how to join within ${limits.answerHours} hours, and before the demo starts. A calendar invitation is attached.`,
         `Questions? Write to ${brand.email} and include your reference: ${booking.reference}.`,
       ],
@@ -89,7 +89,7 @@ export function canceledEmail(
       subject: `Your ${brand.name} demo is canceled (${booking.reference})`,
       greeting: 'Hi,',
       body: [
-        `Your ${brand.name} demo on\n${sayTime(booking.startsAt, booking.endsAt)}\nis canceled. The attached file removes it from your calendar.`,
+        `Your ${brand.name} demo on\n${formatTime(booking.startsAt, booking.endsAt)}\nis canceled. The attached file removes it from your calendar.`,
       ],
       action: { label: 'Book another time', url },
       calendar,
@@ -134,11 +134,11 @@ export function staffEmail(
       subject: `${TITLES[inquiry.kind]} (${inquiry.reference})`,
       greeting: `From ${inquiry.name}, ${inquiry.email}`,
       body: [
-        ...(booking ? [`Booked for ${sayTime(booking.startsAt, booking.endsAt)}.`] : []),
+        ...(booking ? [`Booked for ${formatTime(booking.startsAt, booking.endsAt)}.`] : []),
         ...inquiry.answers.map(({ label, value }) => `${label}:\n${value}`),
       ],
       action: { label: 'Reply', url },
-      note: `Reply due by ${sayInstant(inquiry.answerBy)}.`,
+      note: `Reply due by ${formatInstant(inquiry.answerBy)}.`,
     },
     brand,
   );
@@ -155,7 +155,7 @@ export function canceledByStaffEmail(
       to: brand.email,
       subject: `Demo canceled (${booking.reference})`,
       greeting: `${booking.email} canceled a demo.`,
-      body: [`It was booked for ${sayTime(booking.startsAt, booking.endsAt)}. The time is available again.`],
+      body: [`It was booked for ${formatTime(booking.startsAt, booking.endsAt)}. The time is available again.`],
       action: { label: 'View inquiry', url },
     },
     brand,

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { forgetClosedInquiries } from './jobs.ts';
-import { inquiriesOfPerson } from './personal-data.ts';
+import { supportPersonalData } from './personal-data.ts';
 import { supportRoutes } from './routes.ts';
 import { createSupport, type Support } from './service.ts';
 import { supportSettings } from './settings.ts';
@@ -25,5 +25,5 @@ export const supportModule = defineModule({
   provides: (support) => ({ support }),
   routes: (api, support) => ({ support: supportRoutes(api, support) }),
   jobs: (handle) => [handle(forgetClosedInquiries, (support) => support.admin.forgetClosed())],
-  personalData: (_, platform) => [inquiriesOfPerson(platform)],
+  personalData: (_, platform) => [supportPersonalData(platform)],
 });

@@ -1,9 +1,9 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-const addressOf = (db: Executor, userId: string) =>
+const selectEmail = (db: Executor, userId: string) =>
   db.selectFrom('users').select('users.email').where('users.id', '=', userId).where('users.email_verified', '=', true);
 
-export const listInquiriesOf = (db: Executor, userId: string) =>
+export const listInquiriesFor = (db: Executor, userId: string) =>
   db
     .selectFrom('inquiries')
     .leftJoin('demo_bookings as booking', 'booking.inquiry_id', 'inquiries.id')
@@ -21,21 +21,21 @@ export const listInquiriesOf = (db: Executor, userId: string) =>
       'booking.starts_at as demonstrationStarts',
       'booking.canceled_at as demonstrationCanceled',
     ])
-    .where('inquiries.email', '=', addressOf(db, userId))
+    .where('inquiries.email', '=', selectEmail(db, userId))
     .orderBy('inquiries.created_at')
     .execute();
 
 /** The answers are the member's data; which colleague handled them is not. */
-export const listHistoryOf = (db: Executor, userId: string) =>
+export const listHistoryFor = (db: Executor, userId: string) =>
   db
     .selectFrom('inquiry_events as event')
     .innerJoin('inquiries', 'inquiries.id', 'event.inquiry_id')
     .select(['event.inquiry_id as inquiry', 'event.kind', 'event.detail', 'event.at'])
-    .where('inquiries.email', '=', addressOf(db, userId))
+    .where('inquiries.email', '=', selectEmail(db, userId))
     .where('event.kind', '!=', 'assigned')
     .orderBy('event.id')
     .execute();
 
-export async function eraseInquiriesOf(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('inquiries').where('email', '=', addressOf(db, userId)).execute();
+export async function eraseInquiriesFor(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('inquiries').where('email', '=', selectEmail(db, userId)).execute();
 }

@@ -1,16 +1,16 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { eraseInquiriesOf, listHistoryOf, listInquiriesOf } from './personal-data-repository.ts';
+import { eraseInquiriesFor, listHistoryFor, listInquiriesFor } from './personal-data-repository.ts';
 import type { SupportDeps } from './service.ts';
 
 /**
  * Inquiries belong to an address, not to an account: those of the member's confirmed address are theirs. They are erased with the account,
  * and a slot booked with one becomes free again.
  */
-export function inquiriesOfPerson({ db }: Pick<SupportDeps, 'db'>): PersonalData {
+export function supportPersonalData({ db }: Pick<SupportDeps, 'db'>): PersonalData {
   return {
     name: 'support',
     async collect(userId) {
-      const [inquiries, history] = await Promise.all([listInquiriesOf(db, userId), listHistoryOf(db, userId)]);
+      const [inquiries, history] = await Promise.all([listInquiriesFor(db, userId), listHistoryFor(db, userId)]);
       return {
         data: inquiries.map(({ id, ...inquiry }) => ({
           ...inquiry,
@@ -20,6 +20,6 @@ export function inquiriesOfPerson({ db }: Pick<SupportDeps, 'db'>): PersonalData
         })),
       };
     },
-    erase: (trx, userId) => eraseInquiriesOf(trx, userId),
+    erase: (trx, userId) => eraseInquiriesFor(trx, userId),
   };
 }

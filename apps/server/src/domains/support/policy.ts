@@ -6,4 +6,4 @@ export const STAFF_ROLES = ['support', 'admin'] as const satisfies readonly User
 export const isStaffMember = (actor: User, _inquiry: { id: string }) => STAFF_ROLES.some((role) => role === actor.role);
 
 /** Anyone with its link may access a booking. */
-export const byItsLink = (holder: { hash: Buffer }, booking: { link: Buffer }) => holder.hash.equals(booking.link);
+export const matchesLink = (holder: { hash: Buffer }, booking: { link: Buffer }) => holder.hash.equals(booking.link);

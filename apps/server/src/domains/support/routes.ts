@@ -1,4 +1,4 @@
-import { signedIn } from '../../platform/http/access.ts';
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Support } from './service.ts';
 
@@ -21,22 +21,22 @@ function publicRoutes({ support: os }: Api, support: Support) {
 
 function adminRoutes({ support: os }: Api, { admin, outbox, demos, demoWeek }: Support) {
   return {
-    inquiries: os.inquiries.handler(({ input, context }) => admin.inquiries(signedIn(context.actor), input)),
+    inquiries: os.inquiries.handler(({ input, context }) => admin.inquiries(requireUser(context.actor), input)),
     exportInquiries: os.exportInquiries.handler(({ input, context }) =>
-      admin.exportInquiries(signedIn(context.actor), input),
+      admin.exportInquiries(requireUser(context.actor), input),
     ),
     inquiry: os.inquiry.handler(({ input }) => admin.inquiry(input.id)),
     assignInquiry: os.assignInquiry.handler(({ input, context }) =>
-      admin.assign(signedIn(context.actor), input.id, input.assigneeId),
+      admin.assign(requireUser(context.actor), input.id, input.assigneeId),
     ),
     answerInquiry: os.answerInquiry.handler(({ input, context }) =>
-      admin.answer(signedIn(context.actor), input.id, input),
+      admin.answer(requireUser(context.actor), input.id, input),
     ),
     closeInquiry: os.closeInquiry.handler(({ input, context }) =>
-      admin.setClosed(signedIn(context.actor), input.id, input.closed),
+      admin.setClosed(requireUser(context.actor), input.id, input.closed),
     ),
     cancelDemo: os.cancelDemo.handler(async ({ input, context }) => {
-      await demos.cancelForThem(signedIn(context.actor), input.id);
+      await demos.cancelByStaff(requireUser(context.actor), input.id);
       return admin.inquiry(input.id);
     }),
     staff: os.staff.handler(() => admin.staff()),

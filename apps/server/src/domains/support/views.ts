@@ -4,9 +4,9 @@ import type { listEvents, SeenInquiry } from './inquiries/inquiries-repository.t
 
 const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 
-export const answersOf = (row: Pick<SeenInquiry, 'answers'>) => answersSchema.parse(row.answers);
+export const parseAnswers = (row: Pick<SeenInquiry, 'answers'>) => answersSchema.parse(row.answers);
 
-export function asInquiry(row: SeenInquiry): Inquiry {
+export function toInquiry(row: SeenInquiry): Inquiry {
   return {
     id: row.id,
     reference: row.reference,
@@ -31,10 +31,10 @@ export function asInquiry(row: SeenInquiry): Inquiry {
   };
 }
 
-export function asDetail(row: SeenInquiry, events: Awaited<ReturnType<typeof listEvents>>): InquiryDetail {
+export function toDetail(row: SeenInquiry, events: Awaited<ReturnType<typeof listEvents>>): InquiryDetail {
   return {
-    ...asInquiry(row),
-    answers: answersOf(row),
+    ...toInquiry(row),
+    answers: parseAnswers(row),
     history: events.map((event) => ({
       id: String(event.id),
       kind: event.kind as InquiryDetail['history'][number]['kind'],

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { inherited } from '../env.ts';
+import { pickEnvironment } from '../env.ts';
 import { SettingsError } from '../settings.ts';
 
 /**
@@ -63,10 +63,10 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
   await claim(cluster);
   const isNew = isFirstStart(folder);
   if (isNew) await createCluster(cluster);
-  const place = await listenPlace(home);
+  const place = await chooseListenPlace(home);
   const child = await launchServer(cluster, place, options);
-  const lost = () => options.onLost?.();
-  child.once('exit', lost);
+  const handleLoss = () => options.onLost?.();
+  child.once('exit', handleLoss);
   const url = (database: string) => databaseUrl(place, readFileSync(join(home, 'password'), 'utf8'), database);
   if (isNew) {
     await withClient(url('postgres'), (client) => client.query(`CREATE DATABASE ${DATABASE}`));
@@ -75,7 +75,7 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
   return {
     url: url(DATABASE),
     stop: () => {
-      child.off('exit', lost);
+      child.off('exit', handleLoss);
       return stop(child, home);
     },
   };
@@ -132,10 +132,10 @@ function serverAccount(home: string, programs: string): Account | undefined {
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   if (!user)
     throw new Error('The embedded database cannot run as root, and no other user is available. Set DATABASE_URL.');
-  return { uid: Number(user[2]), gid: Number(user[3]), needsPassage: [home, programs].some(closedToOthers) };
+  return { uid: Number(user[2]), gid: Number(user[3]), needsPassage: [home, programs].some(isPrivate) };
 }
 
-function closedToOthers(path: string): boolean {
+function isPrivate(path: string): boolean {
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder))
     if ((lstatSync(folder).mode & 0o001) === 0) return true;
   return false;
@@ -149,7 +149,7 @@ async function claim({ home, data }: Cluster): Promise<void> {
   const file = join(home, 'claim');
   for (let waited = 0; ; waited += 100) {
     const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-    if (!holder || holder === process.pid || !alive(holder)) break;
+    if (!holder || holder === process.pid || !isAlive(holder)) break;
     // A process that was just told to stop gets a moment to do so.
     if (waited >= HANDOVER_MS)
       throw new SettingsError(
@@ -161,13 +161,13 @@ async function claim({ home, data }: Cluster): Promise<void> {
   const postmaster = join(data, 'postmaster.pid');
   for (let waited = 0; existsSync(postmaster) && waited < RELEASE_LIMIT_MS; waited += 100) {
     const pid = Number(readFileSync(postmaster, 'utf8').split('\n')[0]);
-    if (!pid || !alive(pid)) break;
+    if (!pid || !isAlive(pid)) break;
     if (waited === 0) process.kill(pid, 'SIGINT');
     await delay(100);
   }
 }
 
-function alive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -191,7 +191,7 @@ function commandFor(program: string, account: Account | undefined): [string, str
   return ['/usr/bin/setpriv', [...flags, program]];
 }
 
-const programEnvironment = { ...inherited('PATH'), LC_ALL: 'C', TZ: 'UTC' };
+const programEnvironment = { ...pickEnvironment('PATH'), LC_ALL: 'C', TZ: 'UTC' };
 
 async function createCluster({ home, data, account, programs }: Cluster): Promise<void> {
   rmSync(data, { recursive: true, force: true }); // half-created by an interrupted first start: it contains nothing yet
@@ -223,7 +223,7 @@ async function createCluster({ home, data, account, programs }: Cluster): Promis
   }
 }
 
-async function listenPlace(home: string): Promise<Place> {
+async function chooseListenPlace(home: string): Promise<Place> {
   if (process.platform !== 'win32' && Buffer.byteLength(home) <= SOCKET_FOLDER_LIMIT) return { socket: home };
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));

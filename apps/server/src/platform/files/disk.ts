@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { type FileStore, requireSafeKey } from './files.ts';
 
 /** A file's temporary name while it is written. Keys contain no dot, so no key collides with it. */
-const partOf = (path: string) => `${path}.part`;
+const getTemporaryPath = (path: string) => `${path}.part`;
 
 /** Writes a file that only our own system user can read. It appears under its name only when it is complete. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFile(partOf(path), bytes, { mode: 0o600, flush: true });
-  await rename(partOf(path), path);
+  await writeFile(getTemporaryPath(path), bytes, { mode: 0o600, flush: true });
+  await rename(getTemporaryPath(path), path);
 }
 
 /** Files in a folder. Partial files left by a killed process are deleted with their key. */
@@ -31,7 +31,7 @@ export function diskStore(folder: string): FileStore {
     async remove(key) {
       const path = place(key);
       await rm(path, { force: true });
-      await rm(partOf(path), { force: true });
+      await rm(getTemporaryPath(path), { force: true });
     },
   };
 }

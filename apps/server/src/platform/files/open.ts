@@ -7,9 +7,9 @@ import { s3Store } from './s3.ts';
 
 /** Files, sealed before they are stored: in a bucket if one is configured, else on this machine's disk. */
 export const openFiles = (env: Env, vault: Vault): FileStore =>
-  sealedStore(bucketOf(env) ?? diskStore(join(env.dataDir, 'files')), vault);
+  sealedStore(createBucketStore(env) ?? diskStore(join(env.dataDir, 'files')), vault);
 
-function bucketOf(env: Env): FileStore | undefined {
+function createBucketStore(env: Env): FileStore | undefined {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,

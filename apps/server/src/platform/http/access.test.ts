@@ -3,7 +3,7 @@ import { type EndpointMeta, SCOPES } from '@foothold/contracts/endpoint';
 import { describe, expect, it } from 'vitest';
 import { type User, VISITOR } from '../actor.ts';
 import { requireAccess } from './access.ts';
-import { endpointsOf } from './api.ts';
+import { listEndpoints } from './api.ts';
 
 const token = (scopes: User['scopes'], via: User['via'] = 'token'): User => ({
   kind: 'user',
@@ -16,7 +16,7 @@ const token = (scopes: User['scopes'], via: User['via'] = 'token'): User => ({
 });
 
 /** The code of the refusal, or `allowed`. */
-function outcome(meta: EndpointMeta, actor: Parameters<typeof requireAccess>[1]): string {
+function getOutcome(meta: EndpointMeta, actor: Parameters<typeof requireAccess>[1]): string {
   try {
     requireAccess(meta, actor);
     return 'allowed';
@@ -25,8 +25,8 @@ function outcome(meta: EndpointMeta, actor: Parameters<typeof requireAccess>[1])
   }
 }
 
-const endpoints = endpointsOf(contract).filter(({ meta }) => !Array.isArray(meta.access));
-const within = (start: string) => endpoints.filter(({ name }) => name.startsWith(start));
+const endpoints = listEndpoints(contract).filter(({ meta }) => !Array.isArray(meta.access));
+const listWithin = (start: string) => endpoints.filter(({ name }) => name.startsWith(start));
 
 describe('a token', () => {
   it.each(['token', 'extension'] as const)('allows %s to call an endpoint with its scope and no other', (via) => {
@@ -35,7 +35,7 @@ describe('a token', () => {
     for (const { name, meta } of scoped) {
       const own = SCOPES.filter((scope) => scope === meta.scope);
       const others = SCOPES.filter((scope) => scope !== meta.scope);
-      expect([name, outcome(meta, token(own, via)), outcome(meta, token(others, via))]).toEqual([
+      expect([name, getOutcome(meta, token(own, via)), getOutcome(meta, token(others, via))]).toEqual([
         name,
         'allowed',
         'access.scope',
@@ -47,15 +47,15 @@ describe('a token', () => {
     const sessionOnly = endpoints.filter(({ meta }) => meta.scope === 'session');
     expect(sessionOnly.length).toBeGreaterThan(30);
     for (const { name, meta } of sessionOnly) {
-      expect([name, outcome(meta, token(SCOPES))]).toEqual([name, 'access.scope']);
-      expect([name, outcome(meta, token([], 'session'))]).toEqual([name, 'allowed']);
+      expect([name, getOutcome(meta, token(SCOPES))]).toEqual([name, 'access.scope']);
+      expect([name, getOutcome(meta, token([], 'session'))]).toEqual([name, 'allowed']);
     }
   });
 
   it('refuses staff work to a token with every scope', () => {
-    for (const { name, meta } of endpointsOf(contract).filter(({ meta }) => Array.isArray(meta.access)))
+    for (const { name, meta } of listEndpoints(contract).filter(({ meta }) => Array.isArray(meta.access)))
       for (const role of ['admin', 'support', 'recruiter'] as const)
-        expect([name, outcome(meta, { ...token(SCOPES), role })]).not.toEqual([name, 'allowed']);
+        expect([name, getOutcome(meta, { ...token(SCOPES), role })]).not.toEqual([name, 'allowed']);
   });
 });
 
@@ -68,8 +68,8 @@ describe('no scope allows', () => {
     ['recruiting.storeSecret', 'mailbox access'],
     ['recruiting.approveTask', 'approvals'],
   ])('%s: %s', (start) => {
-    expect(within(start).length).toBeGreaterThan(0);
-    for (const { name, meta } of within(start)) {
+    expect(listWithin(start).length).toBeGreaterThan(0);
+    for (const { name, meta } of listWithin(start)) {
       // Unsubscribing, and paying before there is an account, require neither a session nor a token.
       if (meta.scope === 'none') expect([name, meta.access]).toEqual([name, 'anyone']);
       else expect([name, meta.scope]).toEqual([name, 'session']);
@@ -79,5 +79,5 @@ describe('no scope allows', () => {
 
 it('asks a visitor to sign in wherever a scope is required', () => {
   for (const { name, meta } of endpoints)
-    expect([name, outcome(meta, VISITOR)]).toEqual([name, meta.access === 'anyone' ? 'allowed' : 'access.sign-in']);
+    expect([name, getOutcome(meta, VISITOR)]).toEqual([name, meta.access === 'anyone' ? 'allowed' : 'access.sign-in']);
 });

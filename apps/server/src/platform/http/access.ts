@@ -20,7 +20,7 @@ function hasScope({ via, scopes }: User, scope: EndpointMeta['scope']): boolean 
 }
 
 /** The caller as a user, for routes whose access rule admits only users. */
-export function signedIn(actor: RequestActor): User {
+export function requireUser(actor: RequestActor): User {
   if (actor.kind !== 'user') throw new AppError('access.sign-in');
   return actor;
 }

@@ -27,26 +27,26 @@ const WORK_MS = 150_000;
  * @param bodyMs how long a body may take to arrive
  */
 export function limitAnswers(app: FastifyInstance, answerMs: number, bodyMs: number): void {
-  function give(request: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
+  function setTimer(request: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
     clearTimeout(request.answerTimer);
     if (reply.raw.closed || isOpenEnded(request)) return;
     request.answerTimer = setTimeout(() => {
       if (request.isAnswered) return void reply.raw.destroy();
       request.givenUp = true;
       reply.send(new AppError('server.busy'));
-      give(request, reply, answerMs);
+      setTimer(request, reply, answerMs);
     }, milliseconds);
   }
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.once('close', () => clearTimeout(request.answerTimer));
-    give(request, reply, answerMs);
+    setTimer(request, reply, answerMs);
   });
   app.addHook('preParsing', async (request, reply) => {
-    if (!request.givenUp) give(request, reply, bodyMs);
+    if (!request.givenUp) setTimer(request, reply, bodyMs);
   });
   app.addHook('preValidation', async (request, reply) => {
     const limit = request.routeOptions.config.answer === 'work' ? WORK_MS : answerMs;
-    if (!request.givenUp) give(request, reply, limit);
+    if (!request.givenUp) setTimer(request, reply, limit);
   });
   app.addHook('onSend', async (request) => {
     request.isAnswered = true;

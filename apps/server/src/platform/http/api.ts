@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { contract } from '@foothold/contracts';
-import { addressesOf, contractPathOf, type EndpointMeta, earlierAddressesOf } from '@foothold/contracts/endpoint';
+import { type EndpointMeta, getAddresses, getEarlierAddresses, toContractPath } from '@foothold/contracts/endpoint';
 import { type Problem, problemSchema } from '@foothold/contracts/errors';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
@@ -11,7 +11,7 @@ import { admit } from './admission.ts';
 import type { RequestContext } from './context.ts';
 import type { idempotency } from './idempotency.ts';
 import type { Limit } from './limits.ts';
-import { asAppError, isErrorCode, PROBLEM_TYPE, problemOf } from './problem.ts';
+import { isErrorCode, PROBLEM_TYPE, toAppError, toProblem } from './problem.ts';
 import { requireText } from './text.ts';
 
 declare module 'fastify' {
@@ -47,7 +47,7 @@ export type ApiRouter = Router<typeof contract, RequestContext>;
 
 /** An oRPC error that wraps one of ours: how a service's error passes through the handler. */
 function toRpcError(error: unknown, logger: Logger, { requestId }: RequestContext): ORPCError<string, Problem> {
-  const known = asAppError(error) ?? invalidInput(error);
+  const known = toAppError(error) ?? invalidInput(error);
   if (known) return wrap(known, requestId);
   logger.error({ err: error, requestId }, 'request failed');
   return wrap(new AppError('server.failed', { cause: error }), requestId);
@@ -55,7 +55,7 @@ function toRpcError(error: unknown, logger: Logger, { requestId }: RequestContex
 
 /** The problem is sent as the error's data: the browser's client and server-rendered pages read the same thing. */
 function wrap(error: AppError, requestId?: string): ORPCError<string, Problem> {
-  const problem = problemOf(error, requestId);
+  const problem = toProblem(error, requestId);
   const { code, status, message } = problem;
   return new ORPCError(code, { status, message, data: problem, cause: error });
 }
@@ -81,11 +81,13 @@ interface Endpoint {
 }
 
 /** Every endpoint of the contract tree. */
-export function endpointsOf(tree: unknown, name = ''): Endpoint[] {
+export function listEndpoints(tree: unknown, name = ''): Endpoint[] {
   const definition = (tree as { '~orpc'?: { route: { method: string; path: string }; meta: EndpointMeta } })['~orpc'];
   if (definition)
     return [{ name, method: definition.route.method, path: definition.route.path, meta: definition.meta }];
-  return Object.entries(tree as object).flatMap(([key, branch]) => endpointsOf(branch, name ? `${name}.${key}` : key));
+  return Object.entries(tree as object).flatMap(([key, branch]) =>
+    listEndpoints(branch, name ? `${name}.${key}` : key),
+  );
 }
 
 /** The result of a call that timed out: nobody waits for it anymore. */
@@ -104,10 +106,11 @@ export function mountApi(
 ): void {
   const requests = new WeakMap<RequestContext, FastifyRequest>();
   const handler = new OpenAPIHandler(router, {
-    customErrorResponseBodyEncoder: (error) => problemSchema.safeParse(error.data).data ?? problemOf(unmatched(error)),
+    customErrorResponseBodyEncoder: (error) =>
+      problemSchema.safeParse(error.data).data ?? toProblem(toUnmatchedError(error)),
     rootInterceptors: [
       // A versioned or earlier address is the same endpoint.
-      ({ next, request, ...rest }) => next({ ...rest, request: { ...request, url: asInContract(request.url) } }),
+      ({ next, request, ...rest }) => next({ ...rest, request: { ...request, url: toContractUrl(request.url) } }),
       async ({ next, context }) => {
         const result = await next();
         const request = requests.get(context);
@@ -136,16 +139,16 @@ export function mountApi(
         type: String(reply.getHeader('content-type') ?? ''),
         body: payload,
       });
-    if (isKnownAlready(request, reply)) return notModified(reply, payload);
+    if (isUnchanged(request, reply)) return notModified(reply, payload);
     if (reply.statusCode >= 400 && String(reply.getHeader('content-type')).startsWith('application/json'))
       reply.header('content-type', PROBLEM_TYPE);
     return payload;
   });
-  for (const { name, method, path, meta } of endpointsOf(contract))
-    for (const address of servedAt(path, meta))
+  for (const { name, method, path, meta } of listEndpoints(contract))
+    for (const address of listPaths(path, meta))
       app.route({
         method: method === 'GET' ? ['GET', 'HEAD'] : method,
-        url: urlOf(address),
+        url: toRouterPath(address),
         bodyLimit: meta.bodyLimit,
         // Fastify's own would fail on answers without a body (304).
         exposeHeadRoute: false,
@@ -183,37 +186,38 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Answers unsupported methods at each API address with 405 and the allowed methods (RFC 9110, 15.5.6). Call it after all routes. */
 export function refuseOtherMethods(app: FastifyInstance): void {
-  const addresses = endpointsOf(contract).flatMap(({ path, meta }) => servedAt(path, meta));
-  for (const url of new Set(addresses.map(urlOf))) {
+  const addresses = listEndpoints(contract).flatMap(({ path, meta }) => listPaths(path, meta));
+  for (const url of new Set(addresses.map(toRouterPath))) {
     const [taken, others] = [true, false].map((has) =>
       METHODS.filter((method) => app.hasRoute({ method, url }) === has),
     );
-    const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+    const rejectMethod = async (_request: FastifyRequest, reply: FastifyReply) => {
       reply.header('allow', taken?.join(', '));
       throw new AppError('request.method');
     };
     // Before the body is read, which would be ignored.
-    if (others?.length) app.route({ method: others, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse });
+    if (others?.length)
+      app.route({ method: others, url, exposeHeadRoute: false, onRequest: rejectMethod, handler: rejectMethod });
   }
 }
 
 const isEvents = (body: unknown): body is AsyncIterator<unknown> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body && 'next' in body;
 
-function asInContract(url: URL): URL {
+function toContractUrl(url: URL): URL {
   const same = new URL(url);
-  same.pathname = contractPathOf(url.pathname);
+  same.pathname = toContractPath(url.pathname);
   return same;
 }
 
 /** Every address of an endpoint. */
-const servedAt = (path: string, meta: EndpointMeta) => [...addressesOf(path, meta), ...earlierAddressesOf(path)];
+const listPaths = (path: string, meta: EndpointMeta) => [...getAddresses(path, meta), ...getEarlierAddresses(path)];
 
 /** A contract path in Fastify's syntax. */
-const urlOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Whether the caller already has the answer that would be sent (RFC 9110, 13.1.2). */
-function isKnownAlready(request: FastifyRequest, reply: FastifyReply): boolean {
+function isUnchanged(request: FastifyRequest, reply: FastifyReply): boolean {
   const etag = reply.getHeader('etag');
   const known = request.headers['if-none-match'] ?? '';
   return reply.statusCode === 200 && typeof etag === 'string' && (known === '*' || known.includes(etag));
@@ -226,7 +230,7 @@ function notModified(reply: FastifyReply, payload: unknown): null {
 }
 
 /** Errors that oRPC raises before our middleware runs: a body that it can't parse. */
-function unmatched(error: ORPCError<string, unknown>): AppError {
+function toUnmatchedError(error: ORPCError<string, unknown>): AppError {
   const fallback = error.status < 500 ? 'request.malformed' : 'server.failed';
   const code = isErrorCode(error.code) ? error.code : fallback;
   return invalidInput(error) ?? new AppError(code, { cause: error });

@@ -16,10 +16,10 @@ import { limitAnswers, limitReading } from './answer-time.ts';
 import { acceptBodies } from './bodies.ts';
 import { DATA_POLICY } from './content-policy.ts';
 import { hasDotSegment } from './dot-segments.ts';
-import { ownHosts } from './host.ts';
+import { createOriginCheck } from './host.ts';
 import { type MetricsOptions, observe } from './metrics.ts';
 import { requireOwnOrigin } from './origin.ts';
-import { asAppError, codeOfStatus, PROBLEM_TYPE, problemOf } from './problem.ts';
+import { codeOfStatus, PROBLEM_TYPE, toAppError, toProblem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -69,7 +69,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const addresses = [publicUrl, ...otherAddresses];
   const origins = addresses.map((address) => new URL(address).origin);
-  const ownOriginOf = ownHosts({ addresses, acceptLoopback, trustProxy });
+  const ownOriginOf = createOriginCheck({ addresses, acceptLoopback, trustProxy });
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -139,8 +139,8 @@ export async function createApp({
 }
 
 function answerWithProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const known = asAppError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500), { cause: error });
-  const problem = problemOf(known, request.id);
+  const known = toAppError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500), { cause: error });
+  const problem = toProblem(known, request.id);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   return reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(JSON.stringify(problem));
 }

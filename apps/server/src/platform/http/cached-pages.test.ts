@@ -21,7 +21,7 @@ function custody(render: (path: string) => Promise<Response>) {
   return { pages, clock, failures, find: (path: string) => pages.find(path, (error) => failures.push(error)) };
 }
 
-const headersOf = (list: readonly string[]) =>
+const toHeaders = (list: readonly string[]) =>
   Object.fromEntries(list.flatMap((name, i) => (i % 2 === 0 ? [[name, list[i + 1]]] : [])));
 
 describe('what is kept', () => {
@@ -32,13 +32,13 @@ describe('what is kept', () => {
     const { identity, br } = find('/a')?.bodies ?? {};
     expect(identity?.body).toBe(HTML);
     expect(br?.etag).not.toBe(identity?.etag);
-    const headers = headersOf(identity?.headers ?? []);
+    const headers = toHeaders(identity?.headers ?? []);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-length']).toBe(String(HTML.length));
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash('theme()')};`);
     expect(headers['content-security-policy']).toContain(`style-src 'self' ${hash('b{}')};`);
-    expect(headersOf(br?.headers ?? [])['content-encoding']).toBe('br');
+    expect(toHeaders(br?.headers ?? [])['content-encoding']).toBe('br');
   });
 
   it.each([

@@ -50,13 +50,13 @@ export function cachePages(
   const pages = new Map<string, CachedPage>();
   const underWay = new Map<string, Promise<CachedPage | null>>();
 
-  async function make(path: string): Promise<CachedPage | null> {
+  async function renderPage(path: string): Promise<CachedPage | null> {
     const answer = await render(path);
     if (!canBeCached(answer)) {
       pages.delete(path);
       return null;
     }
-    const page = await pack(answer, await common(), secure, now());
+    const page = await compress(answer, await common(), secure, now());
     if (pages.has(path) || pages.size < MOST_PAGES) pages.set(path, page);
     return page;
   }
@@ -65,7 +65,7 @@ export function cachePages(
   function refresh(path: string): Promise<CachedPage | null> {
     const running = underWay.get(path);
     if (running) return running;
-    const made = make(path).finally(() => underWay.delete(path));
+    const made = renderPage(path).finally(() => underWay.delete(path));
     underWay.set(path, made);
     return made;
   }
@@ -83,7 +83,7 @@ export function cachePages(
 
 export type CachedPages = ReturnType<typeof cachePages>;
 
-async function pack(
+async function compress(
   answer: Response,
   common: Readonly<Record<string, string>>,
   secure: boolean,
@@ -134,6 +134,6 @@ function readEncodings(accepted: string): Encoding {
     const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
     takes.set(name, quality === undefined ? 1 : Number(quality));
   }
-  const fits = (name: Encoding) => (takes.get(name) ?? takes.get('*') ?? 0) > 0;
-  return fits('br') ? 'br' : fits('gzip') ? 'gzip' : 'identity';
+  const isAccepted = (name: Encoding) => (takes.get(name) ?? takes.get('*') ?? 0) > 0;
+  return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : 'identity';
 }

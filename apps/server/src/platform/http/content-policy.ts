@@ -19,14 +19,14 @@ export const pagePolicy = (nonce: string, secure: boolean, foreign?: Sources): s
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashForPolicy = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** For a cached page: its inline scripts and styles by their hashes, except those of data that isn't a script. */
 export function cachedPagePolicy(html: string, secure: boolean): string {
   const scripts = [...html.matchAll(SCRIPT)].flatMap(({ groups }) =>
-    / src=|application\/ld\+json/.test(groups?.attributes ?? '') ? [] : [hashOf(groups?.text ?? '')],
+    / src=|application\/ld\+json/.test(groups?.attributes ?? '') ? [] : [hashForPolicy(groups?.text ?? '')],
   );
-  const styles = [...html.matchAll(STYLE)].map(({ groups }) => hashOf(groups?.text ?? ''));
+  const styles = [...html.matchAll(STYLE)].map(({ groups }) => hashForPolicy(groups?.text ?? ''));
   return policy(scripts, styles, secure);
 }
 

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 const TYPE = { 'content-type': 'multipart/form-data; boundary=b' };
 
 /** What a browser sends for a form. */
-async function sent(form: FormData): Promise<{ headers: { 'content-type': string }; bytes: Uint8Array }> {
+async function encodeForm(form: FormData): Promise<{ headers: { 'content-type': string }; bytes: Uint8Array }> {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return {
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
@@ -17,18 +17,18 @@ async function sent(form: FormData): Promise<{ headers: { 'content-type': string
 }
 
 /** The body in pieces, as a network would split it. */
-function inPieces(bytes: Uint8Array, length: number): Readable {
+function toPieces(bytes: Uint8Array, length: number): Readable {
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += length) pieces.push(Buffer.from(bytes.subarray(at, at + length)));
   return Readable.from(pieces, { objectMode: false });
 }
 
-const read = (text: string, bytes = MEGABYTE) => readForm(TYPE, inPieces(Buffer.from(text), 700), bytes);
+const readText = (text: string, bytes = MEGABYTE) => readForm(TYPE, toPieces(Buffer.from(text), 700), bytes);
 const field = (name: string, value: string) =>
   `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const file = (name: string, value: string) =>
   `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\n${value}\r\n`;
-const codeOf = (reading: Promise<FormData>) =>
+const getErrorCode = (reading: Promise<FormData>) =>
   reading.then(
     () => 'read',
     (error: unknown) => (error instanceof AppError ? error.code : error),
@@ -49,8 +49,8 @@ it('reads any form exactly, however its bytes are split', async () => {
         for (const [key, value] of fields) form.append(key, value.replaceAll(/\r\n?|\n/g, '\r\n'));
         for (const [key, bytes] of files)
           form.append('file', new File([bytes as Uint8Array<ArrayBuffer>], `${key} é.pdf`));
-        const { headers, bytes } = await sent(form);
-        const got = await readForm(headers, inPieces(bytes, length), MEGABYTE);
+        const { headers, bytes } = await encodeForm(form);
+        const got = await readForm(headers, toPieces(bytes, length), MEGABYTE);
         const entries = async (of: FormData) =>
           Promise.all(
             [...of].map(async ([key, value]) =>
@@ -60,8 +60,8 @@ it('reads any form exactly, however its bytes are split', async () => {
             ),
           );
         // Fields and files may change order, which none of our forms minds.
-        const sorted = async (of: FormData) => (await entries(of)).map((entry) => JSON.stringify(entry)).sort();
-        expect(await sorted(got)).toEqual(await sorted(form));
+        const sortEntries = async (of: FormData) => (await entries(of)).map((entry) => JSON.stringify(entry)).sort();
+        expect(await sortEntries(got)).toEqual(await sortEntries(form));
       },
     ),
     { numRuns: 60 },
@@ -70,7 +70,7 @@ it('reads any form exactly, however its bytes are split', async () => {
 
 it("reads a file that wasn't chosen as an empty one, and ignores anything around the parts", async () => {
   const body = `before\r\n--b\r\ncontent-disposition: form-data; name="file"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n--b--\r\nafter`;
-  const chosen = (await read(body)).get('file');
+  const chosen = (await readText(body)).get('file');
   expect(chosen instanceof File && [chosen.name, chosen.size]).toEqual(['', 0]);
 });
 
@@ -83,15 +83,15 @@ describe('form with more than any of ours', () => {
     ['text in a field', field('a', 'x'.repeat(256 * 1024 + 1))],
     ['letters in a name', field('n'.repeat(201), 'x')],
   ])('is too large: %s', async (_what, parts) => {
-    expect(await codeOf(read(`${parts}--b--`, 10 * MEGABYTE))).toBe('request.too-large');
+    expect(await getErrorCode(readText(`${parts}--b--`, 10 * MEGABYTE))).toBe('request.too-large');
   });
 
   it('is too large in bytes, whether or not it declares it', async () => {
     const body = `${file('file', 'x'.repeat(2000))}--b--`;
-    expect(await codeOf(read(body, 1000))).toBe('request.too-large');
+    expect(await getErrorCode(readText(body, 1000))).toBe('request.too-large');
     const announced = readForm({ ...TYPE, 'content-length': '2000' }, Readable.from([]), 1000);
-    expect(await codeOf(announced)).toBe('request.too-large');
-    expect(await codeOf(read(body, 4000))).toBe('read');
+    expect(await getErrorCode(announced)).toBe('request.too-large');
+    expect(await getErrorCode(readText(body, 4000))).toBe('read');
   });
 
   it("isn't read beyond its limit", async () => {
@@ -103,7 +103,7 @@ describe('form with more than any of ours', () => {
         if (given > 5 * MEGABYTE) this.push(null);
       },
     });
-    const resumed = codeOf(readForm(TYPE, endless, 10 * MEGABYTE));
+    const resumed = getErrorCode(readForm(TYPE, endless, 10 * MEGABYTE));
     expect(await resumed).toBe('request.too-large');
     expect(given).toBeLessThan(MEGABYTE);
   });
@@ -117,17 +117,17 @@ describe('malformed form', () => {
     ['without a boundary in it', 'hello'],
     ['without anything in it', ''],
   ])('is refused: one %s', async (_what, body) => {
-    expect(await codeOf(read(body))).toBe('request.malformed');
+    expect(await getErrorCode(readText(body))).toBe('request.malformed');
   });
 
   it('is refused: no boundary in its header', async () => {
     const reading = readForm({ 'content-type': 'multipart/form-data' }, Readable.from([]), MEGABYTE);
-    expect(await codeOf(reading)).toBe('request.malformed');
+    expect(await getErrorCode(reading)).toBe('request.malformed');
   });
 
   it('is refused: its sender disconnects', async () => {
     const body = new PassThrough();
-    const reading = codeOf(readForm(TYPE, body, MEGABYTE));
+    const reading = getErrorCode(readForm(TYPE, body, MEGABYTE));
     body.write(file('file', 'x').slice(0, -4));
     body.destroy();
     expect(await reading).toBe('request.malformed');

@@ -28,18 +28,22 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
   const form = new FormData();
   const parser = openParser(headers, type);
   const ended = new AbortController();
-  const over = () => ended.abort(new AppError('request.too-large'));
+  const rejectTooLarge = () => ended.abort(new AppError('request.too-large'));
   const failed = (cause: unknown) => ended.abort(new AppError('request.malformed', { cause }));
-  parser.on('partsLimit', over).on('filesLimit', over).on('fieldsLimit', over).on('error', failed);
+  parser
+    .on('partsLimit', rejectTooLarge)
+    .on('filesLimit', rejectTooLarge)
+    .on('fieldsLimit', rejectTooLarge)
+    .on('error', failed);
   parser.on('field', (name, value, _nameTruncated, truncated) => {
-    if (truncated || isLong(name)) over();
-    else form.append(written(name), value);
+    if (truncated || isLong(name)) rejectTooLarge();
+    else form.append(decodeName(name), value);
   });
   parser.on('file', (name, file, fileName, _encoding, mediaType) => {
     const chunks: Buffer<ArrayBuffer>[] = [];
-    if (isLong(name) || isLong(fileName)) over();
+    if (isLong(name) || isLong(fileName)) rejectTooLarge();
     file.on('error', failed).on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
-    file.on('end', () => form.append(written(name), new File(chunks, written(fileName), { type: mediaType })));
+    file.on('end', () => form.append(decodeName(name), new File(chunks, decodeName(fileName), { type: mediaType })));
   });
   const finished = new Promise<void>((resolve, reject) => {
     parser.on('finish', resolve);
@@ -51,7 +55,7 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
     let size = 0;
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > bytes) over();
+      if (size > bytes) rejectTooLarge();
       for (let at = 0; at < chunk.length; at += SLICE) {
         ended.signal.throwIfAborted();
         await Promise.race([write(parser, chunk.subarray(at, at + SLICE)), finished]);
@@ -86,4 +90,5 @@ const write = (parser: BusboyInstance, slice: Buffer) =>
 const isLong = (name: string | undefined) => (name ?? '').length > MAX_NAME_LENGTH;
 
 /** A name before the browser encoded it for a header. */
-const written = (name: string | undefined) => (name ?? '').replaceAll('%22', '"').replaceAll(/%0D%0A|%0D|%0A/gi, ' ');
+const decodeName = (name: string | undefined) =>
+  (name ?? '').replaceAll('%22', '"').replaceAll(/%0D%0A|%0D|%0A/gi, ' ');

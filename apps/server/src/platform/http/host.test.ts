@@ -8,7 +8,7 @@ import { type AppOptions, createApp } from './app.ts';
 let app: FastifyInstance;
 let servedByFront: string[];
 
-async function open(options: Partial<AppOptions> = {}): Promise<void> {
+async function startApp(options: Partial<AppOptions> = {}): Promise<void> {
   app = await createApp({
     logger: createLogger('silent'),
     publicUrl: 'http://localhost:3000',
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 /** The answer's text, or its problem code. */
-const ask = (headers: Record<string, string>, path = '/origin', method = 'GET') =>
+const sendRequest = (headers: Record<string, string>, path = '/origin', method = 'GET') =>
   new Promise<string>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;
     request({ hostname: '127.0.0.1', port, path, method, headers }, (answer) => {
@@ -48,50 +48,50 @@ const ask = (headers: Record<string, string>, path = '/origin', method = 'GET') 
   });
 
 describe('server for its own machine', () => {
-  beforeEach(() => open());
+  beforeEach(() => startApp());
 
   it.each(['localhost:3000', 'localhost', 'LOCALHOST:8080', '127.0.0.1:3000', '127.8.9.10', '[::1]:3000', '[::1]'])(
     'answers to %s',
     async (host) => {
-      expect(await ask({ host })).toBe(`http://${host.toLowerCase()}`);
+      expect(await sendRequest({ host })).toBe(`http://${host.toLowerCase()}`);
     },
   );
 
   it.each(['0.0.0.0:3000', '128.0.0.1', '127.0.0.1.evil.example', 'localhost.evil.example', 'evil.localhost', '[::2]'])(
     'refuses %s',
     async (host) => {
-      expect(await ask({ host })).toBe('request.host');
+      expect(await sendRequest({ host })).toBe('request.host');
     },
   );
 
   it('accepts changes from its own page, and from none at another port of the machine', async () => {
-    const from = (origin: string, host: string) =>
-      ask({ host, origin, 'sec-fetch-site': 'same-site' }, '/origin', 'POST');
-    expect(await from('http://127.0.0.1:3000', '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
-    expect(await from('http://127.0.0.1:8080', '127.0.0.1:3000')).toBe('request.foreign-origin');
-    expect(await from('http://localhost:8080', 'localhost:3000')).toBe('request.foreign-origin');
+    const postFrom = (origin: string, host: string) =>
+      sendRequest({ host, origin, 'sec-fetch-site': 'same-site' }, '/origin', 'POST');
+    expect(await postFrom('http://127.0.0.1:3000', '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+    expect(await postFrom('http://127.0.0.1:8080', '127.0.0.1:3000')).toBe('request.foreign-origin');
+    expect(await postFrom('http://localhost:8080', 'localhost:3000')).toBe('request.foreign-origin');
   });
 });
 
 it('serves a cached page only to our hosts', async () => {
-  await open();
-  expect(await ask({ host: 'localhost:3000' }, '/prepared')).toBe('prepared');
-  expect(await ask({ host: 'evil.example' }, '/prepared')).toBe('request.host');
-  expect(await ask({ host: 'localhost:port' }, '/prepared')).toBe('request.host');
+  await startApp();
+  expect(await sendRequest({ host: 'localhost:3000' }, '/prepared')).toBe('prepared');
+  expect(await sendRequest({ host: 'evil.example' }, '/prepared')).toBe('request.host');
+  expect(await sendRequest({ host: 'localhost:port' }, '/prepared')).toBe('request.host');
   expect(servedByFront).toEqual(['localhost:3000']);
 });
 
 it("refuses the machine's names on a server with its own database", async () => {
-  await open({ publicUrl: 'https://foothold.example', acceptLoopback: false });
-  expect(await ask({ host: '127.0.0.1:3000' })).toBe('request.host');
-  expect(await ask({ host: 'foothold.example' })).toBe('https://foothold.example');
+  await startApp({ publicUrl: 'https://foothold.example', acceptLoopback: false });
+  expect(await sendRequest({ host: '127.0.0.1:3000' })).toBe('request.host');
+  expect(await sendRequest({ host: 'foothold.example' })).toBe('https://foothold.example');
 });
 
 it("trusts a proxy's header, and not what was sent to the proxy", async () => {
-  await open({ publicUrl: 'https://foothold.example', acceptLoopback: false, trustProxy: true });
-  const forwarded = (value: string, host = 'web:3000') => ask({ host, 'x-forwarded-host': value });
+  await startApp({ publicUrl: 'https://foothold.example', acceptLoopback: false, trustProxy: true });
+  const forwarded = (value: string, host = 'web:3000') => sendRequest({ host, 'x-forwarded-host': value });
   expect(await forwarded('foothold.example')).toBe('https://foothold.example');
   expect(await forwarded('evil.example, foothold.example')).toBe('https://foothold.example');
   expect(await forwarded('foothold.example, evil.example', 'foothold.example')).toBe('request.host');
-  expect(await ask({ host: 'foothold.example' })).toBe('https://foothold.example');
+  expect(await sendRequest({ host: 'foothold.example' })).toBe('https://foothold.example');
 });

@@ -21,20 +21,20 @@ const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
  * considers their page same-origin, and only the Host header reveals it. A name with a trailing dot is a different name to cookies and
  * passkeys, so it isn't ours.
  */
-export function ownHosts({ addresses, acceptLoopback, trustProxy }: OwnHostsOptions): OwnOriginOf {
+export function createOriginCheck({ addresses, acceptLoopback, trustProxy }: OwnHostsOptions): OwnOriginOf {
   const own = addresses.map((address) => new URL(address));
   return (request) => {
-    const host = hostOf(request, trustProxy);
+    const host = getHost(request, trustProxy);
     if (host === null) return null;
     // Parsed with the setting's scheme: `foothold.example:443` is `https://foothold.example`.
-    const known = own.find(({ protocol, origin }) => originOf(protocol, host)?.origin === origin);
+    const known = own.find(({ protocol, origin }) => parseOrigin(protocol, host)?.origin === origin);
     if (known) return known.origin;
-    const named = originOf(isForwardedHttps(request, trustProxy) ? 'https:' : 'http:', host);
+    const named = parseOrigin(isForwardedHttps(request, trustProxy) ? 'https:' : 'http:', host);
     return acceptLoopback && named && isLoopback(named.hostname) ? named.origin : null;
   };
 }
 
-function originOf(protocol: string, host: string): URL | null {
+function parseOrigin(protocol: string, host: string): URL | null {
   return URL.parse(`${protocol}//${host}`);
 }
 
@@ -42,20 +42,20 @@ function originOf(protocol: string, host: string): URL | null {
  * The host that a request names. Null if there is none, or several (RFC 9112, 3.2), or if the target is a full URL: only proxies get such
  * requests.
  */
-function hostOf(request: IncomingMessage, trustProxy: boolean): string | null {
+function getHost(request: IncomingMessage, trustProxy: boolean): string | null {
   const { headers, rawHeaders, url = '' } = request;
   const isOnce = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1;
   if (!isOnce || /^[a-z]/i.test(url)) return null;
-  const named = (trustProxy && lastOf(headers['x-forwarded-host'])) || headers.host;
+  const named = (trustProxy && getLastValue(headers['x-forwarded-host'])) || headers.host;
   return named !== undefined && HOST.test(named) ? named : null;
 }
 
 /** The proxy in front adds the last entry; earlier ones can be forged. */
-const lastOf = (value: string | string[] | undefined): string | undefined =>
+const getLastValue = (value: string | string[] | undefined): string | undefined =>
   String(value ?? '')
     .split(',')
     .at(-1)
     ?.trim();
 
 const isForwardedHttps = ({ headers }: IncomingMessage, trustProxy: boolean): boolean =>
-  trustProxy && lastOf(headers['x-forwarded-proto']) === 'https';
+  trustProxy && getLastValue(headers['x-forwarded-proto']) === 'https';

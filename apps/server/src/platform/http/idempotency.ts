@@ -7,7 +7,7 @@ import type { RequestActor } from '../actor.ts';
 import { advisoryLock } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { networkOf } from '../network.ts';
+import { getNetwork } from '../network.ts';
 import type { RequestContext } from './context.ts';
 
 /** A status no answer has: the call is in progress. */
@@ -59,7 +59,7 @@ export function idempotency(db: Kysely<DB>, secret: string) {
         throw new AppError('request.invalid', {
           fields: { 'Idempotency-Key': `Use ${MAX_KEY_LENGTH} characters or fewer.` },
         });
-      const caller = actor.kind === 'user' ? actor.id : networkOf(address);
+      const caller = actor.kind === 'user' ? actor.id : getNetwork(address);
       const bounds = BOUNDS[actor.kind];
       // Keyed, because a body can contain a password.
       const hash = createHmac('sha256', secret)

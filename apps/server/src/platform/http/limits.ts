@@ -3,7 +3,7 @@ import type { RateLimit } from '@foothold/contracts/endpoint';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
-import { networkOf } from '../network.ts';
+import { getNetwork } from '../network.ts';
 import type { RequestContext } from './context.ts';
 
 /**
@@ -51,11 +51,11 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     return made;
   };
   /** How long to wait, in ms; null if the call is within the limit. */
-  async function take(name: string, limit: RateLimit, context: Counted, input: unknown): Promise<number | null> {
+  async function consume(name: string, limit: RateLimit, context: Counted, input: unknown): Promise<number | null> {
     if (!enabled) return null;
-    if (limit.onlyWith && !limit.onlyWith.some((field) => fieldOf(input, field) !== undefined)) return null;
+    if (limit.onlyWith && !limit.onlyWith.some((field) => getField(input, field) !== undefined)) return null;
     try {
-      await limiterFor(name, limit).consume(keyOf(name, limit, context, input));
+      await limiterFor(name, limit).consume(createLimitKey(name, limit, context, input));
       return null;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -65,8 +65,8 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
 
   async function require(...[endpoint, limits, context, input, scope = 'service']: Parameters<Limit>): Promise<void> {
     for (const [index, limit] of limits.entries()) {
-      if (scope !== 'service' && scope !== scopeOf(limit)) continue;
-      const ms = await take(limit.name ?? `${endpoint}#${index}`, limit, context, input);
+      if (scope !== 'service' && scope !== getLimitScope(limit)) continue;
+      const ms = await consume(limit.name ?? `${endpoint}#${index}`, limit, context, input);
       if (ms === null) continue;
       const seconds = Math.max(1, Math.ceil(ms / 1000));
       context.setHeader('retry-after', String(seconds));
@@ -76,28 +76,29 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
 
   return Object.assign(require, {
     admits: async (...[limit, context, input]: Parameters<Limit['admits']>) =>
-      (await take(limit.name, limit, context, input)) === null,
+      (await consume(limit.name, limit, context, input)) === null,
     async forget(...[limits, context, input]: Parameters<Limit['forget']>) {
-      for (const limit of limits) await limiterFor(limit.name, limit).delete(keyOf(limit.name, limit, context, input));
+      for (const limit of limits)
+        await limiterFor(limit.name, limit).delete(createLimitKey(limit.name, limit, context, input));
     },
   });
 }
 
-const scopeOf = ({ by, onlyWith, inService }: RateLimit): LimitScope =>
+const getLimitScope = ({ by, onlyWith, inService }: RateLimit): LimitScope =>
   inService ? 'service' : onlyWith || by.some((part) => part.startsWith('input:')) ? 'input' : 'caller';
 
 /** Hashed, so that the table stores no addresses in plain text and any input makes a short key. */
-function keyOf(name: string, limit: RateLimit, context: Counted, input: unknown): string {
+function createLimitKey(name: string, limit: RateLimit, context: Counted, input: unknown): string {
   const who = limit.by.map((part) => identify(part, context, input)).join('|');
   return createHash('sha256').update(`${name}|${who}`).digest('base64url');
 }
 
 function identify(part: RateLimit['by'][number], context: Counted, input: unknown): string {
-  if (part === 'address') return networkOf(context.address);
-  if (part === 'account') return context.actor.kind === 'user' ? context.actor.id : networkOf(context.address);
-  const value = fieldOf(input, part.slice('input:'.length));
+  if (part === 'address') return getNetwork(context.address);
+  if (part === 'account') return context.actor.kind === 'user' ? context.actor.id : getNetwork(context.address);
+  const value = getField(input, part.slice('input:'.length));
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
 
-const fieldOf = (input: unknown, name: string): unknown =>
+const getField = (input: unknown, name: string): unknown =>
   (input as Record<string, unknown> | null | undefined)?.[name];

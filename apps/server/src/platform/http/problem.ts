@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** RFC 9457 problem details, plus `message` and `error` for clients that read those. */
-export function problemOf(error: AppError, requestId?: string): Problem {
+export function toProblem(error: AppError, requestId?: string): Problem {
   const { status, message, hint } = ERRORS[error.code];
   return {
     type: `urn:foothold:error:${error.code}`,
@@ -39,7 +39,7 @@ export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(ERRORS, code);
 
 /** Gives errors of libraries and of core, which bear a code of the catalog, their place in it; anything unknown stays what it is: a defect. */
-export function asAppError(error: unknown): AppError | undefined {
+export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (isOrphan(error)) return new AppError('resource.not-found', { cause: error });

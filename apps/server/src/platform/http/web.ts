@@ -109,7 +109,7 @@ export async function mountWebApp<C>({
           saved.refresh(path).catch((error: unknown) => request.log.error({ err: error }, 'could not cache a page'));
       }
       const isPage = (page.headers.get('content-type') ?? '').startsWith('text/html');
-      if (request.method === 'GET' && isPage && page.status === 200) onPage(request.headers, pathOf(request.url));
+      if (request.method === 'GET' && isPage && page.status === 200) onPage(request.headers, getPath(request.url));
       return page.body ? reply.send(Readable.fromWeb(page.body)) : reply.send();
     }
     pages.route({
@@ -132,7 +132,7 @@ export async function mountWebApp<C>({
 const isFormWithFiles = ({ method, headers }: FastifyRequest): boolean =>
   method === 'POST' && /^multipart\/form-data/i.test(headers['content-type'] ?? '');
 
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+const getPath = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** The path to cache a request's page under; null if the answer could depend on more than the path. */
 function cachedPath(method: string | undefined, url: string): string | null {

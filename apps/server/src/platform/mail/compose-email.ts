@@ -37,7 +37,7 @@ export function composeEmail(message: EmailContent, brand: Brand): Message {
     to: message.to,
     subject: message.subject,
     text,
-    html: htmlOf(message, paragraphs, signature, brand),
+    html: renderHtml(message, paragraphs, signature, brand),
     kind: message.unsubscribe ? 'news' : 'transactional',
     ...(message.unsubscribe && { unsubscribeUrl: message.unsubscribe.oneClickUrl }),
     ...(message.calendar && { calendar: message.calendar }),
@@ -46,7 +46,7 @@ export function composeEmail(message: EmailContent, brand: Brand): Message {
 
 const WHY_NEWS = 'You’re receiving this because you have an account with us.';
 
-function htmlOf(message: EmailContent, paragraphs: string[], signature: string, brand: Brand): string {
+function renderHtml(message: EmailContent, paragraphs: string[], signature: string, brand: Brand): string {
   const shades = createAccentShades(brand.colors.accent)?.light;
   const action = message.action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(message.action.url)}" style="background:${shades?.fill};color:${shades?.onFill};padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(message.action.label)}</a></p>` +

@@ -8,7 +8,7 @@ declare module '../module.ts' {
     demoAddresses: { includes(email: string): Promise<boolean> };
     outbox: {
       /** Deletes emails from the outbox folder that are too old or exceed its limit. */
-      tidy(): Promise<void>;
+      tidyFolder(): Promise<void>;
     };
   }
 }
@@ -18,11 +18,11 @@ export const mailModule = defineModule({
   needs: ['demoAddresses'],
   create: ({ db, env, transport, now }, { demoAddresses }) => ({
     deliver: (mailId: string) => deliver(db, transport, mailId, demoAddresses.includes),
-    tidy: () => tidyOutbox(db, outboxFolder(env.dataDir), now()),
+    tidyFolder: () => tidyOutbox(db, outboxFolder(env.dataDir), now()),
   }),
-  provides: ({ tidy }) => ({ outbox: { tidy } }),
+  provides: ({ tidyFolder: tidy }) => ({ outbox: { tidyFolder: tidy } }),
   jobs: (handle) => [
     handle(deliverMail, (mail, { mailId }) => mail.deliver(mailId)),
-    handle(tidyOutboxFolder, (mail) => mail.tidy()),
+    handle(tidyOutboxFolder, (mail) => mail.tidyFolder()),
   ],
 });

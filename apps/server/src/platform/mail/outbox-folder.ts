@@ -7,7 +7,7 @@ import type { DB } from '../db/schema.ts';
 import { writeWhole } from '../files/disk.ts';
 import type { Job } from '../queue.ts';
 import type { MailTransport, StoredMessage } from './mail.ts';
-import { CLOSED, mimeOf } from './smtp.ts';
+import { CLOSED, toMailOptions } from './smtp.ts';
 
 /** Where emails are stored without a mail service. @param dataDir absolute */
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
@@ -21,15 +21,15 @@ export function folderTransport(folder: string, from: string): MailTransport {
   return {
     outcome: 'saved',
     async deliver(message) {
-      const { message: bytes } = await transport.sendMail({ ...mimeOf(message), date: message.createdAt });
+      const { message: bytes } = await transport.sendMail({ ...toMailOptions(message), date: message.createdAt });
       // Typed as a stream or bytes; with `buffer` it is bytes.
-      await writeWhole(join(folder, nameOf(message)), bytes as Buffer);
+      await writeWhole(join(folder, createFileName(message)), bytes as Buffer);
     },
     close: () => transport.close(),
   };
 }
 
-function nameOf({ id, createdAt, to }: StoredMessage): string {
+function createFileName({ id, createdAt, to }: StoredMessage): string {
   const recipient = to
     .toLowerCase()
     .replaceAll(/[^a-z0-9.@+-]+/g, '-')

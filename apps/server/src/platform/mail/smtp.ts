@@ -10,14 +10,14 @@ export function smtpTransport(url: string, from: string): MailTransport {
   return {
     outcome: 'sent',
     async deliver(message) {
-      await transport.sendMail(mimeOf(message));
+      await transport.sendMail(toMailOptions(message));
     },
     close: () => transport.close(),
   };
 }
 
 /** A message as nodemailer composes it. */
-export const mimeOf = ({ to, subject, text, html, calendar, unsubscribeUrl }: Message): SendMailOptions => ({
+export const toMailOptions = ({ to, subject, text, html, calendar, unsubscribeUrl }: Message): SendMailOptions => ({
   // As a record, not as text: one address, whatever it contains.
   to: { name: '', address: to },
   subject,

@@ -1,18 +1,18 @@
 import type { Wording, Words } from './model.ts';
-import { INSTRUCTIONS, leaks } from './prompt.ts';
+import { hasLeak, INSTRUCTIONS } from './prompt.ts';
 
 /**
  * The usable part of a model's answer: every text that says the same as its original, and allowed additions; the originals for the rest.
  * @returns null if nothing differs from the originals
  */
-export function checked<W extends Words>(
+export function checkAnswer<W extends Words>(
   { words, additions }: Pick<Wording<W>, 'words' | 'additions'>,
   answer: Record<string, string | readonly string[]>,
   mark: string,
   saysTheSame: (original: string, text: string) => boolean,
 ): W | null {
-  const isFit = (text: string) => !text.includes(mark) && !leaks(text, INSTRUCTIONS);
-  const better = (original: string, text: string | undefined) => {
+  const isFit = (text: string) => !text.includes(mark) && !hasLeak(text, INSTRUCTIONS);
+  const chooseBetter = (original: string, text: string | undefined) => {
     const trimmed = text?.trim() ?? '';
     return trimmed !== original && isFit(trimmed) && saysTheSame(original, trimmed) ? trimmed : original;
   };
@@ -20,12 +20,12 @@ export function checked<W extends Words>(
   const entries = Object.entries<string | readonly string[]>(words).map(([field, original]) => {
     const given = answer[field];
     if (typeof original === 'string') {
-      const text = better(original, typeof given === 'string' ? given : undefined);
+      const text = chooseBetter(original, typeof given === 'string' ? given : undefined);
       differs ||= text !== original;
       return [field, text];
     }
     const list = Array.isArray(given) ? (given as readonly string[]) : [];
-    const texts = original.map((text, at) => better(text, list[at]));
+    const texts = original.map((text, at) => chooseBetter(text, list[at]));
     const added =
       additions?.field === field
         ? [...new Set(list.slice(original.length).map((text) => text.trim()))]

@@ -5,9 +5,9 @@ import type { DB } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../logger.ts';
 import { reserveTokens, settleTokens } from './budget-repository.ts';
-import { checked } from './checked.ts';
+import { checkAnswer } from './checked.ts';
 import { type LanguageModel, NO_MODEL, type Wording, type Words } from './model.ts';
-import { INSTRUCTIONS, promptOf, schemaOf } from './prompt.ts';
+import { createPrompt, createSchema, INSTRUCTIONS } from './prompt.ts';
 import { openProvider } from './provider.ts';
 
 export interface ModelDeps {
@@ -61,27 +61,27 @@ function createModel(
     const unchanged = { words: wording.words, model: null };
     if (now().getTime() < restsUntil || wording.signal?.aborted) return unchanged;
     try {
-      const words = await ask(wording);
+      const words = await requestWording(wording);
       return words === null ? unchanged : { words, model: name };
     } catch (error) {
       if (wording.signal?.aborted) return unchanged;
       // Only the kind of failure: the SDK's error contains the prompt, and with it user input.
-      logger.warn({ tool: wording.tool, reason: reasonOf(error) }, 'answered without the language model');
+      logger.warn({ tool: wording.tool, reason: describeFailure(error) }, 'answered without the language model');
       return unchanged;
     }
   }
 
   /** @returns null if the budget is spent, or nothing of the answer may be shown */
-  async function ask<W extends Words>(wording: Wording<W>): Promise<W | null> {
+  async function requestWording<W extends Words>(wording: Wording<W>): Promise<W | null> {
     const mark = `fence-${randomBytes(12).toString('hex')}`;
-    const prompt = promptOf(wording, mark);
-    const longest = tokensOf(JSON.stringify(wording.words)) * 2 + 400;
-    const asked = tokensOf(INSTRUCTIONS) + tokensOf(prompt);
+    const prompt = createPrompt(wording, mark);
+    const longest = estimateTokens(JSON.stringify(wording.words)) * 2 + 400;
+    const asked = estimateTokens(INSTRUCTIONS) + estimateTokens(prompt);
     try {
-      const answer = await answerTo(wording, prompt, { asked, longest });
+      const answer = await requestAnswer(wording, prompt, { asked, longest });
       if (answer === null) return null;
       failures = 0;
-      return checked(wording, answer, mark, saysTheSame);
+      return checkAnswer(wording, answer, mark, saysTheSame);
     } catch (error) {
       // A malformed answer arrives quickly, and user input can cause it, so it doesn't pause the model for others. Neither does a caller
       // who disconnected.
@@ -95,7 +95,7 @@ function createModel(
    * The first answer with the requested shape, within the time limit for both attempts.
    * @returns null if the budget is spent
    */
-  async function answerTo<W extends Words>(
+  async function requestAnswer<W extends Words>(
     wording: Wording<W>,
     prompt: string,
     cost: Cost,
@@ -105,7 +105,7 @@ function createModel(
       AbortSignal.timeout(env.AI_TIMEOUT_MS),
       ...(wording.signal ? [wording.signal] : []),
     ]);
-    const schema = schemaOf(wording);
+    const schema = createSchema(wording);
     for (let attempt = 1; ; attempt++) {
       try {
         return await withinBudget(wording.spender, cost, () =>
@@ -117,10 +117,10 @@ function createModel(
             maxOutputTokens: cost.longest,
             maxRetries: 0,
             abortSignal,
-          }).then(({ output, usage }) => ({ output, used: totalOf(usage) })),
+          }).then(({ output, usage }) => ({ output, used: sumTokens(usage) })),
         );
       } catch (error) {
-        if (attempt >= TRIES || abortSignal.aborted || !isWorthAnother(error)) throw error;
+        if (attempt >= TRIES || abortSignal.aborted || !isRetryable(error)) throw error;
       }
     }
   }
@@ -144,7 +144,7 @@ function createModel(
     } catch (error) {
       // An unreadable answer reports its cost; other failures don't, and the reserved amount counts.
       const { usage } = error as { usage?: Usage };
-      if (usage) used = Math.max(asked, totalOf(usage));
+      if (usage) used = Math.max(asked, sumTokens(usage));
       throw error;
     } finally {
       await settleTokens(db, { spender, day, difference: used - asked - longest });
@@ -163,19 +163,19 @@ interface Cost {
 
 type Usage = Pick<LanguageModelUsage, 'inputTokens' | 'outputTokens'>;
 
-const totalOf = ({ inputTokens, outputTokens }: Usage): number => (inputTokens ?? 0) + (outputTokens ?? 0);
+const sumTokens = ({ inputTokens, outputTokens }: Usage): number => (inputTokens ?? 0) + (outputTokens ?? 0);
 
-const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_A_TOKEN);
+const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_A_TOKEN);
 
 const isWrongShape = (error: unknown): boolean => error instanceof Error && error.name === 'AI_NoObjectGeneratedError';
 
 /** A wrong key or model fails the second time too. An unreadable answer has a success status. */
-function isWorthAnother(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   const status = (error as { statusCode?: unknown }).statusCode;
   return typeof status !== 'number' || status < 400 || status === 408 || status === 429 || status >= 500;
 }
 
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const status = (error as { statusCode?: unknown }).statusCode;
   return typeof status === 'number' ? `${error.name} ${status}` : error.name;

@@ -15,7 +15,7 @@ export const INSTRUCTIONS = [
 ].join('\n');
 
 /** The object required from the model: the text fields, each list with the same number of texts, and room for additions. */
-export function schemaOf<W extends Words>({ words, additions }: Pick<Wording<W>, 'words' | 'additions'>) {
+export function createSchema<W extends Words>({ words, additions }: Pick<Wording<W>, 'words' | 'additions'>) {
   const text = z.string().max(LONGEST_TEXT);
   const fields = Object.entries<string | readonly string[]>(words).map(([name, value]) => {
     if (typeof value === 'string') return [name, text];
@@ -33,7 +33,7 @@ export function schemaOf<W extends Words>({ words, additions }: Pick<Wording<W>,
 }
 
 /** @param mark an unguessable word, so that the text can't end its own section early */
-export function promptOf<W extends Words>(
+export function createPrompt<W extends Words>(
   { words, material, additions }: Pick<Wording<W>, 'words' | 'material' | 'additions'>,
   mark: string,
 ): string {
@@ -52,11 +52,11 @@ export function promptOf<W extends Words>(
 const WINDOW = 6;
 
 /** Whether a text reveals the instructions: contains more of their words in a row than chance would produce. */
-export function leaks(text: string, secret: string): boolean {
-  return !windowsOf(text).isDisjointFrom(windowsOf(secret));
+export function hasLeak(text: string, secret: string): boolean {
+  return !toWordWindows(text).isDisjointFrom(toWordWindows(secret));
 }
 
-function windowsOf(text: string): ReadonlySet<string> {
+function toWordWindows(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(
     words.slice(0, Math.max(0, words.length - WINDOW + 1)).map((_, at) => words.slice(at, at + WINDOW).join(' ')),

@@ -10,13 +10,13 @@ export function paymentsRoutes(
 ) {
   return {
     receiveEvent: os.receiveEvent.handler(async ({ context }) => {
-      await take(await prove(service, context.rawBody ?? Buffer.alloc(0), context.headers));
+      await take(await verifyEvent(service, context.rawBody ?? Buffer.alloc(0), context.headers));
       return { received: true as const };
     }),
   };
 }
 
-async function prove(service: PaymentService, body: Buffer, headers: Headers): Promise<PaymentEvent> {
+async function verifyEvent(service: PaymentService, body: Buffer, headers: Headers): Promise<PaymentEvent> {
   try {
     return await service.readEvent(body, headers);
   } catch (cause) {

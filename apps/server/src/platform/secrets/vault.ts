@@ -39,7 +39,7 @@ export function createVault(keys: string): Vault {
       const dataKey = randomBytes(KEY_BYTES);
       const id = Buffer.from(sealing, 'utf8');
       const header = Buffer.concat([Buffer.from([FORMAT, id.length]), id]);
-      const wrapped = encrypt(keyOf(ring, sealing), dataKey, `key|${context}`);
+      const wrapped = encrypt(requireKey(ring, sealing), dataKey, `key|${context}`);
       return Buffer.concat([header, wrapped, encrypt(dataKey, plain, `data|${context}`)]);
     },
     open(sealed, context) {
@@ -48,7 +48,7 @@ export function createVault(keys: string): Vault {
       const wrappedEnd = idEnd + IV_BYTES + KEY_BYTES + TAG_BYTES;
       if (bytes[0] !== FORMAT || bytes.length < wrappedEnd + IV_BYTES + TAG_BYTES)
         throw new VaultError('Not a sealed value.');
-      const key = keyOf(ring, bytes.toString('utf8', 2, idEnd));
+      const key = requireKey(ring, bytes.toString('utf8', 2, idEnd));
       const dataKey = decrypt(key, bytes.subarray(idEnd, wrappedEnd), `key|${context}`);
       return decrypt(dataKey, bytes.subarray(wrappedEnd), `data|${context}`);
     },
@@ -78,7 +78,7 @@ function parseKeys(text: string): Map<string, Buffer> {
   );
 }
 
-function keyOf(ring: Map<string, Buffer>, id: string): Buffer {
+function requireKey(ring: Map<string, Buffer>, id: string): Buffer {
   const key = ring.get(id);
   if (!key) throw new VaultError(`VAULT_KEYS has no key "${id}".`);
   return key;

@@ -2,7 +2,7 @@ import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
 import type { Transaction } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
-import { AppError, found } from '../../platform/errors.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
 import { FAILURES, type Failure, type KnownCard, readCard, type TypedCard } from './cards.ts';
 import { type ClientSecrets, makeId } from './ids.ts';
 import type { Outcomes } from './outcomes.ts';
@@ -27,12 +27,12 @@ export function createSandboxBrowser({ transact, clientSecrets, outcomes, now }:
     const id = clientSecrets.read(clientSecret);
     if (id === null) throw new AppError('resource.not-found');
     return transact(async (trx) => {
-      const refused = await work(trx, found(await lockIntent(trx, id)));
-      return viewOf(found(await findIntent(trx, id)), refused);
+      const refused = await work(trx, requireFound(await lockIntent(trx, id)));
+      return toSandboxIntent(requireFound(await findIntent(trx, id)), refused);
     });
   }
 
-  async function use(
+  async function applyCard(
     trx: Transaction<DB>,
     intent: IntentRow,
     card: KnownCard,
@@ -61,7 +61,7 @@ export function createSandboxBrowser({ transact, clientSecrets, outcomes, now }:
         if (intent.status === 'canceled') return FAILURES.over;
         const read = readCard(card, now());
         if ('code' in read) return read;
-        await use(trx, intent, read, { payer_email: payer.email, payer_name: payer.name });
+        await applyCard(trx, intent, read, { payer_email: payer.email, payer_name: payer.name });
         return undefined;
       }),
 
@@ -83,7 +83,7 @@ const notApproved = (kind: string): Failure => ({
   field: null,
 });
 
-function viewOf(
+function toSandboxIntent(
   { id, kind, status, amount, currency, ...row }: IntentRow,
   refused: Failure | undefined,
 ): SandboxIntent {

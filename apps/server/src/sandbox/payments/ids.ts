@@ -8,14 +8,14 @@ const MARK = '_secret_';
 
 /** Client secrets are derived from the id and a key, so that none has to be stored. */
 export function clientSecrets(key: Buffer) {
-  const of = (id: string) => `${id}${MARK}${createHmac('sha256', key).update(id).digest('base64url')}`;
+  const createSecret = (id: string) => `${id}${MARK}${createHmac('sha256', key).update(id).digest('base64url')}`;
   return {
-    of,
+    of: createSecret,
     /** The id that a client secret belongs to; null if it belongs to none. */
     read(secret: string): string | null {
       const id = secret.slice(0, Math.max(0, secret.indexOf(MARK)));
       const given = Buffer.from(secret);
-      const right = Buffer.from(of(id));
+      const right = Buffer.from(createSecret(id));
       return given.length === right.length && timingSafeEqual(given, right) ? id : null;
     },
   };

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { deliverSandboxEvent } from './events.ts';
-import { sandboxPaymentsOfPerson } from './personal-data.ts';
+import { sandboxPaymentsPersonalData } from './personal-data.ts';
 import { sandboxPaymentsRoutes } from './routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -18,6 +18,6 @@ export const sandboxModule = defineModule({
   create: ({ sandbox }) => sandbox,
   routes: (api, sandbox) => ({ sandboxPayments: sandboxPaymentsRoutes(api, sandbox) }),
   jobs: (handle) => [handle(deliverSandboxEvent, async (sandbox, event) => sandbox?.deliver(event))],
-  personalData: (sandbox, { db }) => (sandbox ? [sandboxPaymentsOfPerson(db)] : []),
+  personalData: (sandbox, { db }) => (sandbox ? [sandboxPaymentsPersonalData(db)] : []),
   startWork: async (sandbox) => sandbox?.resume(),
 });

@@ -70,7 +70,7 @@ export function createOutcomes(events: SandboxEvents, now: () => Date) {
 export type Outcomes = ReturnType<typeof createOutcomes>;
 
 /** The intent in the port's shape. */
-export function intentOf(row: IntentRow): Intent {
+export function toIntent(row: IntentRow): Intent {
   const { id, kind, status, amount, currency, customer, method, brand, last4, expires } = row;
   return {
     id,

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { forgetPayer, intentsOfPerson } from './repository.ts';
+import { forgetPayer, listIntentsFor } from './repository.ts';
 
 /**
  * What the sandbox stores about a person. An external payment service is responsible for its own data; the sandbox is in our database, so
  * an export includes it and an erasure removes name and address. It must come before billing, whose own erasure cuts the link between
  * payments and the account.
  */
-export const sandboxPaymentsOfPerson = (db: Kysely<DB>): PersonalData => ({
+export const sandboxPaymentsPersonalData = (db: Kysely<DB>): PersonalData => ({
   name: 'sandbox-payments',
   async collect(userId) {
-    const intents = await intentsOfPerson(db, userId);
+    const intents = await listIntentsFor(db, userId);
     return {
       data: intents.map(({ kind, status, amount, currency, description, payer_email, payer_name, created_at }) => ({
         kind,

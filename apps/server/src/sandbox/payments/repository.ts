@@ -69,7 +69,7 @@ export async function movementsAfter(
   db: Executor,
   { from, until, after, count }: { from: Date; until: Date; after: Pick<Movement, 'at' | 'id'> | null; count: number },
 ): Promise<Movement[]> {
-  const behind = (at: 'succeeded_at' | 'refund.created_at', id: 'id' | 'refund.id') =>
+  const createCursorFilter = (at: 'succeeded_at' | 'refund.created_at', id: 'id' | 'refund.id') =>
     after ? sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) > (${after.at}, ${after.id})` : sql<boolean>`true`;
   const charges = db
     .selectFrom('sandbox_intents')
@@ -78,7 +78,7 @@ export async function movementsAfter(
     .where('kind', '=', 'payment')
     .where('succeeded_at', '>=', from)
     .where('succeeded_at', '<', until)
-    .where(behind('succeeded_at', 'id'))
+    .where(createCursorFilter('succeeded_at', 'id'))
     .orderBy('succeeded_at')
     .orderBy('id')
     .limit(count);
@@ -89,7 +89,7 @@ export async function movementsAfter(
     .select(['intent.currency', 'refund.created_at as at'])
     .where('refund.created_at', '>=', from)
     .where('refund.created_at', '<', until)
-    .where(behind('refund.created_at', 'refund.id'))
+    .where(createCursorFilter('refund.created_at', 'refund.id'))
     .orderBy('refund.created_at')
     .orderBy('refund.id')
     .limit(count);
@@ -154,14 +154,14 @@ export const saveAnswer = (trx: Transaction<DB>, key: string, answer: unknown) =
     .execute();
 
 /** Only the person who opened a sandbox payment knows that it is theirs. */
-const paymentsOf = (db: Executor, userId: string) =>
+const selectPaymentIntents = (db: Executor, userId: string) =>
   db.selectFrom('payments').select('intent').where('user_id', '=', userId).where('intent', 'is not', null);
 
-export const intentsOfPerson = (db: Executor, userId: string) =>
+export const listIntentsFor = (db: Executor, userId: string) =>
   db
     .selectFrom('sandbox_intents')
     .selectAll()
-    .where('id', 'in', paymentsOf(db, userId))
+    .where('id', 'in', selectPaymentIntents(db, userId))
     .orderBy('created_at')
     .execute();
 
@@ -169,6 +169,6 @@ export async function forgetPayer(trx: Transaction<DB>, userId: string): Promise
   await trx
     .updateTable('sandbox_intents')
     .set({ payer_email: null, payer_name: null })
-    .where('id', 'in', paymentsOf(trx, userId))
+    .where('id', 'in', selectPaymentIntents(trx, userId))
     .execute();
 }

@@ -15,7 +15,7 @@ import {
 import { FAILURES, type Failure, hasExpired } from './cards.ts';
 import type { SandboxEvents } from './events.ts';
 import { type ClientSecrets, makeId } from './ids.ts';
-import { intentOf, type Outcomes } from './outcomes.ts';
+import { type Outcomes, toIntent } from './outcomes.ts';
 import {
   findCustomer,
   findIntent,
@@ -41,20 +41,20 @@ export interface ServiceOptions {
 }
 
 const PAGE = 500;
-const refused = (message: string) => new PaymentServiceError('refused', message);
+const createRefusal = (message: string) => new PaymentServiceError('refused', message);
 
 /** The embedded payment service, as the server that takes payments sees it. */
 export function createSandboxService(options: ServiceOptions): PaymentService {
   const { db, transact, clientSecrets, outcomes, events, now } = options;
 
   /** Runs a creating call once per key: the same call again gets the first answer; another call with the same key is refused. */
-  function once<T>(key: string, call: unknown, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+  function runOnce<T>(key: string, call: unknown, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
     const digest = createHash('sha256').update(JSON.stringify(call)).digest();
     return transact(async (trx) => {
       if (!(await startRequest(trx, key, digest, now()))) {
         const saved = await findRequest(trx, key);
         if (saved.digest.equals(digest)) return saved.answer as T;
-        throw refused('The idempotency key was used before with other parameters.');
+        throw createRefusal('The idempotency key was used before with other parameters.');
       }
       const answer = await work(trx);
       await saveAnswer(trx, key, answer);
@@ -62,7 +62,7 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
     });
   }
 
-  async function open(
+  async function insertNewIntent(
     trx: Transaction<DB>,
     { kind, customer, ...given }: Omit<NewIntent, 'idempotencyKey'> & { kind: Intent['kind']; customer: string },
   ): Promise<IntentRow> {
@@ -83,7 +83,7 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
   }
 
   async function requireCustomer(trx: Transaction<DB>, id: string): Promise<string> {
-    if (!(await findCustomer(trx, id))) throw refused(`There is no customer ${id}.`);
+    if (!(await findCustomer(trx, id))) throw createRefusal(`There is no customer ${id}.`);
     return id;
   }
 
@@ -93,7 +93,10 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
     return id;
   }
 
-  const secretly = (saved: Intent): OpenIntent => ({ ...revived(saved), clientSecret: clientSecrets.of(saved.id) });
+  const withClientSecret = (saved: Intent): OpenIntent => ({
+    ...parseIntent(saved),
+    clientSecret: clientSecrets.of(saved.id),
+  });
 
   return {
     name: 'sandbox',
@@ -101,57 +104,64 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
 
     async createIntent({ idempotencyKey, ...payment }) {
       requireAmount(payment.amount);
-      const saved = await once(idempotencyKey, ['intent', ...parametersOf(payment)], async (trx) => {
+      const saved = await runOnce(idempotencyKey, ['intent', ...getParameters(payment)], async (trx) => {
         const customer = payment.customer ? await requireCustomer(trx, payment.customer) : await makeCustomer(trx);
-        return intentOf(await open(trx, { ...payment, kind: 'payment', customer }));
+        return toIntent(await insertNewIntent(trx, { ...payment, kind: 'payment', customer }));
       });
-      return secretly(saved);
+      return withClientSecret(saved);
     },
 
     async createSetup({ customer, metadata, idempotencyKey }) {
-      const saved = await once(idempotencyKey, ['setup', customer, sorted(metadata)], async (trx) => {
+      const saved = await runOnce(idempotencyKey, ['setup', customer, sortMetadata(metadata)], async (trx) => {
         await requireCustomer(trx, customer);
-        return intentOf(
-          await open(trx, { kind: 'setup', customer, amount: 0, currency: 'usd', description: '', metadata }),
+        return toIntent(
+          await insertNewIntent(trx, {
+            kind: 'setup',
+            customer,
+            amount: 0,
+            currency: 'usd',
+            description: '',
+            metadata,
+          }),
         );
       });
-      return secretly(saved);
+      return withClientSecret(saved);
     },
 
     async find(id) {
       const row = await findIntent(db, id);
-      return row ? intentOf(row) : null;
+      return row ? toIntent(row) : null;
     },
 
     async cancel(id) {
       const row = await transact((trx) => outcomes.cancel(trx, id));
-      if (!row) throw refused(`There is no payment ${id}.`);
-      return intentOf(row);
+      if (!row) throw createRefusal(`There is no payment ${id}.`);
+      return toIntent(row);
     },
 
     async charge({ idempotencyKey, ...payment }) {
       requireAmount(payment.amount);
-      const call = ['charge', ...parametersOf(payment), payment.paymentMethod];
-      const saved = await once(idempotencyKey, call, async (trx) => {
+      const call = ['charge', ...getParameters(payment), payment.paymentMethod];
+      const saved = await runOnce(idempotencyKey, call, async (trx) => {
         const method = await findMethod(trx, payment.paymentMethod, payment.customer);
-        if (!method) throw refused('The customer has no such payment method.');
-        const intent = await open(trx, { ...payment, kind: 'payment' });
-        const failure = failureOf(method, now());
+        if (!method) throw createRefusal('The customer has no such payment method.');
+        const intent = await insertNewIntent(trx, { ...payment, kind: 'payment' });
+        const failure = findFailure(method, now());
         if (failure) await outcomes.fail(trx, intent, failure);
         else await outcomes.succeed(trx, intent, method.id);
-        return intentOf(await present(trx, intent.id));
+        return toIntent(await present(trx, intent.id));
       });
-      return revived(saved);
+      return parseIntent(saved);
     },
 
     async refund({ intent: id, amount, metadata, idempotencyKey }) {
       requireAmount(amount);
-      return once(idempotencyKey, ['refund', id, amount, sorted(metadata)], async (trx): Promise<Refund> => {
+      return runOnce(idempotencyKey, ['refund', id, amount, sortMetadata(metadata)], async (trx): Promise<Refund> => {
         const intent = await lockIntent(trx, id);
         if (intent?.kind !== 'payment' || intent.status !== 'succeeded')
-          throw refused('There is no such payment to refund.');
+          throw createRefusal('There is no such payment to refund.');
         if (amount > intent.amount - Number(intent.refunded))
-          throw refused('That is more than is left of the payment.');
+          throw createRefusal('That is more than is left of the payment.');
         const refund = { id: makeId('re'), amount };
         await insertRefund(trx, { ...refund, intent: id, metadata, at: now() });
         await outcomes.refunded(trx, id);
@@ -181,24 +191,25 @@ async function present(trx: Transaction<DB>, id: string): Promise<IntentRow> {
 }
 
 /** The date was serialized as JSON. */
-const revived = (intent: Intent): Intent => ({ ...intent, createdAt: new Date(intent.createdAt) });
+const parseIntent = (intent: Intent): Intent => ({ ...intent, createdAt: new Date(intent.createdAt) });
 
-const sorted = (metadata: Metadata) => Object.entries(metadata).sort(([a], [b]) => (a < b ? -1 : 1));
+const sortMetadata = (metadata: Metadata) => Object.entries(metadata).sort(([a], [b]) => (a < b ? -1 : 1));
 
-const parametersOf = ({ amount, currency, description, metadata, customer }: Omit<NewIntent, 'idempotencyKey'>) => [
+const getParameters = ({ amount, currency, description, metadata, customer }: Omit<NewIntent, 'idempotencyKey'>) => [
   amount,
   currency,
   description,
-  sorted(metadata),
+  sortMetadata(metadata),
   customer ?? null,
 ];
 
 function requireAmount(amount: number): void {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw refused('An amount is a whole number of cents above zero.');
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw createRefusal('An amount is a whole number of cents above zero.');
 }
 
 /** A bank's answer when a stored card is charged off-session. A card that was approved at setup doesn't ask again. */
-function failureOf(method: { [K in 'behavior' | 'expires']: SandboxMethods[K] }, now: Date): Failure | null {
+function findFailure(method: { [K in 'behavior' | 'expires']: SandboxMethods[K] }, now: Date): Failure | null {
   if (hasExpired(method.expires, now)) return FAILURES.expired;
   return method.behavior === 'declines-later' ? FAILURES.declined : null;
 }

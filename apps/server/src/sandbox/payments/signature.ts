@@ -6,7 +6,7 @@ export const SIGNATURE_HEADER = 'sandbox-signature';
 const TOLERANCE_SECONDS = 300;
 const HEADER = /^t=(?<time>\d{1,12}),v1=(?<hex>[0-9a-f]{64})$/;
 
-const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
+const toSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 function digest(secret: Buffer, time: string, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(`${time}.`).update(body).digest();
@@ -14,7 +14,7 @@ function digest(secret: Buffer, time: string, body: Uint8Array): Buffer {
 
 /** The header value that proves who sent these exact bytes, and when. */
 export function sign(secret: Buffer, body: Uint8Array, at: Date): string {
-  const time = String(secondsOf(at));
+  const time = String(toSeconds(at));
   return `t=${time},v1=${digest(secret, time, body).toString('hex')}`;
 }
 
@@ -24,6 +24,6 @@ export function requireSignature(secret: Buffer, body: Uint8Array, header: strin
   if (time === undefined || hex === undefined) throw new PaymentServiceError('signature', 'The signature is missing.');
   if (!timingSafeEqual(digest(secret, time, body), Buffer.from(hex, 'hex')))
     throw new PaymentServiceError('signature', 'The signature does not match.');
-  if (Math.abs(secondsOf(now) - Number(time)) > TOLERANCE_SECONDS)
+  if (Math.abs(toSeconds(now) - Number(time)) > TOLERANCE_SECONDS)
     throw new PaymentServiceError('signature', 'The signature timestamp is off by more than five minutes.');
 }

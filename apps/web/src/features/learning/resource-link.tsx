@@ -1,6 +1,6 @@
 import type { ResourceLink as Resource } from '@foothold/contracts/learning';
 import type { ResourceKind } from '@foothold/contracts/learning/choices';
-import { inPortal } from '@foothold/contracts/learning/files';
+import { toPortalPath } from '@foothold/contracts/learning/files';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { isApiUrl } from '../../shared/api/endpoint.ts';
@@ -42,7 +42,7 @@ export function ResourceLink({ resource: { title, href, by }, onSite = false }: 
       </a>
     );
   return (
-    <Link to={onSite ? href : inPortal(href)} className="link">
+    <Link to={onSite ? href : toPortalPath(href)} className="link">
       {title}
     </Link>
   );

@@ -32,12 +32,12 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
     repository.addConsent(trx, { ...consent, at: now() });
 
   /** Whether the newest entry of this kind gives consent. */
-  async function consentStands(executor: Executor, userId: string, kind: ConsentKind): Promise<boolean> {
+  async function hasConsent(executor: Executor, userId: string, kind: ConsentKind): Promise<boolean> {
     return (await repository.newestConsent(executor, userId, kind))?.given ?? false;
   }
 
   async function consents(actor: User) {
-    const history = (await repository.listConsents(db, actor.id)).map(asConsent);
+    const history = (await repository.listConsents(db, actor.id)).map(toConsent);
     const standing: Partial<Record<ConsentKind, boolean>> = {};
     for (const { kind, given } of history) standing[kind] ??= given;
     return { history, standing };
@@ -51,18 +51,18 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
     return transact(async (trx) => {
       await advisoryLock(trx, `consents of ${userId}`);
       const newest = await repository.newestConsent(trx, userId, kind);
-      if (newest?.given === given) return asConsent(newest);
+      if (newest?.given === given) return toConsent(newest);
       const wording = newest?.wording ?? WORDINGS[kind];
       const row = await recordConsent(trx, { userId, kind, given, wording, source });
       await changed(trx, { userId, kind, given });
-      return asConsent(row);
+      return toConsent(row);
     });
   }
 
-  return { recordConsent, consentStands, consents, setConsent, changeConsent: change };
+  return { recordConsent, consentStands: hasConsent, consents, setConsent, changeConsent: change };
 }
 
-function asConsent(row: { kind: string; given: boolean; wording: string; source: string; at: Date }): Consent {
+function toConsent(row: { kind: string; given: boolean; wording: string; source: string; at: Date }): Consent {
   const { kind, given, wording, source, at } = row;
   return { kind: kind as ConsentKind, given, wording, source, at: at.toISOString() };
 }

@@ -14,10 +14,10 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
   const { db, transact, mail, brand, secret, publicUrl, now } = deps;
 
   /** Valid as long as the account exists, even from an old email. */
-  const tokenOf = (userId: string) => `${userId}.${signatureOf(userId, secret)}`;
+  const unsubscribeToken = (userId: string) => `${userId}.${signUserId(userId, secret)}`;
 
   function unsubscribeLinks(userId: string) {
-    const token = tokenOf(userId);
+    const token = unsubscribeToken(userId);
     return {
       oneClickUrl: `${publicUrl}/api/mail/unsubscribe?token=${token}`,
       pageUrl: `${publicUrl}/unsubscribe?token=${token}`,
@@ -27,7 +27,7 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
   /** @throws AppError `accounts.link-expired` for an unknown token or a deleted account */
   async function unsubscribe(token: string): Promise<void> {
     const [userId = '', signature = ''] = token.split('.');
-    const right = Buffer.from(signatureOf(userId, secret));
+    const right = Buffer.from(signUserId(userId, secret));
     const given = Buffer.from(signature);
     const isGenuine = right.length === given.length && timingSafeEqual(right, given);
     if (!isGenuine || !(await findUser(db, userId))) throw new AppError('accounts.link-expired');
@@ -47,5 +47,5 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
   return { unsubscribe, notifyTrialsEnd };
 }
 
-const signatureOf = (userId: string, secret: string) =>
+const signUserId = (userId: string, secret: string) =>
   createHmac('sha256', secret).update(`no-news|${userId}`).digest('base64url');

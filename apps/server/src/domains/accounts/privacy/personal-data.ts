@@ -3,15 +3,18 @@ import { listConsents } from '../consents/repository.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { describeDevice } from '../device.ts';
 import { findUser, listSessions } from '../repository.ts';
-import { listRoleChangesOf } from '../roles/repository.ts';
+import { listRoleChangesFor } from '../roles/repository.ts';
 import { countFactors, findAuthenticator, listPasskeys } from '../security/repository.ts';
 import { listPlaces } from '../sign-ins/repository.ts';
 import { TRIAL_RECORD_MONTHS, type Trials } from '../trials.ts';
-import { addressOf } from '../viewer.ts';
+import { getCurrentEmail } from '../viewer.ts';
 import * as repository from './repository.ts';
 
 /** The account itself. Sign-in credentials are mentioned, never included. */
-export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<Trials, 'recordAccount'>): PersonalData {
+export function accountPersonalData(
+  { db }: Pick<AccountsDeps, 'db'>,
+  trials: Pick<Trials, 'recordAccount'>,
+): PersonalData {
   return {
     name: 'accounts',
     retained: [
@@ -42,7 +45,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
         countFactors(db, userId),
         // An unconfirmed address may be somebody else's, and so may the emails sent to it.
         row.email_verified ? repository.listEmailsTo(db, row.email) : [],
-        listRoleChangesOf(db, userId),
+        listRoleChangesFor(db, userId),
         listPlaces(db, userId),
       ]);
       return {
@@ -50,7 +53,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
           profile: {
             id: row.id,
             name: row.name,
-            email: addressOf(row),
+            email: getCurrentEmail(row),
             emailConfirmed: row.email_verified,
             role: row.role,
             region: row.region,
@@ -88,7 +91,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
       const row = await findUser(trx, userId);
       if (!row) return;
       const email = row.email_verified ? row.email : null;
-      if (email !== null) await repository.deleteEmailsOf(trx, email);
+      if (email !== null) await repository.deleteEmailsTo(trx, email);
       if (email !== null && !row.trial_recorded) await trials.recordAccount(trx, row);
       await repository.deleteSavedAnswers(trx, userId, email);
     },

@@ -2,7 +2,7 @@ import type { Erasure } from '@foothold/contracts/accounts';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/db/schema.ts';
-import { AppError, found } from '../../../platform/errors.ts';
+import { AppError, requireFound } from '../../../platform/errors.ts';
 import { zipStream } from '../../../platform/files/zip-stream.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ import { DAY_MS } from '../deps.ts';
 import { erasedEmail } from '../emails.ts';
 import { useToken } from '../repository.ts';
 import type { createSecurity } from '../security/security.ts';
-import { expiryOf, hashToken, issueToken } from '../tokens.ts';
+import { getExpiry, hashToken, issueToken } from '../tokens.ts';
 import { UNCONFIRMED_RETENTION_DAYS } from '../unconfirmed.ts';
 import { readAccount } from '../viewer.ts';
 import { exportEntries } from './export.ts';
@@ -38,7 +38,7 @@ export function createPrivacy(
   async function requestExport(actor: User, password: string | undefined) {
     await requireProof(actor, password);
     const token = await issueToken(db, 'export', actor.id, (await readAccount(db, actor.id, now())).email, now());
-    return { url: `/api/accounts/export?token=${token}`, expiresAt: expiryOf('export', now()).toISOString() };
+    return { url: `/api/accounts/export?token=${token}`, expiresAt: getExpiry('export', now()).toISOString() };
   }
 
   /**
@@ -76,7 +76,7 @@ export function createPrivacy(
     if (actor.role !== 'member') throw new AppError('accounts.has-role');
     await requireProof(actor, password);
     await transact(async (trx) => {
-      const row = found(await repository.lockUser(trx, actor.id));
+      const row = requireFound(await repository.lockUser(trx, actor.id));
       // Read under the lock: a role may have been granted in the meantime.
       if (row.role !== 'member') throw new AppError('accounts.has-role');
       await eraseAll(trx, row.id);

@@ -1,4 +1,4 @@
-import { signedIn } from '../../../platform/http/access.ts';
+import { requireUser } from '../../../platform/http/access.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import type { Accounts } from '../service.ts';
 
@@ -6,14 +6,14 @@ export function privacyRoutes(api: Api, accounts: Accounts) {
   const os = api.accounts.privacy;
   const { privacy } = accounts;
   return {
-    consents: os.consents.handler(({ context }) => accounts.consents(signedIn(context.actor))),
-    setConsent: os.setConsent.handler(({ input, context }) => accounts.setConsent(signedIn(context.actor), input)),
+    consents: os.consents.handler(({ context }) => accounts.consents(requireUser(context.actor))),
+    setConsent: os.setConsent.handler(({ input, context }) => accounts.setConsent(requireUser(context.actor), input)),
     requestExport: os.requestExport.handler(({ input, context }) =>
-      privacy.requestExport(signedIn(context.actor), input.password),
+      privacy.requestExport(requireUser(context.actor), input.password),
     ),
-    erasure: os.erasure.handler(({ context }) => privacy.erasure(signedIn(context.actor))),
+    erasure: os.erasure.handler(({ context }) => privacy.erasure(requireUser(context.actor))),
     erase: os.erase.handler(async ({ input, context }) => {
-      await privacy.erase(signedIn(context.actor), input.password);
+      await privacy.erase(requireUser(context.actor), input.password);
       // The session was deleted with the account, so its cookie is cleared too.
       await accounts.logOut(context);
       return {};

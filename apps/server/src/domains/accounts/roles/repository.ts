@@ -60,7 +60,7 @@ export async function listRoleChanges(db: Executor, options: { limit: number; of
 }
 
 /** Roles granted to a person or removed from them, oldest first. */
-export const listRoleChangesOf = (db: Executor, userId: string) =>
+export const listRoleChangesFor = (db: Executor, userId: string) =>
   db
     .selectFrom('role_changes')
     .select(['at', 'role_before', 'role_after'])

@@ -9,7 +9,7 @@ import { roleChangedEmail, roleChangeNoticeEmail } from '../emails.ts';
 import { mayChangeRole } from '../policy.ts';
 import { lockUser } from '../privacy/repository.ts';
 import { findUser } from '../repository.ts';
-import { addressOf, asMember, type UserRow } from '../viewer.ts';
+import { getCurrentEmail, toMember, type UserRow } from '../viewer.ts';
 import * as repository from './repository.ts';
 
 const PAGE_SIZE = 50;
@@ -39,7 +39,7 @@ export function createRoles(
       const admin = await findUser(trx, actor.id);
       if (admin?.role !== 'admin') throw new AppError('access.denied');
       const row = authorize(mayChangeRole, actor, await lockUser(trx, id));
-      if (row.role === role) return asMember(row);
+      if (row.role === role) return toMember(row);
       await repository.setRole(trx, row, role);
       await repository.addRoleChange(trx, {
         actorId: actor.id,
@@ -48,27 +48,32 @@ export function createRoles(
         after: role,
         at: now(),
       });
-      const facts = { actor: nameOf(admin), member: nameOf(row), before: row.role as Role, after: role };
+      const facts = {
+        actor: toNameAndEmail(admin),
+        member: toNameAndEmail(row),
+        before: row.role as Role,
+        after: role,
+      };
       // An unconfirmed address may be anybody's.
       if (row.email_verified) await mail.send(trx, roleChangedEmail(facts, brand));
       for (const one of await repository.listAdmins(trx))
         if (one.id !== row.id)
           await mail.send(trx, roleChangeNoticeEmail(one, facts, `${publicUrl}/console/members/role-changes`, brand));
-      return asMember({ ...row, role });
+      return toMember({ ...row, role });
     });
   }
 
   async function roleChanges(page: number) {
     const { rows, total } = await repository.listRoleChanges(db, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
-    return { changes: rows.map(asRoleChange), total, pageSize: PAGE_SIZE };
+    return { changes: rows.map(toRoleChange), total, pageSize: PAGE_SIZE };
   }
 
   return { changeRole, roleChanges };
 }
 
-const nameOf = (row: UserRow) => ({ name: row.name, email: addressOf(row) });
+const toNameAndEmail = (row: UserRow) => ({ name: row.name, email: getCurrentEmail(row) });
 
-const asRoleChange = (row: Awaited<ReturnType<typeof repository.listRoleChanges>>['rows'][number]): RoleChange => ({
+const toRoleChange = (row: Awaited<ReturnType<typeof repository.listRoleChanges>>['rows'][number]): RoleChange => ({
   id: Number(row.id),
   at: row.at.toISOString(),
   actor: { id: row.actor_id, name: row.actor_name, email: row.actor_email },

@@ -15,7 +15,7 @@ function generator(secret: Uint8Array, names: { issuer?: string; label?: string 
 }
 
 /** @returns the code's step; null if it isn't valid at `now` */
-export function stepOf(secret: Uint8Array, code: string, now: Date): number | null {
+export function findMatchingStep(secret: Uint8Array, code: string, now: Date): number | null {
   const totp = generator(secret);
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? null : totp.counter({ timestamp: now.getTime() }) + delta;

@@ -30,7 +30,7 @@ export const relyingParty = (publicUrl: string, name: string): RelyingParty => {
   return { id: hostname, origin, name };
 };
 
-const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
+const hashChallenge = (challenge: string) => createHash('sha256').update(challenge).digest();
 
 async function newChallenge(
   db: Executor,
@@ -41,7 +41,7 @@ async function newChallenge(
   const challenge = new Uint8Array(randomBytes(32));
   const text = Buffer.from(challenge).toString('base64url');
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
-  await repository.addChallenge(db, { hash: hashOf(text), purpose, userId, expiresAt });
+  await repository.addChallenge(db, { hash: hashChallenge(text), purpose, userId, expiresAt });
   return challenge;
 }
 
@@ -96,7 +96,7 @@ export async function checkCreation(
   now: Date,
 ) {
   const expectedChallenge = await spendChallenge(db, response, 'register', userId, now);
-  const { registrationInfo } = await orRefuse(() =>
+  const { registrationInfo } = await rejectUnverified(() =>
     verifyRegistrationResponse({
       response,
       expectedChallenge,
@@ -124,7 +124,7 @@ export async function checkAssertion(
   const expectedChallenge = await spendChallenge(db, assertion, purpose, userId, now);
   const row = await repository.findPasskeyByCredential(db, assertion.id);
   if (!row || (userId !== null && row.user_id !== userId)) throw new AppError('accounts.passkey');
-  const { verified, authenticationInfo } = await orRefuse(() =>
+  const { verified, authenticationInfo } = await rejectUnverified(() =>
     verifyAuthenticationResponse({
       response: assertion,
       expectedChallenge,
@@ -148,14 +148,15 @@ async function spendChallenge(
   userId: string | null,
   now: Date,
 ): Promise<string> {
-  const challenge = challengeIn(response.clientDataJSON);
+  const challenge = readChallenge(response.clientDataJSON);
   const taken =
-    challenge !== null && (await repository.takeChallenge(db, { hash: hashOf(challenge), purpose, userId, now }));
+    challenge !== null &&
+    (await repository.takeChallenge(db, { hash: hashChallenge(challenge), purpose, userId, now }));
   if (!taken) throw new AppError('accounts.passkey');
   return challenge;
 }
 
-function challengeIn(clientData: string): string | null {
+function readChallenge(clientData: string): string | null {
   try {
     const read: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
     if (typeof read !== 'object' || read === null || !('challenge' in read)) return null;
@@ -166,7 +167,7 @@ function challengeIn(clientData: string): string | null {
 }
 
 /** The library reports an invalid answer by throwing. */
-async function orRefuse<T>(check: () => Promise<T>): Promise<T> {
+async function rejectUnverified<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check();
   } catch (cause) {

@@ -5,10 +5,10 @@ import { limits } from '@foothold/contracts/accounts';
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const HALF = 5;
 
-const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+const createHalf = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Ten characters that people read and type. */
-export const newCode = (): string => `${half()}-${half()}`;
+export const newCode = (): string => `${createHalf()}-${createHalf()}`;
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: limits.recoveryCodes }, newCode);
 

@@ -1,4 +1,4 @@
-import { signedIn } from '../../../platform/http/access.ts';
+import { requireUser } from '../../../platform/http/access.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import type { Accounts } from '../service.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from './passkeys.ts';
@@ -7,43 +7,45 @@ export function securityRoutes(api: Api, accounts: Accounts) {
   const os = api.accounts.security;
   const { security } = accounts;
   return {
-    overview: os.overview.handler(({ context }) => security.overview(signedIn(context.actor))),
+    overview: os.overview.handler(({ context }) => security.overview(requireUser(context.actor))),
     verify: os.verify.handler(({ input, context }) =>
-      security.verify(signedIn(context.actor), context, {
+      security.verify(requireUser(context.actor), context, {
         ...input,
         // The contract checked the shape; the library that parses it checks the rest.
         assertion: input.assertion as AuthenticationResponseJSON | undefined,
       }),
     ),
     startAuthenticator: os.startAuthenticator.handler(({ input, context }) =>
-      security.startAuthenticator(signedIn(context.actor), input.password),
+      security.startAuthenticator(requireUser(context.actor), input.password),
     ),
     confirmAuthenticator: os.confirmAuthenticator.handler(({ input, context }) =>
-      security.confirmAuthenticator(signedIn(context.actor), input.code),
+      security.confirmAuthenticator(requireUser(context.actor), input.code),
     ),
     removeAuthenticator: os.removeAuthenticator.handler(async ({ context }) => {
-      await security.removeAuthenticator(signedIn(context.actor));
+      await security.removeAuthenticator(requireUser(context.actor));
       return {};
     }),
     newRecoveryCodes: os.newRecoveryCodes.handler(({ context }) =>
-      security.renewRecoveryCodes(signedIn(context.actor)),
+      security.renewRecoveryCodes(requireUser(context.actor)),
     ),
     passkeyCreation: os.passkeyCreation.handler(async ({ input, context }) => ({
-      ...(await security.passkeyCreation(signedIn(context.actor), input.password)),
+      ...(await security.passkeyCreation(requireUser(context.actor), input.password)),
     })),
     addPasskey: os.addPasskey.handler(({ input, context }) =>
-      security.addPasskey(signedIn(context.actor), input.name, input.response as RegistrationResponseJSON),
+      security.addPasskey(requireUser(context.actor), input.name, input.response as RegistrationResponseJSON),
     ),
     renamePasskey: os.renamePasskey.handler(({ input, context }) =>
-      security.renamePasskey(signedIn(context.actor), input.id, input.name),
+      security.renamePasskey(requireUser(context.actor), input.id, input.name),
     ),
     removePasskey: os.removePasskey.handler(async ({ input, context }) => {
-      await security.removePasskey(signedIn(context.actor), input.id);
+      await security.removePasskey(requireUser(context.actor), input.id);
       return {};
     }),
-    changeEmail: os.changeEmail.handler(({ input, context }) => accounts.changeEmail(signedIn(context.actor), input)),
+    changeEmail: os.changeEmail.handler(({ input, context }) =>
+      accounts.changeEmail(requireUser(context.actor), input),
+    ),
     cancelEmailChange: os.cancelEmailChange.handler(async ({ context }) => {
-      await accounts.cancelEmailChange(signedIn(context.actor));
+      await accounts.cancelEmailChange(requireUser(context.actor));
       return {};
     }),
   };

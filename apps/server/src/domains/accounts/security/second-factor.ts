@@ -4,11 +4,11 @@ import type { AccountsDeps, Caller } from '../deps.ts';
 import { recoveryCodeUsedEmail } from '../emails.ts';
 import { findWithPassword } from '../repository.ts';
 import type { UserRow } from '../viewer.ts';
-import { stepOf } from './authenticator-codes.ts';
+import { findMatchingStep } from './authenticator-codes.ts';
 import { type AssertionPurpose, type AuthenticationResponseJSON, checkAssertion, relyingParty } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import * as repository from './repository.ts';
-import { claimantOf, isGenuine, signTicket } from './tickets.ts';
+import { isGenuine, readTicket, signTicket } from './tickets.ts';
 
 export interface Proof {
   code?: string | undefined;
@@ -30,7 +30,7 @@ export function createSecondFactor(deps: AccountsDeps) {
   const { db, transact, secret, vault, limit, mail, brand, portalUrl, publicUrl, now } = deps;
   const party = relyingParty(publicUrl, brand.name);
 
-  async function methodsOf(userId: string): Promise<FactorMethod[]> {
+  async function listMethods(userId: string): Promise<FactorMethod[]> {
     const { authenticator, passkeys, codes } = await repository.countFactors(db, userId);
     const methods: FactorMethod[] = [];
     if (authenticator) methods.push('code');
@@ -41,14 +41,14 @@ export function createSecondFactor(deps: AccountsDeps) {
 
   /** @throws AppError `accounts.second-factor` with a ticket, if the account has one */
   async function require(account: { id: string; password: string }): Promise<void> {
-    const methods = await methodsOf(account.id);
+    const methods = await listMethods(account.id);
     if (methods.length === 0) return;
     throw new AppError('accounts.second-factor', { data: { ticket: signTicket(account, secret, now()), methods } });
   }
 
   /** @throws AppError `accounts.log-in-again` for a ticket that is invalid, expired, or for another password */
-  async function holderOf(ticket: string): Promise<UserRow> {
-    const claimant = claimantOf(ticket, now());
+  async function findTicketHolder(ticket: string): Promise<UserRow> {
+    const claimant = readTicket(ticket, now());
     const account = claimant === null ? undefined : await findWithPassword(db, claimant);
     if (!account?.password || !isGenuine(ticket, account.password, secret)) throw new AppError('accounts.log-in-again');
     return account;
@@ -59,7 +59,7 @@ export function createSecondFactor(deps: AccountsDeps) {
    * @returns the time of the proof
    * @throws AppError `accounts.code` or `accounts.passkey`; `request.too-many` after 10 attempts in 15 minutes
    */
-  async function prove(
+  async function verifyProof(
     caller: Caller,
     account: Account,
     proof: Proof,
@@ -76,7 +76,7 @@ export function createSecondFactor(deps: AccountsDeps) {
 
   async function checkCode(userId: string, code: string): Promise<void> {
     const row = await repository.findAuthenticator(db, userId, 'in-use');
-    const step = row ? stepOf(vault.open(row.secret, totpContext(userId)), code, now()) : null;
+    const step = row ? findMatchingStep(vault.open(row.secret, totpContext(userId)), code, now()) : null;
     if (!row || step === null || !(await repository.takeStep(db, row.id, step))) throw new AppError('accounts.code');
   }
 
@@ -91,8 +91,14 @@ export function createSecondFactor(deps: AccountsDeps) {
   }
 
   /** The account whose passkey signed in. @throws AppError `accounts.passkey` */
-  const ownerOf = (assertion: AuthenticationResponseJSON): Promise<string> =>
+  const findPasskeyOwner = (assertion: AuthenticationResponseJSON): Promise<string> =>
     checkAssertion(db, party, assertion, { purpose: 'log-in', userId: null, now: now() });
 
-  return { methodsOf, require, holderOf, prove, ownerOf };
+  return {
+    listMethods: listMethods,
+    require,
+    findTicketHolder: findTicketHolder,
+    verifyProof,
+    findPasskeyOwner: findPasskeyOwner,
+  };
 }

@@ -4,14 +4,14 @@ import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
 import { advisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
-import { AppError, found } from '../../../platform/errors.ts';
+import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
 import { type SecurityChange, securityChangedEmail } from '../emails.ts';
 import type { Passwords } from '../passwords.ts';
 import { FRESH_MS, isFresh, ownFactor } from '../policy.ts';
 import { findOpenToken, findProof, findUser, findWithPassword, setVerified } from '../repository.ts';
 import { readAccount } from '../viewer.ts';
-import { enrollment, newSecret, stepOf } from './authenticator-codes.ts';
+import { enrollment, findMatchingStep, newSecret } from './authenticator-codes.ts';
 import {
   type AssertionPurpose,
   checkCreation,
@@ -33,23 +33,23 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   const party = relyingParty(publicUrl, brand.name);
 
   /** What the caller's session has proved; nothing if it has ended. */
-  async function proofOf(actor: User): Promise<{ hasFactor: boolean; verifiedAt: Date | null }> {
+  async function getProof(actor: User): Promise<{ hasFactor: boolean; verifiedAt: Date | null }> {
     const row = await findProof(db, actor.id, actor.sessionId);
     return { hasFactor: row?.second_factor ?? false, verifiedAt: row?.verified_at ?? null };
   }
 
   /** @throws AppError `accounts.verify-again` unless this session proved its second factor within the last 5 minutes */
   async function requireFreshProof(actor: User): Promise<void> {
-    if (!isFresh((await proofOf(actor)).verifiedAt, now())) throw new AppError('accounts.verify-again');
+    if (!isFresh((await getProof(actor)).verifiedAt, now())) throw new AppError('accounts.verify-again');
   }
 
   async function requireFactor(actor: User): Promise<void> {
-    if (!(await proofOf(actor)).hasFactor) throw new AppError('accounts.no-second-factor');
+    if (!(await getProof(actor)).hasFactor) throw new AppError('accounts.no-second-factor');
   }
 
   async function overview(actor: User): Promise<Security> {
     const [proof, account, authenticator, passkeys, { codes }, change] = await Promise.all([
-      proofOf(actor),
+      getProof(actor),
       findWithPassword(db, actor.id),
       repository.findAuthenticator(db, actor.id, 'in-use'),
       repository.listPasskeys(db, actor.id),
@@ -59,9 +59,9 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return {
       hasPassword: typeof account?.password === 'string',
       authenticator: authenticator?.confirmed_at ? { addedAt: authenticator.confirmed_at.toISOString() } : null,
-      passkeys: passkeys.map(asPasskey),
+      passkeys: passkeys.map(toPasskey),
       recoveryCodes: { left: codes },
-      verifiedUntil: isFresh(proof.verifiedAt, now()) ? endOf(proof.verifiedAt) : null,
+      verifiedUntil: isFresh(proof.verifiedAt, now()) ? getProofExpiry(proof.verifiedAt) : null,
       emailChange: change ? { email: change.email, expiresAt: change.expires_at.toISOString() } : null,
     };
   }
@@ -72,7 +72,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
    * @throws AppError `accounts.verify-again`, `accounts.password`
    */
   async function requireProof(actor: User, password: string | undefined): Promise<void> {
-    const { hasFactor, verifiedAt } = await proofOf(actor);
+    const { hasFactor, verifiedAt } = await getProof(actor);
     if (!hasFactor) return passwords.requirePassword(actor, password ?? '', 'password');
     if (!isFresh(verifiedAt, now())) throw new AppError('accounts.verify-again');
   }
@@ -80,10 +80,10 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   /** @throws AppError `accounts.code`, `accounts.passkey`, `accounts.no-second-factor` */
   async function verify(actor: User, caller: Caller, proof: Proof): Promise<{ verifiedUntil: string }> {
     await requireFactor(actor);
-    const account = found(await findUser(db, actor.id));
-    const at = await secondFactor.prove(caller, account, proof, 'verify');
+    const account = requireFound(await findUser(db, actor.id));
+    const at = await secondFactor.verifyProof(caller, account, proof, 'verify');
     await setVerified(db, actor.sessionId, at);
-    return { verifiedUntil: endOf(at) };
+    return { verifiedUntil: getProofExpiry(at) };
   }
 
   async function startAuthenticator(actor: User, password: string | undefined) {
@@ -97,9 +97,9 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   /** @throws AppError `accounts.code`; `resource.not-found` if no setup was started in the last 15 minutes */
   async function confirmAuthenticator(actor: User, code: string) {
     return transact(async (trx) => {
-      const row = found(await repository.findAuthenticator(trx, actor.id, 'waiting'));
+      const row = requireFound(await repository.findAuthenticator(trx, actor.id, 'waiting'));
       if (now().getTime() - row.created_at.getTime() > ENROLLMENT_MS) throw new AppError('resource.not-found');
-      const step = stepOf(vault.open(row.secret, totpContext(actor.id)), code, now());
+      const step = findMatchingStep(vault.open(row.secret, totpContext(actor.id)), code, now());
       if (step === null) throw new AppError('accounts.code');
       if (!(await repository.useAuthenticator(trx, row, step, now()))) throw new AppError('accounts.code');
       return { recoveryCodes: await added(trx, actor, 'authenticator-added') };
@@ -148,7 +148,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
         createdAt: now(),
       });
       if (!row) throw new AppError('accounts.passkey');
-      return { passkey: asPasskey(row), recoveryCodes: await added(trx, actor, 'passkey-added') };
+      return { passkey: toPasskey(row), recoveryCodes: await added(trx, actor, 'passkey-added') };
     });
   }
 
@@ -159,7 +159,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
 
   async function renamePasskey(actor: User, id: string, name: string): Promise<Passkey> {
     const row = authorize(ownFactor, actor, await repository.findPasskey(db, id));
-    return asPasskey(found(await repository.renamePasskey(db, row, name)));
+    return toPasskey(requireFound(await repository.renamePasskey(db, row, name)));
   }
 
   async function removePasskey(actor: User, id: string): Promise<void> {
@@ -183,7 +183,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     };
     if (purpose.for === 'log-in') return requestOptions(db, party, 'log-in', null, now());
     if (purpose.for === 'second-factor')
-      return optionsFor('second-factor', (await secondFactor.holderOf(purpose.ticket)).id);
+      return optionsFor('second-factor', (await secondFactor.findTicketHolder(purpose.ticket)).id);
     if (actor.kind !== 'user') throw new AppError('access.sign-in');
     return optionsFor('verify', actor.id);
   }
@@ -237,9 +237,9 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   };
 }
 
-const endOf = (proof: Date): string => new Date(proof.getTime() + FRESH_MS).toISOString();
+const getProofExpiry = (proof: Date): string => new Date(proof.getTime() + FRESH_MS).toISOString();
 
-const asPasskey = (row: repository.PasskeyRow): Passkey => ({
+const toPasskey = (row: repository.PasskeyRow): Passkey => ({
   id: row.id,
   name: row.name,
   addedAt: row.created_at.toISOString(),

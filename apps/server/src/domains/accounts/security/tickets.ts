@@ -12,7 +12,7 @@ export function signTicket(account: { id: string; password: string }, secret: st
 }
 
 /** The account that a ticket claims; null if it is invalid or expired. The claim means nothing before `isGenuine`. */
-export function claimantOf(ticket: string, now: Date): string | null {
+export function readTicket(ticket: string, now: Date): string | null {
   const [id = '', until = '', , signature] = ticket.split('.');
   return signature !== undefined && Number(until) > now.getTime() ? id : null;
 }

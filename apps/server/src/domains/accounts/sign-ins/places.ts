@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Executor } from '../../../platform/db/database.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { getNetwork } from '../../../platform/network.ts';
 import { type AccountsDeps, type Caller, DAY_MS } from '../deps.ts';
 import * as repository from './repository.ts';
 
@@ -30,10 +30,10 @@ export function createPlaces({
   const isSecure = publicUrl.startsWith('https:');
   const cookieName = isSecure ? '__Secure-foothold.device' : 'foothold.device';
   // Keyed, because there are few enough network addresses to try them all.
-  const hashOf = (kind: repository.PlaceKind, value: string) =>
+  const hashPlace = (kind: repository.PlaceKind, value: string) =>
     createHmac('sha256', secret).update(`sign-in-place|${kind}|${value}`).digest();
 
-  function deviceOf({ headers }: Pick<Caller, 'headers'>): string | null {
+  function readDeviceCookie({ headers }: Pick<Caller, 'headers'>): string | null {
     for (const pair of (headers.get('cookie') ?? '').split(';')) {
       const [name, value = ''] = pair.trim().split('=', 2);
       if (name === cookieName && /^[\w-]{43}$/.test(value)) return value;
@@ -42,13 +42,13 @@ export function createPlaces({
   }
 
   async function knownAt(caller: Pick<Caller, 'headers' | 'address'>, email: string): Promise<KnownPlaces> {
-    const device = deviceOf(caller);
+    const device = readDeviceCookie(caller);
     // As many hashes without a cookie, so that the query is the same.
-    const hashes = [hashOf('device', device ?? ''), hashOf('network', networkOf(caller.address))];
+    const hashes = [hashPlace('device', device ?? ''), hashPlace('network', getNetwork(caller.address))];
     const rows = await repository.findPlaces(db, email, hashes, new Date(now().getTime() - KNOWN_DAYS * DAY_MS));
-    const accountsBy = (kind: repository.PlaceKind) =>
+    const listAccountsWith = (kind: repository.PlaceKind) =>
       new Set(rows.filter((row) => row.kind === kind).map(({ user_id }) => user_id));
-    return { device, byDevice: accountsBy('device'), byNetwork: accountsBy('network') };
+    return { device, byDevice: listAccountsWith('device'), byNetwork: listAccountsWith('network') };
   }
 
   /**
@@ -61,12 +61,12 @@ export function createPlaces({
     userId: string,
     { cookie = true } = {},
   ): Promise<void> {
-    const device = deviceOf(caller) ?? (cookie ? randomBytes(32).toString('base64url') : null);
-    const put = (kind: repository.PlaceKind, value: string) =>
-      repository.savePlace(executor, { userId, kind, hash: hashOf(kind, value), now: now() }, MOST_PLACES);
-    await put('network', networkOf(caller.address));
+    const device = readDeviceCookie(caller) ?? (cookie ? randomBytes(32).toString('base64url') : null);
+    const save = (kind: repository.PlaceKind, value: string) =>
+      repository.savePlace(executor, { userId, kind, hash: hashPlace(kind, value), now: now() }, MOST_PLACES);
+    await save('network', getNetwork(caller.address));
     if (device === null) return;
-    await put('device', device);
+    await save('device', device);
     if (!cookie) return;
     const maxAge = (KNOWN_DAYS * DAY_MS) / 1000;
     caller.setHeader(

@@ -11,8 +11,8 @@ import { signInCodeEmail } from '../emails.ts';
 import { sendAccountEmail } from '../jobs.ts';
 import { addToken, findSignIns, findToken, findUser, MOST_SIGN_INS, useToken } from '../repository.ts';
 import { newCode } from '../security/recovery-codes.ts';
-import { expiryOf } from '../tokens.ts';
-import { addressOf, type UserRow } from '../viewer.ts';
+import { getExpiry } from '../tokens.ts';
+import { getCurrentEmail, type UserRow } from '../viewer.ts';
 import { createPlaces } from './places.ts';
 import * as repository from './repository.ts';
 
@@ -63,7 +63,7 @@ export function createSignIns(deps: AccountsDeps) {
     if (known.byDevice.size > 0) await limit('', [signInLimits.device], caller, { email, device: known.device });
     else await limit('', [signInLimits.network, signInLimits.accountAndNetwork], caller, { email });
     const accounts = await findSignIns(db, email);
-    const account = await ownerOf(accounts, password);
+    const account = await findPasswordMatch(accounts, password);
 
     if (emailCode !== undefined) {
       const code = hashCode(email, emailCode);
@@ -82,7 +82,7 @@ export function createSignIns(deps: AccountsDeps) {
     return admit(account);
   }
 
-  async function ownerOf(accounts: Awaited<ReturnType<typeof findSignIns>>, password: string) {
+  async function findPasswordMatch(accounts: Awaited<ReturnType<typeof findSignIns>>, password: string) {
     const hashes = Array.from({ length: MOST_SIGN_INS }, (_, index) => accounts[index]?.password ?? decoy);
     const matches = await Promise.all(hashes.map(async (one) => verify(await one, password)));
     const row = accounts[matches.indexOf(true)];
@@ -98,9 +98,9 @@ export function createSignIns(deps: AccountsDeps) {
   async function sendSignInCode(trx: Transaction<DB>, userId: string): Promise<void> {
     const user = await findUser(trx, userId);
     if (!user) return;
-    const email = addressOf(user);
+    const email = getCurrentEmail(user);
     await advisoryLock(trx, `sign-in codes for ${email}`);
-    const expiresAt = expiryOf('sign-in-code', now());
+    const expiresAt = getExpiry('sign-in-code', now());
     // A code sent less than an hour ago is still valid after this.
     const lastingBeyond = new Date(expiresAt.getTime() - HOUR_MS);
     if ((await repository.countCodes(trx, email, lastingBeyond)) >= MOST_CODES) return;

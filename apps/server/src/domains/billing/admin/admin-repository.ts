@@ -8,7 +8,7 @@ export interface SubscriptionFilter {
   words?: string | undefined;
 }
 
-const seen = (db: Executor) =>
+const selectSubscriptions = (db: Executor) =>
   db
     .selectFrom('subscriptions')
     .leftJoin('users as member', 'member.id', 'subscriptions.user_id')
@@ -20,11 +20,11 @@ const seen = (db: Executor) =>
       ),
     ]);
 
-export type SeenSubscription = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number];
+export type SeenSubscription = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['execute']>>[number];
 
 /** Whether a word of a name or an address starts with this, or an invoice has this number. */
-function matching(db: Executor, { state, words }: SubscriptionFilter) {
-  let query = seen(db);
+function filterSubscriptions(db: Executor, { state, words }: SubscriptionFilter) {
+  let query = selectSubscriptions(db);
   if (state === undefined) query = query.where('subscriptions.state', '<>', 'ended');
   else if (state !== 'all') query = query.where('subscriptions.state', '=', state);
   for (const word of (words ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
@@ -48,7 +48,7 @@ function matching(db: Executor, { state, words }: SubscriptionFilter) {
 }
 
 export const listSubscriptions = (db: Executor, filter: SubscriptionFilter, page: { limit: number; offset: number }) =>
-  matching(db, filter)
+  filterSubscriptions(db, filter)
     .orderBy('subscriptions.started_at', 'desc')
     .orderBy('subscriptions.id')
     .limit(page.limit)
@@ -57,7 +57,7 @@ export const listSubscriptions = (db: Executor, filter: SubscriptionFilter, page
 
 export async function countSubscriptions(db: Executor, filter: SubscriptionFilter): Promise<number> {
   const { total } = await db
-    .selectFrom(matching(db, filter).as('found'))
+    .selectFrom(filterSubscriptions(db, filter).as('found'))
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -78,7 +78,7 @@ export const countByState = (db: Executor) =>
     .execute();
 
 export const findSubscription = async (db: Executor, id: string) =>
-  isUuid(id) ? seen(db).where('subscriptions.id', '=', id).executeTakeFirst() : undefined;
+  isUuid(id) ? selectSubscriptions(db).where('subscriptions.id', '=', id).executeTakeFirst() : undefined;
 
 /** The same action by the same person within a short time is a double click. */
 export const findSameAct = (

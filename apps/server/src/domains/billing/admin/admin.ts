@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_STATES, type SubscriptionDetail, type SubscriptionRow } from '@foothold/contracts/billing';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { AppError, found } from '../../../platform/errors.ts';
+import { AppError, requireFound } from '../../../platform/errors.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import { creditEmail } from '../emails.ts';
@@ -10,9 +10,9 @@ import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import type { Refunding } from '../ledger/refunding.ts';
 import { isStaff } from '../policy.ts';
-import { refundableOf } from '../subscriptions/paid-for-period.ts';
+import { getRefundable } from '../subscriptions/paid-for-period.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
-import { asEntry, asEvent, asInvoice, asPayment, asSubscription } from '../views.ts';
+import { toEntry, toEvent, toInvoice, toPayment, toSubscription } from '../views.ts';
 import * as repository from './admin-repository.ts';
 
 const PAGE_SIZE = 50;
@@ -33,21 +33,20 @@ export function createAdmin(
       repository.countSubscriptions(db, filter),
       repository.countByState(db),
     ]);
-    const of = (state: string) => counts.find((count) => count.state === state);
+    const findState = (state: string) => counts.find((count) => count.state === state);
     return {
-      subscriptions: rows.map(asRow),
+      subscriptions: rows.map(toSubscriptionRow),
       total,
       pageSize: PAGE_SIZE,
-      counts: Object.fromEntries(SUBSCRIPTION_STATES.map((state) => [state, Number(of(state)?.count ?? 0)])) as Record<
-        (typeof SUBSCRIPTION_STATES)[number],
-        number
-      >,
-      monthly: Number(of('active')?.monthly ?? 0) + Number(of('past_due')?.monthly ?? 0),
+      counts: Object.fromEntries(
+        SUBSCRIPTION_STATES.map((state) => [state, Number(findState(state)?.count ?? 0)]),
+      ) as Record<(typeof SUBSCRIPTION_STATES)[number], number>,
+      monthly: Number(findState('active')?.monthly ?? 0) + Number(findState('past_due')?.monthly ?? 0),
     };
   }
 
-  const asRow = (row: repository.SeenSubscription): SubscriptionRow => ({
-    ...asSubscription(row, bookkeeping.nameOf(row.plan)),
+  const toSubscriptionRow = (row: repository.SeenSubscription): SubscriptionRow => ({
+    ...toSubscription(row, bookkeeping.getPlanName(row.plan)),
     member:
       row.user_id !== null && row.member_name !== null
         ? { id: row.user_id, name: row.member_name, email: row.member_email ?? '' }
@@ -56,27 +55,27 @@ export function createAdmin(
   });
 
   async function detail(id: string): Promise<SubscriptionDetail> {
-    const row = found(await repository.findSubscription(db, id));
+    const row = requireFound(await repository.findSubscription(db, id));
     const [paid, billed, entries, events, credit] = await Promise.all([
-      payments.listPaymentsOf(db, row.id),
-      invoices.listInvoicesOf(db, { subscriptionId: row.id }),
-      ledger.listEntriesOf(db, row.id),
+      payments.listSubscriptionPayments(db, row.id),
+      invoices.listInvoicesFor(db, { subscriptionId: row.id }),
+      ledger.listSubscriptionEntries(db, row.id),
       subscriptions.listEvents(db, row.id),
-      row.user_id === null ? 0 : ledger.creditOf(db, row.user_id),
+      row.user_id === null ? 0 : ledger.getCreditBalance(db, row.user_id),
     ]);
     const refunds = await ledger.listRefunds(
       db,
       paid.map((payment) => payment.id),
     );
     return {
-      ...asRow(row),
+      ...toSubscriptionRow(row),
       credit,
       payments: await Promise.all(
-        paid.map(async (payment) => asPayment(payment, refunds, await refundableOf(db, payment, refunds))),
+        paid.map(async (payment) => toPayment(payment, refunds, await getRefundable(db, payment, refunds))),
       ),
-      invoices: billed.map(asInvoice),
-      ledger: entries.map(asEntry),
-      events: events.map(asEvent),
+      invoices: billed.map(toInvoice),
+      ledger: entries.map(toEntry),
+      events: events.map(toEvent),
     };
   }
 
@@ -93,7 +92,7 @@ export function createAdmin(
       if (await isSame(trx, actor, input.id, 'refunded', detail, input.amount)) return null;
       // A plan change waits until the refund is recorded, or is visible here: both return the same money.
       await subscriptions.lockSubscription(trx, input.id);
-      const { refundable, credited } = await refundableOf(trx, payment, await ledger.listRefunds(trx, [payment.id]));
+      const { refundable, credited } = await getRefundable(trx, payment, await ledger.listRefunds(trx, [payment.id]));
       if (input.amount > refundable)
         throw new AppError(credited > 0 ? 'billing.refund-credited' : 'billing.refund', {
           data: { refundable, credited },
@@ -144,7 +143,7 @@ export function createAdmin(
         description: 'Credit from support',
       });
       await bookkeeping.publishChange(trx, subscription);
-      const balance = await ledger.creditOf(trx, subscription.user_id);
+      const balance = await ledger.getCreditBalance(trx, subscription.user_id);
       await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
         creditEmail(to, { amount: input.amount, balance }, sender),
       );

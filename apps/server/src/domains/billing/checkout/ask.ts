@@ -5,7 +5,7 @@ import { PaymentServiceError } from '../../../platform/payments/payments.ts';
  * Calls the payment service. Never inside a transaction: a slow service would hold connections and locks.
  * @throws AppError `billing.service` if it is unreachable
  */
-export async function ask<T>(question: () => Promise<T>): Promise<T> {
+export async function callPaymentService<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
   } catch (error) {

@@ -1,8 +1,8 @@
 import { PaymentServiceError } from '../../../platform/payments/payments.ts';
 import type { BillingDeps } from '../deps.ts';
 import type { SubscriptionRow } from '../subscriptions/subscriptions-repository.ts';
-import { methodOf } from '../views.ts';
-import { ask } from './ask.ts';
+import { parseCardMethod } from '../views.ts';
+import { callPaymentService } from './ask.ts';
 import * as payments from './payments-repository.ts';
 import type { Settling } from './settle.ts';
 
@@ -22,13 +22,13 @@ export function createCharging({ db, service }: BillingDeps, settling: Settling)
    * @throws AppError `billing.service` if it is unreachable: then nothing is known, and the same payment can be charged again
    */
   async function charge({ payment, subscription, description }: Due): Promise<payments.PaymentRow | null> {
-    const method = methodOf(subscription.method);
+    const method = parseCardMethod(subscription.method);
     if (!method) {
       await settling.failLocally(payment.id, { code: 'no_method', message: 'There is no card on file for this plan.' });
       return failed(payment.id);
     }
     try {
-      const intent = await ask(() =>
+      const intent = await callPaymentService(() =>
         service.charge({
           amount: payment.amount,
           currency: 'usd',

@@ -4,11 +4,11 @@ import { CURRENCY, PERIOD } from '@foothold/contracts/billing';
 import { chargeOf, PRICED_PLANS, type PricedPlan, periodAt } from '@foothold/core/pricing';
 import type { RequestActor } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { AppError, found } from '../../../platform/errors.ts';
+import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../deps.ts';
 import { CHECKOUT, mayOpenCheckout } from '../policy.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
-import { ask } from './ask.ts';
+import { callPaymentService } from './ask.ts';
 import * as payments from './payments-repository.ts';
 import type { Settling } from './settle.ts';
 
@@ -72,7 +72,7 @@ export function createCheckout(deps: BillingDeps, settling: Settling) {
   async function openNew(wanted: { plan: PricedPlan; amount: number; userId: string | null; key: Buffer }) {
     const payment = await paymentOf(wanted);
     const customer = wanted.userId === null ? undefined : await subscriptions.findCustomer(db, wanted.userId);
-    const intent = await ask(() =>
+    const intent = await callPaymentService(() =>
       service.createIntent({
         amount: wanted.amount,
         currency: CURRENCY,
@@ -114,7 +114,7 @@ export function createCheckout(deps: BillingDeps, settling: Settling) {
   async function finish(input: { paymentIntentId: string; email: string; firstName: string; lastName: string }) {
     const row = await payments.findByIntent(db, input.paymentIntentId);
     if (row?.kind !== 'checkout') throw new AppError('resource.not-found');
-    const intent = found(await ask(() => service.find(input.paymentIntentId)));
+    const intent = requireFound(await callPaymentService(() => service.find(input.paymentIntentId)));
     const payer = intent.payer.email?.toLowerCase();
     if (payer !== undefined && payer !== input.email.toLowerCase()) throw new AppError('resource.not-found');
     if (intent.status !== 'succeeded') throw new AppError('billing.not-paid');

@@ -8,9 +8,9 @@ import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
 import { own } from '../policy.ts';
 import type { Overview } from '../subscriptions/overview.ts';
-import { isUnderWay, type Renewals } from '../subscriptions/renewals.ts';
+import { isPending, type Renewals } from '../subscriptions/renewals.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
-import { ask } from './ask.ts';
+import { callPaymentService } from './ask.ts';
 import * as payments from './payments-repository.ts';
 import type { Settling } from './settle.ts';
 
@@ -43,7 +43,7 @@ export function createBrowserPayments(
       });
       return { payment: written, customer: subscription.customer };
     });
-    const open = await ask(() =>
+    const open = await callPaymentService(() =>
       service.createSetup({ customer, metadata: { payment: payment.id, kind: 'setup' }, idempotencyKey: payment.id }),
     );
     return opened(actor, payment, open);
@@ -66,7 +66,7 @@ export function createBrowserPayments(
       if (subscription?.state !== 'past_due' || current?.state !== 'open' || current.kind !== 'period')
         throw new AppError('billing.not-open');
       const tries = await payments.listOfInvoice(trx, invoice.id);
-      if (tries.some(isUnderWay)) throw new AppError('billing.under-way');
+      if (tries.some(isPending)) throw new AppError('billing.under-way');
       const before = tries.find(
         (one) => one.state === 'open' && one.created_at.getTime() > now().getTime() - REOPEN_MS,
       );
@@ -85,10 +85,10 @@ export function createBrowserPayments(
       return {
         payment: written,
         customer: subscription.customer,
-        description: `${bookkeeping.nameOf(subscription.plan)}, invoice ${invoice.number}`,
+        description: `${bookkeeping.getPlanName(subscription.plan)}, invoice ${invoice.number}`,
       };
     });
-    const open = await ask(() =>
+    const open = await callPaymentService(() =>
       service.createIntent({
         amount: payment.amount,
         currency: 'usd',

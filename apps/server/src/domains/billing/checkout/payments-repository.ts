@@ -22,7 +22,7 @@ export interface NewPayment {
   nextLookAt: Date;
 }
 
-const valuesOf = (payment: NewPayment) => ({
+const toColumns = (payment: NewPayment) => ({
   kind: payment.kind,
   off_session: payment.offSession,
   plan: payment.plan ?? null,
@@ -38,13 +38,13 @@ const valuesOf = (payment: NewPayment) => ({
 });
 
 export const insertPayment = (db: Executor, payment: NewPayment) =>
-  db.insertInto('payments').values(valuesOf(payment)).returningAll().executeTakeFirstOrThrow();
+  db.insertInto('payments').values(toColumns(payment)).returningAll().executeTakeFirstOrThrow();
 
 /** Undefined if the same request already has a payment. */
 export const insertRequested = (db: Executor, payment: NewPayment & { requestKey: Buffer }) =>
   db
     .insertInto('payments')
-    .values(valuesOf(payment))
+    .values(toColumns(payment))
     .onConflict((conflict) => conflict.column('request_key').doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -132,7 +132,7 @@ export const listOfInvoice = (db: Executor, invoiceId: string) =>
 /** The number of the next attempt. */
 export const nextAttempt = (tries: readonly PaymentRow[]) => (tries.at(-1)?.attempt ?? 0) + 1;
 
-export const findOpenOf = (db: Executor, subscriptionId: string, kind: PaymentKind) =>
+export const findOpenForSubscription = (db: Executor, subscriptionId: string, kind: PaymentKind) =>
   db
     .selectFrom('payments')
     .selectAll()
@@ -165,7 +165,7 @@ export const takeUnwatched = (db: Executor, now: Date, limit: number) =>
     .returningAll()
     .execute();
 
-export const listPaymentsOf = (db: Executor, subscriptionId: string) =>
+export const listSubscriptionPayments = (db: Executor, subscriptionId: string) =>
   db
     .selectFrom('payments')
     .leftJoin('invoices', 'invoices.id', 'payments.invoice_id')

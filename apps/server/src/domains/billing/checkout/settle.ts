@@ -10,8 +10,8 @@ import type { Refunding } from '../ledger/refunding.ts';
 import { maySettlePayment, mayUpdateSubscription, SETTLEMENT } from '../policy.ts';
 import type { FailedRenewals } from '../subscriptions/failed-renewals.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
-import { cardOf } from '../views.ts';
-import { ask } from './ask.ts';
+import { toCard } from '../views.ts';
+import { callPaymentService } from './ask.ts';
 import * as payments from './payments-repository.ts';
 
 type PaymentRow = payments.PaymentRow;
@@ -34,7 +34,7 @@ export function createSettling(
    * @returns the payment as it is now; null if it isn't ours
    */
   async function settle(intentId: string, given?: { name: string }): Promise<PaymentRow | null> {
-    const intent = await ask(() => service.find(intentId));
+    const intent = await callPaymentService(() => service.find(intentId));
     return intent && apply(intent, given);
   }
 
@@ -46,7 +46,7 @@ export function createSettling(
       if (row.state === 'succeeded') await findExternalRefunds(trx, row, intent);
       else if (intent.status === 'succeeded')
         await succeed(trx, authorize(maySettlePayment, SETTLEMENT, row), intent, given);
-      else if (row.state === 'open') await stayOpen(trx, authorize(maySettlePayment, SETTLEMENT, row), intent);
+      else if (row.state === 'open') await keepOpen(trx, authorize(maySettlePayment, SETTLEMENT, row), intent);
       return (await payments.findPayment(trx, row.id)) ?? null;
     });
   }
@@ -69,7 +69,7 @@ export function createSettling(
 
   /** A plan was bought: by the signed-in member, or by the address's owner. */
   async function buy(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent, given?: { name: string }) {
-    const userId = payment.user_id ?? (await accountOf(trx, intent, given));
+    const userId = payment.user_id ?? (await findOrCreateAccount(trx, intent, given));
     if (userId !== null) await payments.updatePayment(trx, payment, { user_id: userId });
     const started = userId !== null && (await bookkeeping.startWork(trx, payment, intent, userId));
     const live = userId === null || started ? undefined : await subscriptions.findLive(trx, userId);
@@ -84,11 +84,11 @@ export function createSettling(
       );
   }
 
-  async function accountOf(trx: Trx, { payer }: Intent, given?: { name: string }): Promise<string | null> {
+  async function findOrCreateAccount(trx: Trx, { payer }: Intent, given?: { name: string }): Promise<string | null> {
     if (payer.email === null) return null;
     const email = payer.email.toLowerCase();
     const name = payer.name?.trim() || given?.name.trim() || (email.split('@')[0] ?? email);
-    return (await accounts.accountFor(trx, { email, name })).id;
+    return (await accounts.findOrOpenAccount(trx, { email, name })).id;
   }
 
   /** Money for an invoice. If the invoice no longer needs it (paid twice, or its plan has ended), it is refunded. */
@@ -100,7 +100,7 @@ export function createSettling(
     if (!subscription || subscription.state === 'ended' || invoice?.state !== 'open')
       return refunding.request(trx, payment, NOT_OWED);
     if (invoice.kind === 'change' && (await isLate(trx, subscription, invoice))) {
-      await bookkeeping.giveUp(trx, invoice, 'void');
+      await bookkeeping.writeOff(trx, invoice, 'void');
       return refunding.request(trx, payment, NOT_OWED);
     }
     if (intent.method && !payment.off_session)
@@ -117,17 +117,17 @@ export function createSettling(
 
   async function takeMethod(trx: Trx, payment: Authorized<PaymentRow>, { method }: Intent) {
     const subscription = await subscriptions.lockSubscription(trx, payment.subscription_id ?? '');
-    const card = cardOf(method);
+    const card = toCard(method);
     if (!subscription || subscription.state === 'ended' || !method || !card) return;
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), { method });
     await bookkeeping.note(trx, subscription, 'card-changed', `${card.brand} ending in ${card.last4}`);
     await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
-      cardEmail(to, { planName: bookkeeping.nameOf(subscription.plan), card }, sender),
+      cardEmail(to, { planName: bookkeeping.getPlanName(subscription.plan), card }, sender),
     );
   }
 
   /** Not paid, or not yet. An off-session charge has one attempt; in a browser, people can retry as often as they like. */
-  async function stayOpen(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
+  async function keepOpen(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
     if (intent.status === 'processing') return;
     const { failure } = intent;
     const over = intent.status === 'canceled' || payment.off_session;

@@ -2,9 +2,9 @@ import { authorize } from '../../../platform/authorized.ts';
 import type { BillingDeps } from '../deps.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import type { Refunding } from '../ledger/refunding.ts';
-import { oneByOne } from '../one-by-one.ts';
+import { runSequentially } from '../one-by-one.ts';
 import { CLEANUP, mayClosePayment } from '../policy.ts';
-import { ask } from './ask.ts';
+import { callPaymentService } from './ask.ts';
 import * as payments from './payments-repository.ts';
 import type { Settling } from './settle.ts';
 
@@ -23,9 +23,9 @@ export function createSweeping(
   const { db, service, now } = deps;
 
   async function run(): Promise<void> {
-    await oneByOne(openPayments(), look);
+    await runSequentially(openPayments(), checkPayment);
     const stuck = await ledger.listStuckRefunds(db, new Date(now().getTime() - STUCK_MS), AT_ONCE);
-    await oneByOne(stuck, ({ id }) => refunding.perform(id));
+    await runSequentially(stuck, ({ id }) => refunding.perform(id));
   }
 
   async function* openPayments(): AsyncGenerator<payments.PaymentRow> {
@@ -36,7 +36,7 @@ export function createSweeping(
     }
   }
 
-  async function look(payment: payments.PaymentRow): Promise<void> {
+  async function checkPayment(payment: payments.PaymentRow): Promise<void> {
     const age = now().getTime() - payment.created_at.getTime();
     const { intent } = payment;
     if (intent === null) {
@@ -49,7 +49,7 @@ export function createSweeping(
         next_look_at: null,
       });
     } else if (age > ABANDONED_MS && !payment.off_session) {
-      await settling.apply(await ask(() => service.cancel(intent)));
+      await settling.apply(await callPaymentService(() => service.cancel(intent)));
     } else {
       await settling.settle(intent);
     }

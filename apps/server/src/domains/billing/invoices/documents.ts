@@ -7,18 +7,18 @@ import type { Account } from '../../accounts/index.ts';
 import type { BillingDeps } from '../deps.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import { own } from '../policy.ts';
-import { asInvoice } from '../views.ts';
+import { toInvoice } from '../views.ts';
 import * as invoices from './invoices-repository.ts';
 
 export type BillingDocuments = ReturnType<typeof createBillingDocuments>;
 
 /** Invoices and receipts as PDF. */
 export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
-  const regionOf = async (actor: User) => (await accounts.account(actor)).region;
+  const getRegion = async (actor: User) => (await accounts.account(actor)).region;
 
-  async function printed(row: invoices.SeenInvoice): Promise<PrintedInvoice> {
-    const { number, issuedAt, lines, creditUsed, total, state, paidAt, card } = asInvoice(row);
-    const refunds = await ledger.listRefundsOf(db, row.id);
+  async function toPrintedInvoice(row: invoices.SeenInvoice): Promise<PrintedInvoice> {
+    const { number, issuedAt, lines, creditUsed, total, state, paidAt, card } = toInvoice(row);
+    const refunds = await ledger.listInvoiceRefunds(db, row.id);
     return {
       number,
       issuedAt,
@@ -36,23 +36,23 @@ export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
     };
   }
 
-  async function invoiceOf(row: invoices.SeenInvoice, region: Account['region']): Promise<File> {
-    return pdf(await writeInvoice(await printed(row), brand, { region }), `invoice-${row.number}.pdf`);
+  async function renderInvoice(row: invoices.SeenInvoice, region: Account['region']): Promise<File> {
+    return pdf(await writeInvoice(await toPrintedInvoice(row), brand, { region }), `invoice-${row.number}.pdf`);
   }
 
   async function invoice(actor: User, id: string): Promise<File> {
-    return invoiceOf(authorize(own, actor, await invoices.findSeenInvoice(db, id)), await regionOf(actor));
+    return renderInvoice(authorize(own, actor, await invoices.findSeenInvoice(db, id)), await getRegion(actor));
   }
 
   async function receipt(actor: User, id: string): Promise<File> {
     const row = authorize(own, actor, await invoices.findSeenInvoice(db, id));
-    const sheet = await printed(row);
+    const sheet = await toPrintedInvoice(row);
     if (sheet.state !== 'paid' || sheet.paidAt === null) throw new AppError('resource.not-found');
     const paid = { ...sheet, state: sheet.state, paidAt: sheet.paidAt };
-    return pdf(await writeReceipt(paid, brand, { region: await regionOf(actor) }), `receipt-${row.number}.pdf`);
+    return pdf(await writeReceipt(paid, brand, { region: await getRegion(actor) }), `receipt-${row.number}.pdf`);
   }
 
-  return { invoice, receipt, invoiceOf };
+  return { invoice, receipt, renderInvoice: renderInvoice };
 }
 
 const pdf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });

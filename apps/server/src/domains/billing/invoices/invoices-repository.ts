@@ -118,7 +118,7 @@ export const updateInvoice = (
 ) => db.updateTable('invoices').set(change).where('id', '=', invoice.id).execute();
 
 /** Invoices with the payment that paid each, and how much of it was refunded. */
-const seen = (db: Executor) =>
+const selectInvoices = (db: Executor) =>
   db
     .selectFrom('invoices')
     .leftJoinLateral(
@@ -144,10 +144,10 @@ const seen = (db: Executor) =>
         .as('refunded'),
     );
 
-export type SeenInvoice = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number];
+export type SeenInvoice = Awaited<ReturnType<ReturnType<typeof selectInvoices>['execute']>>[number];
 
-export const listInvoicesOf = (db: Executor, of: { userId: string } | { subscriptionId: string }) =>
-  seen(db)
+export const listInvoicesFor = (db: Executor, of: { userId: string } | { subscriptionId: string }) =>
+  selectInvoices(db)
     .where(
       'userId' in of ? 'invoices.user_id' : 'invoices.subscription_id',
       '=',
@@ -158,4 +158,4 @@ export const listInvoicesOf = (db: Executor, of: { userId: string } | { subscrip
     .execute();
 
 export const findSeenInvoice = async (db: Executor, id: string) =>
-  isUuid(id) ? seen(db).where('invoices.id', '=', id).executeTakeFirst() : undefined;
+  isUuid(id) ? selectInvoices(db).where('invoices.id', '=', id).executeTakeFirst() : undefined;

@@ -38,7 +38,7 @@ export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
   }
 
   /** An invoice that won't be paid: the credit it used is returned. */
-  async function giveUp(trx: Trx, row: Invoice, state: 'void' | 'uncollectible'): Promise<void> {
+  async function writeOff(trx: Trx, row: Invoice, state: 'void' | 'uncollectible'): Promise<void> {
     await invoices.updateInvoice(trx, authorize(mayCloseInvoice, SETTLEMENT, row), { state });
     if (row.credit_used === 0) return;
     await ledger.addEntry(trx, {
@@ -52,7 +52,7 @@ export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
     });
   }
 
-  return { addCharge, useCredit, giveUp };
+  return { addCharge, useCredit, writeOff };
 }
 
 interface Owner {

@@ -39,7 +39,7 @@ export async function addEntry(db: Executor, entry: NewEntry): Promise<boolean> 
 }
 
 /** A person's remaining credit, in cents. */
-export async function creditOf(db: Executor, userId: string): Promise<number> {
+export async function getCreditBalance(db: Executor, userId: string): Promise<number> {
   const { credit } = await db
     .selectFrom('ledger_entries')
     .select((sum) => sum.fn.coalesce(sum.fn.sum<string>('amount'), sql.lit(0)).as('credit'))
@@ -58,7 +58,7 @@ export const listCredits = (db: Executor, userId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-export const listEntriesOf = (db: Executor, subscriptionId: string) =>
+export const listSubscriptionEntries = (db: Executor, subscriptionId: string) =>
   db
     .selectFrom('ledger_entries')
     .selectAll()
@@ -136,7 +136,7 @@ export async function creditedWithin(
 }
 
 /** Refunds of an invoice's payment, oldest first. Amounts are negative. */
-export const listRefundsOf = (db: Executor, invoiceId: string) =>
+export const listInvoiceRefunds = (db: Executor, invoiceId: string) =>
   db
     .selectFrom('ledger_entries')
     .innerJoin('payments', 'payments.id', 'ledger_entries.payment_id')

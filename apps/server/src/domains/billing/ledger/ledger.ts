@@ -10,7 +10,7 @@ import * as invoices from '../invoices/invoices-repository.ts';
 import { mayCloseInvoice, mayUpdateSubscription, SETTLEMENT } from '../policy.ts';
 import { createHistory } from '../subscriptions/history.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
-import { cardOf } from '../views.ts';
+import { toCard } from '../views.ts';
 import { createEntries } from './entries.ts';
 import * as ledger from './ledger-repository.ts';
 
@@ -26,7 +26,7 @@ export function createBookkeeping(deps: BillingDeps) {
   const entries = createEntries(deps);
   const { notify, note } = history;
   const names = getProductNames(brand);
-  const nameOf = (plan: string) => names[plan as PricedPlan];
+  const getPlanName = (plan: string) => names[plan as PricedPlan];
 
   /** The subscription's next charge; null if there is none. */
   const nextCharge = (subscription: Pick<Subscription, 'cancel_at_period_end' | 'price'>, date: Date) =>
@@ -43,11 +43,11 @@ export function createBookkeeping(deps: BillingDeps) {
       receiptEmail(
         to,
         {
-          planName: nameOf(subscription.plan),
+          planName: getPlanName(subscription.plan),
           number: invoice.number,
           total: invoice.total,
           creditUsed: invoice.credit_used,
-          card: cardOf(method),
+          card: toCard(method),
           next: nextCharge(subscription, until),
           until,
         },
@@ -57,8 +57,8 @@ export function createBookkeeping(deps: BillingDeps) {
   }
 
   /** The lines for one month of a plan. */
-  const monthOf = (plan: string, price: number, period: { start: Date; end: Date }): invoices.Line => ({
-    description: `${nameOf(plan)}, one month`,
+  const createPeriodLine = (plan: string, price: number, period: { start: Date; end: Date }): invoices.Line => ({
+    description: `${getPlanName(plan)}, one month`,
     from: period.start.toISOString(),
     until: period.end.toISOString(),
     amount: price,
@@ -90,7 +90,7 @@ export function createBookkeeping(deps: BillingDeps) {
       userId,
       kind: 'period',
       period,
-      lines: [monthOf(plan, payment.amount, period)],
+      lines: [createPeriodLine(plan, payment.amount, period)],
       creditUsed: 0,
       total: payment.amount,
       billedTo: { name: member?.name ?? '', email: member?.email ?? '' },
@@ -109,7 +109,7 @@ export function createBookkeeping(deps: BillingDeps) {
       wording: TERMS.checkout,
       source: 'Checkout',
     });
-    await note(trx, subscription, 'started', nameOf(plan));
+    await note(trx, subscription, 'started', getPlanName(plan));
     await emailReceipt(trx, subscription, invoice, method, period.end);
     return true;
   }
@@ -154,7 +154,7 @@ export function createBookkeeping(deps: BillingDeps) {
   ): Promise<void> {
     const { invoice, creditGained = 0 } = how;
     const at = now();
-    const usedBefore = usedUntil(subscriptions.heldPlan(subscription), at);
+    const usedBefore = usedUntil(subscriptions.toHeldPlan(subscription), at);
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
       ...to,
       price_since: at,
@@ -165,7 +165,7 @@ export function createBookkeeping(deps: BillingDeps) {
       trx,
       subscription,
       'changed',
-      `From ${nameOf(subscription.plan)} to ${nameOf(to.plan)}`,
+      `From ${getPlanName(subscription.plan)} to ${getPlanName(to.plan)}`,
       invoice ? invoice.total : -creditGained,
     );
     if (creditGained > 0)
@@ -176,14 +176,14 @@ export function createBookkeeping(deps: BillingDeps) {
         reference: `change-${event}`,
         userId: subscription.user_id,
         subscriptionId: subscription.id,
-        description: `Unused time on ${nameOf(subscription.plan)}`,
+        description: `Unused time on ${getPlanName(subscription.plan)}`,
       });
     await notify(trx, subscription.user_id, (reader, from) =>
       changedEmail(
         reader,
         {
-          fromName: nameOf(subscription.plan),
-          toName: nameOf(to.plan),
+          fromName: getPlanName(subscription.plan),
+          toName: getPlanName(to.plan),
           price: to.price,
           charged: invoice?.total ?? 0,
           creditUsed: invoice?.credit_used ?? 0,
@@ -200,7 +200,7 @@ export function createBookkeeping(deps: BillingDeps) {
   /** The plan has ended, along with anything still unpaid for it. */
   async function end(trx: Trx, subscription: Subscription, why: 'canceled' | 'unpaid' | 'erased'): Promise<void> {
     for (const invoice of await invoices.listOpen(trx, subscription.id))
-      await entries.giveUp(trx, invoice, why === 'unpaid' ? 'uncollectible' : 'void');
+      await entries.writeOff(trx, invoice, why === 'unpaid' ? 'uncollectible' : 'void');
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
       state: 'ended',
       ended_at: now(),
@@ -212,11 +212,11 @@ export function createBookkeeping(deps: BillingDeps) {
     await note(trx, subscription, 'ended', ENDINGS[why]);
     if (why !== 'erased')
       await notify(trx, subscription.user_id, (to, from) =>
-        endedEmail(to, { planName: nameOf(subscription.plan), why }, from),
+        endedEmail(to, { planName: getPlanName(subscription.plan), why }, from),
       );
   }
 
-  return { ...history, ...entries, startWork, complete, changeTo, end, nameOf, monthOf };
+  return { ...history, ...entries, startWork, complete, changeTo, end, getPlanName: getPlanName, createPeriodLine };
 }
 
 const ENDINGS = {

@@ -2,7 +2,7 @@ import type { Movement } from '../../../platform/payments/payments.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { Settling } from '../checkout/settle.ts';
 import type { BillingDeps } from '../deps.ts';
-import { oneByOne } from '../one-by-one.ts';
+import { runSequentially } from '../one-by-one.ts';
 import * as ledger from './ledger-repository.ts';
 
 /** How far back the service's list is read: every movement is checked on several nights. */
@@ -13,10 +13,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function createReconciling({ db, transact, service, now }: BillingDeps, settling: Settling) {
   async function run(): Promise<void> {
     const until = new Date(now().getTime() + DAY_MS);
-    await oneByOne(service.movements(new Date(now().getTime() - DAYS * DAY_MS), until), take);
+    await runSequentially(service.movements(new Date(now().getTime() - DAYS * DAY_MS), until), recordMovement);
   }
 
-  async function take(movement: Movement): Promise<void> {
+  async function recordMovement(movement: Movement): Promise<void> {
     const payment = await payments.findByIntent(db, movement.intent);
     // A charge needs more than its ledger entry.
     if (movement.kind === 'charge') {

@@ -1,13 +1,13 @@
 import { authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { PaymentServiceError, type Refund } from '../../../platform/payments/payments.ts';
-import { ask } from '../checkout/ask.ts';
+import { callPaymentService } from '../checkout/ask.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import { refundEmail } from '../emails.ts';
 import { refundPayment } from '../jobs.ts';
 import { maySettleRefund, SETTLEMENT } from '../policy.ts';
-import { cardOf } from '../views.ts';
+import { toCard } from '../views.ts';
 import type { Bookkeeping } from './ledger.ts';
 import * as ledger from './ledger-repository.ts';
 
@@ -36,16 +36,16 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
     const payment = refund && (await payments.findPayment(db, refund.payment_id));
     if (refund?.state !== 'requested' || !payment?.intent) return;
     const { intent } = payment;
-    const answer = await refused(() =>
+    const answer = await askForRefund(() =>
       service.refund({ intent, amount: refund.amount, metadata: { refund: refund.id }, idempotencyKey: refund.id }),
     );
     await transact((trx) => record(trx, refund.id, payment, answer));
     if (answer === null || answer.status === 'failed') throw new AppError('billing.refund');
   }
 
-  async function refused(question: () => Promise<Refund>): Promise<Refund | null> {
+  async function askForRefund(question: () => Promise<Refund>): Promise<Refund | null> {
     try {
-      return await ask(question);
+      return await callPaymentService(question);
     } catch (error) {
       if (error instanceof PaymentServiceError && error.reason === 'refused') return null;
       throw error;
@@ -87,7 +87,7 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
         to,
         {
           amount: row.amount,
-          card: cardOf(payment.method),
+          card: toCard(payment.method),
           why: row.actor_id === null ? `Reason: ${row.reason}.` : undefined,
         },
         sender,

@@ -11,7 +11,7 @@ import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import { own } from '../policy.ts';
-import { nextOf, type Overview } from './overview.ts';
+import { getNextPayment, type Overview } from './overview.ts';
 import { paidForPeriod } from './paid-for-period.ts';
 import { waivedLine } from './renewals.ts';
 import * as subscriptions from './subscriptions-repository.ts';
@@ -34,24 +34,24 @@ export function createChanges(
   const { db, accounts, transact, reading, now } = deps;
 
   async function preview(actor: User, plan: PricedPlan): Promise<PlanChange> {
-    const subscription = changeable(await subscriptions.findLive(db, actor.id), actor);
+    const subscription = requireChangeable(await subscriptions.findLive(db, actor.id), actor);
     const price = chargeOf(plan, reading);
     const at = now();
-    const quote = quoteChange(subscriptions.heldPlan(subscription), price, await paidForPeriod(db, subscription), at);
+    const quote = quoteChange(subscriptions.toHeldPlan(subscription), price, await paidForPeriod(db, subscription), at);
     const { difference, credit: creditGained } = quote;
-    const credit = await ledger.creditOf(db, actor.id);
+    const credit = await ledger.getCreditBalance(db, actor.id);
     const { creditUsed, waived, due } = payable(Math.max(0, difference), credit);
     const left = credit - creditUsed + creditGained;
     return {
       plan,
-      planName: bookkeeping.nameOf(plan),
+      planName: bookkeeping.getPlanName(plan),
       price,
-      lines: [...linesOf(subscription, plan, quote, at), ...waivedLine(waived)],
+      lines: [...createChangeLines(subscription, plan, quote, at), ...waivedLine(waived)],
       difference,
       creditUsed,
       dueNow: due,
       creditGained,
-      next: nextOf(subscription, undefined, left, price),
+      next: getNextPayment(subscription, undefined, left, price),
     };
   }
 
@@ -83,20 +83,20 @@ export function createChanges(
   }
 
   async function startWork(trx: Trx, actor: User, { plan, previewed }: { plan: PricedPlan; previewed: number }) {
-    const subscription = changeable(await subscriptions.lockLive(trx, actor.id), actor);
+    const subscription = requireChangeable(await subscriptions.lockLive(trx, actor.id), actor);
     if (subscription.plan === plan) return null; // done before: a double click
-    if (await payments.findOpenOf(trx, subscription.id, 'change')) throw new AppError('billing.under-way');
+    if (await payments.findOpenForSubscription(trx, subscription.id, 'change')) throw new AppError('billing.under-way');
     // The next period is being charged, at the current plan's price.
     if (await invoices.findOpenPeriod(trx, subscription.id)) throw new AppError('billing.under-way');
     const price = chargeOf(plan, reading);
-    const accepted = acceptChange(subscriptions.heldPlan(subscription), price, {
+    const accepted = acceptChange(subscriptions.toHeldPlan(subscription), price, {
       paid: await paidForPeriod(trx, subscription),
       previewed,
       now: now(),
     });
     if (!accepted) throw new AppError('billing.changed');
     const { at, difference, credit } = accepted;
-    const lines = linesOf(subscription, plan, accepted, at);
+    const lines = createChangeLines(subscription, plan, accepted, at);
     if (difference > 0) return invoiceFor(trx, actor, subscription, { plan, price, at, lines, difference });
     await bookkeeping.changeTo(trx, subscription, { plan, price }, { creditGained: credit });
     return null;
@@ -108,7 +108,7 @@ export function createChanges(
     subscription: Authorized<Subscription>,
     to: { plan: PricedPlan; price: number; at: Date; lines: invoices.Line[]; difference: number },
   ): Promise<Due | null> {
-    const { creditUsed, waived, due } = payable(to.difference, await ledger.creditOf(trx, actor.id));
+    const { creditUsed, waived, due } = payable(to.difference, await ledger.getCreditBalance(trx, actor.id));
     const { name, email } = await accounts.account(actor, trx);
     const invoice = await invoices.insertInvoice(trx, {
       subscriptionId: subscription.id,
@@ -137,10 +137,10 @@ export function createChanges(
       createdAt: now(),
       nextLookAt: new Date(now().getTime() + FIRST_LOOK_MS),
     });
-    return { payment, subscription, description: `Change to ${bookkeeping.nameOf(to.plan)}` };
+    return { payment, subscription, description: `Change to ${bookkeeping.getPlanName(to.plan)}` };
   }
 
-  function linesOf(
+  function createChangeLines(
     subscription: Subscription,
     plan: PricedPlan,
     { unused, remaining, withheld }: PlanQuote,
@@ -148,8 +148,8 @@ export function createChanges(
   ): invoices.Line[] {
     const time = { from: at.toISOString(), until: subscription.period_end.toISOString() };
     return [
-      { description: `${bookkeeping.nameOf(subscription.plan)}, unused time`, ...time, amount: -unused },
-      { description: `${bookkeeping.nameOf(plan)}, rest of the period`, ...time, amount: remaining },
+      { description: `${bookkeeping.getPlanName(subscription.plan)}, unused time`, ...time, amount: -unused },
+      { description: `${bookkeeping.getPlanName(plan)}, rest of the period`, ...time, amount: remaining },
       ...(withheld === 0
         ? []
         : [{ description: 'Refunds, uncharged amounts, and rounding', from: null, until: null, amount: withheld }]),
@@ -160,7 +160,7 @@ export function createChanges(
 }
 
 /** @throws AppError `billing.no-plan`, `billing.past-due` */
-function changeable(row: Subscription | undefined, actor: User): Authorized<Subscription> {
+function requireChangeable(row: Subscription | undefined, actor: User): Authorized<Subscription> {
   if (!row) throw new AppError('billing.no-plan');
   if (row.state === 'past_due') throw new AppError('billing.past-due');
   return authorize(own, actor, row);

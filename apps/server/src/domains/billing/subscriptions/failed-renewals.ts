@@ -12,11 +12,11 @@ export type FailedRenewals = ReturnType<typeof createFailedRenewals>;
 
 /** What happens when an off-session charge is declined. */
 export function createFailedRenewals({ now }: BillingDeps, bookkeeping: Bookkeeping) {
-  async function take(trx: Trx, payment: PaymentRow, failure: { message: string }): Promise<void> {
+  async function recordFailure(trx: Trx, payment: PaymentRow, failure: { message: string }): Promise<void> {
     const subscription = await subscriptions.lockSubscription(trx, payment.subscription_id ?? '');
     const invoice = await invoices.lockInvoice(trx, payment.invoice_id ?? '');
     if (!subscription || subscription.state === 'ended' || invoice?.state !== 'open') return;
-    if (payment.kind === 'change') return bookkeeping.giveUp(trx, invoice, 'void');
+    if (payment.kind === 'change') return bookkeeping.writeOff(trx, invoice, 'void');
     // The member's own attempts in between don't change the retry schedule.
     if (payment.kind === 'renewal') await postpone(trx, subscription, invoice, failure);
   }
@@ -42,7 +42,7 @@ export function createFailedRenewals({ now }: BillingDeps, bookkeeping: Bookkeep
       failedEmail(
         to,
         {
-          planName: bookkeeping.nameOf(subscription.plan),
+          planName: bookkeeping.getPlanName(subscription.plan),
           amount: invoice.total,
           reason: failure.message,
           nextTry,
@@ -53,5 +53,5 @@ export function createFailedRenewals({ now }: BillingDeps, bookkeeping: Bookkeep
     );
   }
 
-  return { take };
+  return { take: recordFailure };
 }

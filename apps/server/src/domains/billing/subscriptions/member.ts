@@ -29,7 +29,11 @@ export function createMember(
       return bookkeeping.end(trx, subscription, 'canceled');
     await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: true });
     await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
-      canceledEmail(to, { planName: bookkeeping.nameOf(subscription.plan), until: subscription.period_end }, sender),
+      canceledEmail(
+        to,
+        { planName: bookkeeping.getPlanName(subscription.plan), until: subscription.period_end },
+        sender,
+      ),
     );
   }
 
@@ -53,7 +57,7 @@ export function createMember(
       await bookkeeping.note(trx, subscription, 'resumed');
       const { plan, price, period_end: next } = subscription;
       await bookkeeping.notify(trx, actor.id, (to, sender) =>
-        resumedEmail(to, { planName: bookkeeping.nameOf(plan), price, next }, sender),
+        resumedEmail(to, { planName: bookkeeping.getPlanName(plan), price, next }, sender),
       );
     });
     return overview(actor);

@@ -5,7 +5,7 @@ import type { User } from '../../../platform/actor.ts';
 import type { BillingDeps } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
-import { asCredit, asInvoice, asSubscription } from '../views.ts';
+import { toCredit, toInvoice, toSubscription } from '../views.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
 export type Overview = ReturnType<typeof createOverview>;
@@ -17,25 +17,25 @@ export function createOverview({ db, brand, reading }: BillingDeps) {
   return async (actor: User): Promise<Billing> => {
     const [live, rows, credit, credits] = await Promise.all([
       subscriptions.findLive(db, actor.id),
-      invoices.listInvoicesOf(db, { userId: actor.id }),
-      ledger.creditOf(db, actor.id),
+      invoices.listInvoicesFor(db, { userId: actor.id }),
+      ledger.getCreditBalance(db, actor.id),
       ledger.listCredits(db, actor.id),
     ]);
     const open = rows.find((row) => row.state === 'open' && row.kind === 'period' && row.subscription_id === live?.id);
     return {
-      subscription: live ? asSubscription(live, names[live.plan as PricedPlan]) : null,
-      next: live ? nextOf(live, open, credit) : null,
+      subscription: live ? toSubscription(live, names[live.plan as PricedPlan]) : null,
+      next: live ? getNextPayment(live, open, credit) : null,
       credit,
-      openInvoice: open && live?.state === 'past_due' ? asInvoice(open) : null,
-      invoices: rows.map(asInvoice),
-      credits: credits.map(asCredit),
+      openInvoice: open && live?.state === 'past_due' ? toInvoice(open) : null,
+      invoices: rows.map(toInvoice),
+      credits: credits.map(toCredit),
       plans: PRICED_PLANS.map((plan) => ({ plan, planName: names[plan], price: chargeOf(plan, reading) })),
     };
   };
 }
 
 /** The next card charge: the open invoice if there is one, else the coming month. */
-export function nextOf(
+export function getNextPayment(
   subscription: subscriptions.SubscriptionRow,
   open: Pick<invoices.InvoiceRow, 'credit_used' | 'total'> | undefined,
   credit: number,

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import type { PaymentRow } from '../checkout/payments-repository.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
-import { refundedOf } from '../views.ts';
+import { sumRefunds } from '../views.ts';
 
 interface Period {
   subscriptionId: string;
@@ -12,7 +12,7 @@ interface Period {
 }
 
 /** Payments for a period, part by part with the newest first, and the credit that plan changes granted within it. */
-async function partsOf(db: Executor, { subscriptionId, start, end }: Period) {
+async function getPaidParts(db: Executor, { subscriptionId, start, end }: Period) {
   const paid = await ledger.listPaidFor(db, { subscriptionId, periodEnd: end });
   const credited = await ledger.creditedWithin(db, { subscriptionId, start, end });
   const parts: (PaidPart & { paymentId: string | null })[] = [];
@@ -31,7 +31,7 @@ export async function paidForPeriod(
   subscription: { id: string; period_start: Date; period_end: Date },
 ): Promise<number> {
   const { id: subscriptionId, period_start: start, period_end: end } = subscription;
-  const { parts, credited } = await partsOf(db, { subscriptionId, start, end });
+  const { parts, credited } = await getPaidParts(db, { subscriptionId, start, end });
   return netPaid(parts, credited);
 }
 
@@ -42,16 +42,16 @@ export interface Refundable {
 }
 
 /** What can still be refunded of a payment: excludes what was returned before, by card or as credit from a plan change. */
-export async function refundableOf(
+export async function getRefundable(
   db: Executor,
   payment: PaymentRow,
   refunds: readonly ledger.RefundRow[],
 ): Promise<Refundable> {
   if (payment.state !== 'succeeded') return { refundable: 0, credited: 0 };
-  const left = payment.amount - refundedOf(refunds.filter((refund) => refund.payment_id === payment.id));
+  const left = payment.amount - sumRefunds(refunds.filter((refund) => refund.payment_id === payment.id));
   const period = await invoices.findPeriodOf(db, payment);
   if (!period) return { refundable: left, credited: 0 };
-  const { parts, credited } = await partsOf(db, period);
+  const { parts, credited } = await getPaidParts(db, period);
   const at = parts.findIndex(({ paymentId }) => paymentId === payment.id);
   const part = parts[at];
   if (!part) return { refundable: left, credited: 0 };

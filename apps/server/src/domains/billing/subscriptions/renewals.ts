@@ -1,7 +1,7 @@
 import { payable, periodAt } from '@foothold/core/pricing';
 import { authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { ask } from '../checkout/ask.ts';
+import { callPaymentService } from '../checkout/ask.ts';
 import type { Charging, Due } from '../checkout/charging.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { Settling } from '../checkout/settle.ts';
@@ -37,7 +37,7 @@ export function createRenewals(
       const claimed = await subscriptions.claimDue(db, now(), lease, AT_ONCE);
       const outcomes = await Promise.allSettled(claimed.map(({ id }) => renew(id)));
       for (const outcome of outcomes) if (outcome.status === 'rejected') faults.push(outcome.reason);
-      if (claimed.length < AT_ONCE || faults.some(isOutOfReach)) break;
+      if (claimed.length < AT_ONCE || faults.some(isUnreachable)) break;
     }
     if (faults.length > 0) throw faults[0];
   }
@@ -65,7 +65,7 @@ export function createRenewals(
     }
     const tries = open ? await payments.listOfInvoice(trx, open.id) : [];
     const payment = await paymentFor(trx, subscription, invoice, tries);
-    return { payment, subscription, description: `${bookkeeping.nameOf(subscription.plan)}, one month` };
+    return { payment, subscription, description: `${bookkeeping.getPlanName(subscription.plan)}, one month` };
   }
 
   async function invoiceOf(trx: Trx, subscription: Subscription): Promise<invoices.InvoiceRow> {
@@ -74,13 +74,13 @@ export function createRenewals(
     const member = await subscriptions.findMember(trx, userId);
     // Counted from now: months missed while nothing ran aren't charged later.
     const period = periodAt(subscription.anchor, now());
-    const { creditUsed, waived, due } = payable(subscription.price, await ledger.creditOf(trx, userId));
+    const { creditUsed, waived, due } = payable(subscription.price, await ledger.getCreditBalance(trx, userId));
     const invoice = await invoices.insertInvoice(trx, {
       subscriptionId: subscription.id,
       userId,
       kind: 'period',
       period,
-      lines: [bookkeeping.monthOf(subscription.plan, subscription.price, period), ...waivedLine(waived)],
+      lines: [bookkeeping.createPeriodLine(subscription.plan, subscription.price, period), ...waivedLine(waived)],
       creditUsed,
       total: due,
       billedTo: member ?? { name: '', email: '' },
@@ -130,7 +130,7 @@ export function createRenewals(
   async function isPaidMeanwhile(invoiceId: string): Promise<boolean> {
     for (const { intent, state, off_session: offSession } of await payments.listOfInvoice(db, invoiceId)) {
       if (offSession || state !== 'open' || intent === null) continue;
-      await settling.apply(await ask(() => service.cancel(intent)));
+      await settling.apply(await callPaymentService(() => service.cancel(intent)));
     }
     return (await invoices.findInvoice(db, invoiceId))?.state !== 'open';
   }
@@ -142,7 +142,7 @@ export function createRenewals(
       const invoice = subscription && (await invoices.findOpenPeriod(trx, subscription.id));
       if (!subscription || !invoice || subscription.state !== 'past_due') return null;
       const tries = await payments.listOfInvoice(trx, invoice.id);
-      if (tries.some(isUnderWay)) throw new AppError('billing.under-way');
+      if (tries.some(isPending)) throw new AppError('billing.under-way');
       const payment = await payments.insertPayment(trx, {
         kind: 'invoice',
         offSession: true,
@@ -153,7 +153,7 @@ export function createRenewals(
         createdAt: now(),
         nextLookAt: new Date(now().getTime() + LEASE_MS),
       });
-      return { payment, subscription, description: `${bookkeeping.nameOf(subscription.plan)}, one month` };
+      return { payment, subscription, description: `${bookkeeping.getPlanName(subscription.plan)}, one month` };
     });
     if (due) await attempt(due);
   }
@@ -166,6 +166,6 @@ export const waivedLine = (waived: number): invoices.Line[] =>
   waived === 0 ? [] : [{ description: 'Too small to charge', from: null, until: null, amount: -waived }];
 
 /** An off-session charge hasn't been answered yet. */
-export const isUnderWay = (payment: payments.PaymentRow) => payment.off_session && payment.state === 'open';
+export const isPending = (payment: payments.PaymentRow) => payment.off_session && payment.state === 'open';
 
-const isOutOfReach = (fault: unknown) => fault instanceof AppError && fault.code === 'billing.service';
+const isUnreachable = (fault: unknown) => fault instanceof AppError && fault.code === 'billing.service';

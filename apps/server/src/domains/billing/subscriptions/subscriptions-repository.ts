@@ -19,7 +19,7 @@ export interface NewSubscription {
 }
 
 /** A subscription's current period, as plan changes are computed from it. */
-export const heldPlan = (row: SubscriptionRow): HeldPlan => ({
+export const toHeldPlan = (row: SubscriptionRow): HeldPlan => ({
   price: row.price,
   period: { start: row.period_start, end: row.period_end },
   since: row.price_since,

@@ -1,5 +1,5 @@
 import type { AnalyzeResumeInput, ResumeTextAnalysis } from '@foothold/contracts/coaching';
-import { firstLine } from '../first-line.ts';
+import { getFirstLine } from '../first-line.ts';
 import type { Tool } from '../tool.ts';
 
 export interface AnalysisDeps {
@@ -33,7 +33,7 @@ export function createAnalysisTool({ resumes }: AnalysisDeps): Tool<AnalyzeResum
     // Several texts on one day are distinguished by how they begin.
     title: ({ resumeText, jobText = '' }) =>
       jobText.trim() === ''
-        ? `Résumé: ${firstLine(resumeText)}`
-        : `Résumé: ${firstLine(resumeText)}, for ${firstLine(jobText)}`,
+        ? `Résumé: ${getFirstLine(resumeText)}`
+        : `Résumé: ${getFirstLine(resumeText)}, for ${getFirstLine(jobText)}`,
   };
 }

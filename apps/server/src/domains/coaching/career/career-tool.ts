@@ -13,7 +13,7 @@ import type { SeekerProfile } from '@foothold/core/matching';
 import type { RequestActor, User } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Tool } from '../tool.ts';
-import { personOf } from './person.ts';
+import { readPerson } from './person.ts';
 
 export interface CareerDeps {
   listings: { askedFor(occupations: readonly string[]): Promise<Map<string, OccupationDemand>> };
@@ -31,33 +31,33 @@ const MOST_LINKS = 3;
 
 /** Career advice: the gap between a person's skills and what the open listings require for the role they want. */
 export function createCareerTool({ listings, resumes, learning }: CareerDeps): Tool<CareerAdviceInput, CareerAdvice> {
-  const linksOf = (skills: readonly string[]) => skills.flatMap((skill) => learning.linksFor(skill, MOST_LINKS));
+  const findLinks = (skills: readonly string[]) => skills.flatMap((skill) => learning.linksFor(skill, MOST_LINKS));
 
   async function answer(actor: RequestActor, input: CareerAdviceInput): Promise<CareerAdvice> {
-    const profile = await profileOf(actor, input.resumeId);
-    const { person, unknownSkills } = personOf(input, profile);
+    const profile = await findProfile(actor, input.resumeId);
+    const { person, unknownSkills } = readPerson(input, profile);
     const target = roleOf(input.targetRole);
     const current = currentRole(input.currentRole, profile);
     const occupations = [target.occupation, ...neighborsOf({ current, target })].filter((id) => id !== null);
     const requirements = await listings.askedFor(occupations);
     const advice = advise({ current, target, person, goals: input.goals, unknownSkills, requirements });
-    return shown(advice, current, target);
+    return toAdvice(advice, current, target);
   }
 
-  async function profileOf(actor: RequestActor, resumeId: string | undefined): Promise<SeekerProfile | null> {
+  async function findProfile(actor: RequestActor, resumeId: string | undefined): Promise<SeekerProfile | null> {
     if (resumeId === undefined) return null;
     if (actor.kind === 'visitor') throw new AppError('access.sign-in');
     return resumes.namedProfile(actor, resumeId);
   }
 
-  function shown(reported: Advice, current: RoleWanted, target: RoleWanted): CareerAdvice {
+  function toAdvice(reported: Advice, current: RoleWanted, target: RoleWanted): CareerAdvice {
     return {
       advice: reported.advice,
       recommendations: reported.recommendations,
       nextSteps: reported.steps.map(({ title, detail }) => `${title}. ${detail}`),
-      current: named(current),
-      target: named(target),
-      sample: reported.require && sampleOf(reported.require),
+      current: describeRole(current),
+      target: describeRole(target),
+      sample: reported.require && describeSample(reported.require),
       gap: reported.gap.map(({ skill, name, kind, asked, low, high, standing, metByOther }) => ({
         skill,
         name: kind === 'license' ? `${name} (credential)` : name,
@@ -66,12 +66,12 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
         high,
         standing,
         metByOther,
-        learning: standing === 'missing' ? linksOf([skill]) : [],
+        learning: standing === 'missing' ? findLinks([skill]) : [],
       })),
       neighbors: reported.neighbors.map(({ occupation, name, asked, held, ...sample }) => ({
         id: occupation,
         name,
-        sample: sampleOf(sample),
+        sample: describeSample(sample),
         asked,
         held,
       })),
@@ -79,7 +79,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
         title,
         detail,
         basis,
-        learning: linksOf(skills),
+        learning: findLinks(skills),
       })),
       model: null,
     };
@@ -105,10 +105,15 @@ function currentRole(title: string, profile: SeekerProfile | null): RoleWanted {
   return latest ? { title: occupationName(latest.occupation), occupation: latest.occupation } : roleOf('');
 }
 
-const named = ({ occupation }: RoleWanted) =>
+const describeRole = ({ occupation }: RoleWanted) =>
   occupation === null ? null : { id: occupation, name: occupationName(occupation) };
 
-const sampleOf = ({ listings, samples, from, to }: Pick<OccupationDemand, 'listings' | 'samples' | 'from' | 'to'>) => ({
+const describeSample = ({
+  listings,
+  samples,
+  from,
+  to,
+}: Pick<OccupationDemand, 'listings' | 'samples' | 'from' | 'to'>) => ({
   listings,
   samples,
   from,

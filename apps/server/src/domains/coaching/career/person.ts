@@ -10,8 +10,8 @@ export interface Reported {
 }
 
 /** What the advice may use: the skills a person typed and, with a résumé, what that shows. */
-export function personOf({ skills, experience }: CareerAdviceInput, profile: SeekerProfile | null): Reported {
-  const typed = skills.filter((text) => text !== '').map((text) => ({ text, found: skillsIn(text) }));
+export function readPerson({ skills, experience }: CareerAdviceInput, profile: SeekerProfile | null): Reported {
+  const typed = skills.filter((text) => text !== '').map((text) => ({ text, found: findSkillIds(text) }));
   const shown = profile?.skills ?? [];
   const known = new Set(shown.map(({ skill }) => skill));
   const named = [...new Set(typed.flatMap(({ found }) => found))].filter((skill) => !known.has(skill));
@@ -28,4 +28,4 @@ export function personOf({ skills, experience }: CareerAdviceInput, profile: See
 }
 
 /** A form field contains a list of skills, so short names count without further evidence. */
-const skillsIn = (text: string): string[] => findSkills(text, { context: 'list' }).map(({ skill }) => skill);
+const findSkillIds = (text: string): string[] => findSkills(text, { context: 'list' }).map(({ skill }) => skill);

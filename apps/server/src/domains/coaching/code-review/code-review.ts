@@ -8,7 +8,7 @@ import {
 } from '@foothold/contracts/coaching';
 import { AppError } from '../../../platform/errors.ts';
 import { createIsolate, type Isolate, IsolateCrash, IsolateTimeout } from '../../../platform/isolate.ts';
-import { firstLine } from '../first-line.ts';
+import { getFirstLine } from '../first-line.ts';
 import type { Tool } from '../tool.ts';
 import type { ReviewAnswer } from './worker.ts';
 
@@ -36,9 +36,9 @@ export function createCodeReview(isolate: Isolate): Tool<ReviewCodeInput, CodeRe
     try {
       const answer = await isolate.run<ReviewAnswer>('review', [code, language], CPU_LIMIT_MS);
       if (answer.ok) return answer.review;
-      throw refused(answer.message);
+      throw createRefusal(answer.message);
     } catch (error) {
-      if (error instanceof IsolateTimeout || error instanceof IsolateCrash) throw refused(messages.codeTooHard);
+      if (error instanceof IsolateTimeout || error instanceof IsolateCrash) throw createRefusal(messages.codeTooHard);
       throw error;
     }
   }
@@ -47,8 +47,8 @@ export function createCodeReview(isolate: Isolate): Tool<ReviewCodeInput, CodeRe
     answer: async (_, { code, language }) => ({ ...(await review(code, language)), model: null }),
     worded: ['feedback', 'improvements'],
     material: ({ code, language }) => ({ code, language: LANGUAGE_NAMES[language] }),
-    title: ({ code, language }) => `${LANGUAGE_NAMES[language]}: ${firstLine(code)}`,
+    title: ({ code, language }) => `${LANGUAGE_NAMES[language]}: ${getFirstLine(code)}`,
   };
 }
 
-const refused = (message: string) => new AppError('request.invalid', { fields: { code: message } });
+const createRefusal = (message: string) => new AppError('request.invalid', { fields: { code: message } });

@@ -1,6 +1,6 @@
 import { prepare, type Review, ReviewError, reviewCode } from '@foothold/code-review/review';
 import type { Language } from '@foothold/contracts/coaching/choices';
-import { offerTasks } from '../../../platform/isolate-tasks.ts';
+import { registerTasks } from '../../../platform/isolate-tasks.ts';
 
 /** What the task returns: an error meant for the code's author crosses the process boundary as a sentence. */
 export type ReviewAnswer = { ok: true; review: Review } | { ok: false; message: string };
@@ -19,4 +19,4 @@ async function review(code: string, language: Language): Promise<ReviewAnswer> {
 }
 
 await prepare();
-offerTasks({ ping: () => true, review });
+registerTasks({ ping: () => true, review });

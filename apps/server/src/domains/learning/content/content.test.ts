@@ -14,13 +14,13 @@ const modules = paths.flatMap((path) => path.modules.map((module) => ({ path: pa
 const exercises = modules.flatMap(({ path, slug, exercises: all }) =>
   all.map(({ source }) => ({ place: `${path}/${slug}/${source.id}`, source })),
 );
-const ofKind = <K extends ExerciseSource['kind']>(kind: K) =>
+const listExercises = <K extends ExerciseSource['kind']>(kind: K) =>
   exercises.flatMap(({ place, source }) =>
     source.kind === kind ? [{ place, source: source as Extract<ExerciseSource, { kind: K }> }] : [],
   );
 
 /** Which tests some code passes, as a learner's browser would find. */
-function passed({ call, tests, language }: Extract<ExerciseSource, { kind: 'code' }>, code: string): boolean[] {
+function runTests({ call, tests, language }: Extract<ExerciseSource, { kind: 'code' }>, code: string): boolean[] {
   const script = language === 'typescript' ? stripTypeScriptTypes(code) : code;
   return tests.map(({ args, gives }) => {
     try {
@@ -47,7 +47,7 @@ describe('the modules of every path', () => {
   });
 
   test.each(['react', 'software-interviews'])('%s is about JavaScript and has code to write', (slug) => {
-    expect(ofKind('code').filter(({ place }) => place.startsWith(`${slug}/`)).length).toBeGreaterThanOrEqual(2);
+    expect(listExercises('code').filter(({ place }) => place.startsWith(`${slug}/`)).length).toBeGreaterThanOrEqual(2);
   });
 
   test('links in modules and materials to our own site lead to a learning page', () => {
@@ -68,15 +68,15 @@ describe('the modules of every path', () => {
 });
 
 describe('the exercises of every module', () => {
-  test.each(ofKind('code'))('$place: the solution passes every test', ({ source }) => {
-    expect(passed(source, source.solution)).toEqual(source.tests.map(() => true));
+  test.each(listExercises('code'))('$place: the solution passes every test', ({ source }) => {
+    expect(runTests(source, source.solution)).toEqual(source.tests.map(() => true));
   });
 
-  test.each(ofKind('code'))('$place: the starter code fails', ({ source }) => {
-    expect(passed(source, source.start)).toContain(false);
+  test.each(listExercises('code'))('$place: the starter code fails', ({ source }) => {
+    expect(runTests(source, source.start)).toContain(false);
   });
 
-  test.each(ofKind('text'))('$place: accepts each listed answer, however it is written', ({ source }) => {
+  test.each(listExercises('text'))('$place: accepts each listed answer, however it is written', ({ source }) => {
     for (const text of source.accept) {
       expect(isRight(source, { kind: 'text', text })).toBe(true);
       expect(isRight(source, { kind: 'text', text: `  ${text.toUpperCase()}  ` })).toBe(true);
@@ -84,13 +84,13 @@ describe('the exercises of every module', () => {
     expect(isRight(source, { kind: 'text', text: 'no answer of any exercise' })).toBe(false);
   });
 
-  test.each(ofKind('number'))('$place: accepts the answer and refuses another number', ({ source }) => {
+  test.each(listExercises('number'))('$place: accepts the answer and refuses another number', ({ source }) => {
     expect(isRight(source, { kind: 'number', value: source.answer })).toBe(true);
     expect(isRight(source, { kind: 'number', value: source.answer + source.tolerance * 0.9 })).toBe(true);
     expect(isRight(source, { kind: 'number', value: source.answer + 2 * source.tolerance + 0.5 })).toBe(false);
   });
 
-  test.each(ofKind('choice'))('$place: has no duplicate option, and not all are correct', ({ source }) => {
+  test.each(listExercises('choice'))('$place: has no duplicate option, and not all are correct', ({ source }) => {
     expect(new Set(source.options).size).toBe(source.options.length);
     expect(source.right.length).toBeLessThan(source.options.length);
     expect(isRight(source, { kind: 'choice', chosen: source.right.toReversed() })).toBe(true);

@@ -10,7 +10,7 @@ interface Block {
   code: string;
 }
 
-const blocksOf = (name: string): Block[] =>
+const readBlocks = (name: string): Block[] =>
   [...readFileSync(join(ROOT, 'content/materials', `${name}.md`), 'utf8').matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)].map(
     ([, language = '', code = '']) => ({ language, code }),
   );
@@ -30,7 +30,7 @@ const python = run(['-c', 'import sys; sys.exit(sys.version_info < (3, 10))']);
 test.skipIf(python.status !== 0).each(['faang-study-guide', 'python-data-science'])(
   'with Python 3.10 or newer, the code of %s runs in order and prints the output below it',
   (name) => {
-    const blocks = blocksOf(name);
+    const blocks = readBlocks(name);
     let ran = 0;
     for (const [index, { language, code }] of blocks.entries()) {
       // Code that needs more than the standard library isn't run here.

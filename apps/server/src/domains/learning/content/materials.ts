@@ -33,10 +33,12 @@ export interface Example {
 
 /** @param folder contains `code/<slug>/README.md` @throws ContentError naming the file */
 export const loadExamples = (folder: string): Example[] =>
-  CODE_EXAMPLES.map((slug) => readContent(folder, join('code', slug, 'README.md'), (source) => readmeOf(slug, source)));
+  CODE_EXAMPLES.map((slug) =>
+    readContent(folder, join('code', slug, 'README.md'), (source) => parseReadme(slug, source)),
+  );
 
 /** A README's heading and the sentence under it. */
-function readmeOf(slug: CodeSlug, markdown: string): Example {
+function parseReadme(slug: CodeSlug, markdown: string): Example {
   const [, title, description] = /^# (.+)\n\n(.+)\n/.exec(markdown) ?? [];
   if (!title || !description) throw new Error('it does not begin with a heading and a sentence');
   return { slug, title, description };

@@ -44,14 +44,14 @@ ${['first', 'second', 'third'].map(choice).join('\n')}
 \`\`\`
 `);
 
-function write(files: Record<string, string>) {
+function writeContent(files: Record<string, string>) {
   for (const [name, text] of Object.entries({ 'paths/one/path.yaml': PATH, ...files }))
     writeFileSync(join(folder, name), text);
 }
 
 describe('a path', () => {
   test("fills the brand's names into prose and leaves code unchanged", () => {
-    write({ 'paths/one/01-first.md': module() });
+    writeContent({ 'paths/one/01-first.md': module() });
     const [path] = loadPaths(folder, names);
     expect(path).toMatchObject({
       slug: 'one',
@@ -84,30 +84,33 @@ describe('a path', () => {
     ['a heading of the first level', module((text) => text.replace('## At', '# At')), 'heading with one #'],
     ['no front matter', 'Only words.', 'front matter'],
   ])('stops the start and names the file and the place with %s', (_, text, place) => {
-    write({ 'paths/one/01-first.md': text });
+    writeContent({ 'paths/one/01-first.md': text });
     expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/01-first.md: `);
     expect(() => loadPaths(folder, names)).toThrow(place);
   });
 
   test.each(['first.md', '01-First One.md'])('stops the start for a module called %s', (name) => {
-    write({ [`paths/one/${name}`]: module() });
+    writeContent({ [`paths/one/${name}`]: module() });
     expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/${name}: `);
   });
 });
 
 describe('the list of works by others', () => {
-  const work = (url: string) =>
+  const createWork = (url: string) =>
     `- { title: A work, by: Somebody, url: "${url}", kind: book, cost: free, level: any, skills: [react], about: "One sentence that says what it is and whom it is for." }\n`;
 
   test('refuses a duplicate address, even in different files', () => {
-    write({ 'library/a.yaml': work('https://example.org/a'), 'library/b.yaml': work('https://example.org/a') });
+    writeContent({
+      'library/a.yaml': createWork('https://example.org/a'),
+      'library/b.yaml': createWork('https://example.org/a'),
+    });
     expect(() => loadLibrary(folder)).toThrow('content/library/b.yaml: https://example.org/a stands in a.yaml already');
   });
 
   test.each(['http://example.org', 'https://exam ple.org', 'javascript:alert(1)'])(
     'refuses an address like %s',
     (url) => {
-      write({ 'library/a.yaml': work(url) });
+      writeContent({ 'library/a.yaml': createWork(url) });
       expect(() => loadLibrary(folder)).toThrow('content/library/a.yaml: 0.url');
     },
   );

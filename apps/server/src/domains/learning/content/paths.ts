@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Names } from '../../site/index.ts';
 import { type ExerciseSource, exerciseSchema } from './exercises.ts';
 import { type Prose, proseWith } from './prose.ts';
-import { address, line, namesIn, readContent, readYaml, skillId, slugOf } from './read-yaml.ts';
+import { address, line, namesIn, readContent, readYaml, requireSlug, skillId } from './read-yaml.ts';
 
 const skills = z.array(skillId).min(1).max(10);
 
@@ -71,7 +71,7 @@ export function loadPaths(folder: string, names: Names): Path[] {
 function loadPath(folder: string, name: string, prose: Prose): Path {
   const path = readContent(folder, `paths/${name}/path.yaml`, (source) => {
     const { title, description, ...rest } = readYaml(pathSchema, source);
-    return { slug: slugOf(name), title: prose.plain(title), description: prose.plain(description), ...rest };
+    return { slug: requireSlug(name), title: prose.plain(title), description: prose.plain(description), ...rest };
   });
   const taken = new Set<string>();
   const modules = namesIn(join(folder, 'paths', name), '.md').map((file) =>
@@ -80,7 +80,7 @@ function loadPath(folder: string, name: string, prose: Prose): Path {
       if (slug === undefined) throw new Error('its name does not begin with two digits and a hyphen');
       if (taken.has(slug)) throw new Error(`the path has a module ${slug} already`);
       taken.add(slug);
-      return readModule(slugOf(slug), source, prose);
+      return readModule(requireSlug(slug), source, prose);
     }),
   );
   return { ...path, modules };

@@ -11,7 +11,7 @@ export const mapProse = (markdown: string, change: (prose: string) => string): s
     .join('');
 
 /** Markdown without its code. */
-export const proseOf = (markdown: string): string =>
+export const stripCode = (markdown: string): string =>
   markdown
     .split(CODE)
     .filter((_, at) => at % 2 === 0)

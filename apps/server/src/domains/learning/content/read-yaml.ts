@@ -19,7 +19,7 @@ export const address = z
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** @throws Error if a name can't be used in an address */
-export function slugOf(name: string): string {
+export function requireSlug(name: string): string {
   if (!SLUG.test(name) || name.length > 80)
     throw new Error('its name is no address; use small letters, digits and single hyphens');
   return name;

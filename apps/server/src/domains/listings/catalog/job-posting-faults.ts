@@ -99,7 +99,7 @@ const posting = z
   .refine((job) => !job.validThrough || job.validThrough >= job.datePosted, 'ends before it begins');
 
 /** Everything that is wrong with a posting. */
-export function faultsOf(candidate: unknown): string[] {
+export function findFaults(candidate: unknown): string[] {
   const parsed = posting.safeParse(candidate);
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }

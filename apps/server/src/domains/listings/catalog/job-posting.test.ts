@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleListings } from '../../../samples/index.ts';
 import { incomingListingSchema } from '../ingest/incoming.ts';
 import { normalize } from '../ingest/normalize.ts';
-import { htmlOf, jobPostingOf } from './job-posting.ts';
-import { faultsOf } from './job-posting-faults.ts';
+import { toHtml, toJobPosting } from './job-posting.ts';
+import { findFaults } from './job-posting-faults.ts';
 
 const nurse: ListingDetail = {
   id: '7a355cad-57bb-4b89-9559-1353c5e7d570',
@@ -29,7 +29,7 @@ const nurse: ListingDetail = {
 
 describe('job posting', () => {
   test('contains what search engines require', () => {
-    expect(jobPostingOf(nurse, 'https://example.com')).toMatchObject({
+    expect(toJobPosting(nurse, 'https://example.com')).toMatchObject({
       '@type': 'JobPosting',
       title: 'Registered Nurse',
       datePosted: '2026-11-01',
@@ -44,18 +44,18 @@ describe('job posting', () => {
   });
 
   test('says where people may live for remote work, instead of a place', () => {
-    const anywhere = jobPostingOf({ ...nurse, remote: 'yes', places: [] }, 'https://example.com');
+    const anywhere = toJobPosting({ ...nurse, remote: 'yes', places: [] }, 'https://example.com');
     expect(anywhere).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [{ '@type': 'Country', name: 'USA' }],
     });
     expect(anywhere).not.toHaveProperty('jobLocation');
-    const somewhere = jobPostingOf({ ...nurse, remote: 'yes' }, 'https://example.com');
+    const somewhere = toJobPosting({ ...nurse, remote: 'yes' }, 'https://example.com');
     expect(somewhere).toMatchObject({ applicantLocationRequirements: [{ '@type': 'State', name: 'Texas, USA' }] });
   });
 
   test("isn't created if a required property is unknown", () => {
-    expect(jobPostingOf({ ...nurse, places: [] }, 'https://example.com')).toBeNull();
+    expect(toJobPosting({ ...nurse, places: [] }, 'https://example.com')).toBeNull();
   });
 
   test("leaves out what the listing doesn't say", () => {
@@ -67,25 +67,25 @@ describe('job posting', () => {
       years: null,
       skills: { mustHave: [], niceToHave: [] },
     };
-    const posting = jobPostingOf(bare, 'https://example.com');
+    const posting = toJobPosting(bare, 'https://example.com');
     for (const name of ['baseSalary', 'validThrough', 'educationRequirements', 'experienceRequirements', 'skills'])
       expect(posting).not.toHaveProperty(name);
-    expect(faultsOf(posting)).toEqual([]);
+    expect(findFaults(posting)).toEqual([]);
   });
 });
 
 test('converts text to paragraphs and lists, and never to other markup', () => {
-  expect(htmlOf(nurse.description)).toBe(
+  expect(toHtml(nurse.description)).toBe(
     '<p>Care for people.</p><p>You need</p><ul><li>A license</li><li>Kindness</li></ul><p>Apply &lt;today&gt; &amp; &quot;soon&quot;</p>',
   );
-  expect(htmlOf('</script><script>alert(1)</script>')).not.toContain('<script');
+  expect(toHtml('</script><script>alert(1)</script>')).not.toContain('<script');
 });
 
 describe('validator', () => {
-  const valid = jobPostingOf(nurse, 'https://example.com');
+  const valid = toJobPosting(nurse, 'https://example.com');
 
   test('finds nothing wrong with a valid posting', () => {
-    expect(faultsOf(valid)).toEqual([]);
+    expect(findFaults(valid)).toEqual([]);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe('validator', () => {
     ],
     ['an organization without a name', { hiringOrganization: { '@type': 'Organization' } }],
   ])('finds %s', (_, change) => {
-    expect(faultsOf({ ...valid, ...change })).not.toEqual([]);
+    expect(findFaults({ ...valid, ...change })).not.toEqual([]);
   });
 });
 
@@ -119,7 +119,7 @@ test('creates a valid posting for every sample', () => {
       skills: { mustHave: skills.map(({ skill }) => skill), niceToHave: [] },
       sponsorship,
     };
-    return faultsOf(jobPostingOf(detail, 'https://example.com')).map((fault) => `${externalId}: ${fault}`);
+    return findFaults(toJobPosting(detail, 'https://example.com')).map((fault) => `${externalId}: ${fault}`);
   });
   expect(faults).toEqual([]);
 });

@@ -30,14 +30,14 @@ const CREDENTIALS: Record<NonNullable<ListingDetail['degree']>, string> = {
  * @param publicUrl Address of the site, without a trailing slash.
  * @returns null if a property that search engines require is unknown: on-site work without a place
  */
-export function jobPostingOf(listing: ListingDetail, publicUrl: string): JobPosting | null {
+export function toJobPosting(listing: ListingDetail, publicUrl: string): JobPosting | null {
   const isRemote = listing.remote === 'yes';
   if (!isRemote && listing.places.length === 0) return null;
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: listing.title,
-    description: htmlOf(listing.description),
+    description: toHtml(listing.description),
     datePosted: listing.postedAt,
     ...(listing.validThrough && { validThrough: listing.validThrough }),
     employmentType: EMPLOYMENT[listing.employmentType],
@@ -45,8 +45,8 @@ export function jobPostingOf(listing: ListingDetail, publicUrl: string): JobPost
     identifier: { '@type': 'PropertyValue', name: listing.company.name, value: listing.id },
     url: `${publicUrl}/jobs/${listing.id}`,
     directApply: false,
-    ...(isRemote ? remotePlaces(listing) : { jobLocation: listing.places.map(placeOf) }),
-    ...(listing.pay && { baseSalary: salaryOf(listing.pay) }),
+    ...(isRemote ? remotePlaces(listing) : { jobLocation: listing.places.map(toPlace) }),
+    ...(listing.pay && { baseSalary: toSalary(listing.pay) }),
     ...(listing.degree && {
       educationRequirements: {
         '@type': 'EducationalOccupationalCredential',
@@ -65,7 +65,7 @@ export function jobPostingOf(listing: ListingDetail, publicUrl: string): JobPost
 
 type Place = ListingDetail['places'][number];
 
-function placeOf({ city, region, country }: Place) {
+function toPlace({ city, region, country }: Place) {
   return {
     '@type': 'Place',
     address: {
@@ -90,7 +90,7 @@ function remotePlaces({ places }: ListingDetail) {
   };
 }
 
-function salaryOf({ min, max, currency, period }: NonNullable<ListingDetail['pay']>) {
+function toSalary({ min, max, currency, period }: NonNullable<ListingDetail['pay']>) {
   return {
     '@type': 'MonetaryAmount',
     currency,
@@ -103,14 +103,14 @@ function salaryOf({ min, max, currency, period }: NonNullable<ListingDetail['pay
 }
 
 /** Our plain text as HTML: blocks become paragraphs, lines that begin with "- " become list items. Nothing in it is treated as markup. */
-export function htmlOf(text: string): string {
+export function toHtml(text: string): string {
   return text
     .split(/\n{2,}/)
-    .map(blockOf)
+    .map(blockToHtml)
     .join('');
 }
 
-function blockOf(block: string): string {
+function blockToHtml(block: string): string {
   const lines = block.split('\n').filter((line) => line.trim() !== '');
   let html = '';
   for (let at = 0; at < lines.length; ) {
@@ -119,8 +119,8 @@ function blockOf(block: string): string {
     while (end < lines.length && (lines[end]?.startsWith('- ') === true) === isItem) end++;
     const run = lines.slice(at, end);
     html += isItem
-      ? `<ul>${run.map((line) => `<li>${escaped(line.slice(2))}</li>`).join('')}</ul>`
-      : `<p>${run.map(escaped).join('<br>')}</p>`;
+      ? `<ul>${run.map((line) => `<li>${escapeHtml(line.slice(2))}</li>`).join('')}</ul>`
+      : `<p>${run.map(escapeHtml).join('<br>')}</p>`;
     at = end;
   }
   return html;
@@ -128,6 +128,6 @@ function blockOf(block: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.trim().replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf, placeWanted, stateCode } from './places.ts';
+import { parsePlace, parseSearchPlace, stateCode } from './places.ts';
 
 describe('reads a place as a source writes it', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('reads a place as a source writes it', () => {
     [{ city: 'Toronto', region: 'Ontario', country: 'Canada' }, null],
     [{ country: 'US' }, null],
   ])('%j', (source, place) => {
-    expect(placeOf(source)).toEqual(place);
+    expect(parsePlace(source)).toEqual(place);
   });
 });
 
@@ -37,7 +37,7 @@ describe('reads a place as a person types it', () => {
     ['Paris, Île-de-France', { city: 'Paris', region: 'Île-de-France' }],
     ['  ', undefined],
   ])('%j', (text, place) => {
-    expect(placeWanted(text)).toEqual(place);
+    expect(parseSearchPlace(text)).toEqual(place);
   });
 });
 

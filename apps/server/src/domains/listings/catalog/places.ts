@@ -28,10 +28,10 @@ export function stateCode(text: string): string | undefined {
  * A place as a source writes it, in one line or in parts. Null if nothing is left of it: "Remote", "United States". A country other than
  * the United States is kept only if the source gives its two-letter code, since a name isn't a code.
  */
-export function placeOf(
+export function parsePlace(
   source: string | { city?: string | undefined; region?: string | undefined; country?: string | undefined },
 ): Place | null {
-  const { city, region, country } = typeof source === 'string' ? partsOf(source) : source;
+  const { city, region, country } = typeof source === 'string' ? splitPlace(source) : source;
   const state = region ? stateCode(region) : undefined;
   const land = country?.trim() ?? '';
   const code =
@@ -47,7 +47,7 @@ export function placeOf(
 }
 
 /** "Austin, TX", "Austin, Texas, United States", "Texas". A single name that isn't a state is a city. */
-function partsOf(text: string): { city?: string; region?: string; country?: string } {
+function splitPlace(text: string): { city?: string; region?: string; country?: string } {
   const parts = text
     .split(',')
     .map((part) => part.trim())
@@ -61,8 +61,8 @@ function partsOf(text: string): { city?: string; region?: string; country?: stri
 }
 
 /** What a person typed into "where": a state, a city, or both. Undefined if nothing is left. */
-export function placeWanted(text: string): { city?: string; region?: string } | undefined {
-  const { city, region } = partsOf(text.replaceAll(/\s+/g, ' '));
+export function parseSearchPlace(text: string): { city?: string; region?: string } | undefined {
+  const { city, region } = splitPlace(text.replaceAll(/\s+/g, ' '));
   const state = region ? stateCode(region) : undefined;
   if (state) return city ? { city, region: state } : { region: state };
   return city ? { city, ...(region && { region }) } : undefined;

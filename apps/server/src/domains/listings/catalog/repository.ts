@@ -86,7 +86,7 @@ export interface FactsPosition {
 }
 
 /** The next listings after a position, in order of their last change. */
-export async function factsAfter(db: Executor, after: FactsPosition, limit: number): Promise<FactsRow[]> {
+export async function listFactsAfter(db: Executor, after: FactsPosition, limit: number): Promise<FactsRow[]> {
   const { rows } = await sql<FactsRow>`
     SELECT l.id, l.revision, l.closed_at IS NULL AS live, l.valid_through, l.occupation, l.seniority, l.degree, l.years, l.remote,
       l.sponsorship, l.posted_at, l.regions, l.pay_year_min, l.pay_year_max, k.must_have, k.nice_to_have
@@ -108,7 +108,7 @@ export async function currentRevision(db: Executor): Promise<number> {
 }
 
 /** The latest posting date of a source's listings, or null if it has none. */
-export async function newestOf(db: Executor, sourceId: string): Promise<string | null> {
+export async function findNewest(db: Executor, sourceId: string): Promise<string | null> {
   const row = await db
     .selectFrom('listings')
     .select((column) => column.fn.max(sql<string>`posted_at`).as('newest'))

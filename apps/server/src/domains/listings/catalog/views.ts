@@ -12,8 +12,8 @@ export const skillName = (id: string): string => skillById(id)?.name ?? id;
  * A row as callers see it.
  * @param today ISO date: a listing whose last day is before it is closed
  */
-export function asListing(row: ListingRecord, today: string): Listing {
-  const named = (required: boolean) =>
+export function toListing(row: ListingRecord, today: string): Listing {
+  const listSkillNames = (required: boolean) =>
     row.skills.filter((skill) => skill.required === required).map(({ skill }) => skillName(skill));
   return {
     id: row.id,
@@ -23,7 +23,7 @@ export function asListing(row: ListingRecord, today: string): Listing {
     places: row.places,
     remote: row.remote as Listing['remote'],
     employmentType: row.employment_type as Listing['employmentType'],
-    pay: payOf(row),
+    pay: toPay(row),
     postedAt: row.posted_at,
     validThrough: row.valid_through,
     closed: row.closed_at !== null || (row.valid_through !== null && row.valid_through < today),
@@ -31,12 +31,12 @@ export function asListing(row: ListingRecord, today: string): Listing {
     seniority: row.seniority as Seniority | null,
     degree: row.degree as DegreeLevel | null,
     years: row.years,
-    skills: { mustHave: named(true), niceToHave: named(false) },
+    skills: { mustHave: listSkillNames(true), niceToHave: listSkillNames(false) },
     sponsorship: { value: row.sponsorship as Sponsorship, quote: row.sponsorship_quote },
   };
 }
 
-function payOf({ pay_min, pay_max, pay_currency, pay_period }: ListingRecord): Listing['pay'] {
+function toPay({ pay_min, pay_max, pay_currency, pay_period }: ListingRecord): Listing['pay'] {
   if (pay_currency === null || pay_period === null) return null;
   return {
     min: pay_min === null ? null : Number(pay_min),
@@ -47,7 +47,7 @@ function payOf({ pay_min, pay_max, pay_currency, pay_period }: ListingRecord): L
 }
 
 /** A row as matching sees it. */
-export function asFacts(row: FactsRow): ListingFacts {
+export function toFacts(row: FactsRow): ListingFacts {
   return {
     id: row.id,
     ...(row.occupation !== null && { occupation: row.occupation }),

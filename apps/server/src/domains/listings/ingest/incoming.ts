@@ -2,7 +2,7 @@ import { EMPLOYMENT_TYPES, PAY_PERIODS, REMOTE } from '@foothold/contracts/listi
 import { MAX_JOB_LENGTH } from '@foothold/core/jobs';
 import { z } from 'zod';
 
-const line = (max: number) => z.string().transform(oneLine).pipe(z.string().min(1).max(max));
+const line = (max: number) => z.string().transform(toOneLine).pipe(z.string().min(1).max(max));
 const httpUrl = z.url({ protocol: /^https?$/ }).max(2000);
 
 /** A place as a source writes it: in parts, or in one line ("Austin, TX"). */
@@ -23,7 +23,7 @@ export const incomingListingSchema = z.object({
   title: line(200),
   company: z.object({ name: line(200), about: z.string().max(2000).optional(), url: httpUrl.optional() }),
   /** Plain text: paragraphs and lists, one blank line between blocks, list items begin with "- ". */
-  description: z.string().transform(plainText).pipe(z.string().min(1).max(MAX_JOB_LENGTH)),
+  description: z.string().transform(toPlainText).pipe(z.string().min(1).max(MAX_JOB_LENGTH)),
   employmentType: z.enum(EMPLOYMENT_TYPES),
   remote: z.enum(REMOTE),
   places: z.array(incomingPlace).max(50),
@@ -45,12 +45,12 @@ export type CheckedListing = z.output<typeof incomingListingSchema>;
 /** Control characters other than tabs and line ends, marks that change the text direction, and invisible characters. */
 const UNPRINTABLE = /[[\p{Cc}\p{Bidi_Control}]--[\t\n\r]]|[\u200b\ufeff]/gv;
 
-function oneLine(text: string): string {
-  return printable(text).replaceAll(/\s+/g, ' ').trim();
+function toOneLine(text: string): string {
+  return toPrintable(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-function plainText(text: string): string {
-  return printable(text)
+function toPlainText(text: string): string {
+  return toPrintable(text)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\t\u00a0 ]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
@@ -59,6 +59,6 @@ function plainText(text: string): string {
 }
 
 /** The text without invisible or unstorable characters, in one normal form. */
-export function printable(text: string): string {
+export function toPrintable(text: string): string {
   return text.toWellFormed().normalize('NFC').replaceAll(UNPRINTABLE, '');
 }

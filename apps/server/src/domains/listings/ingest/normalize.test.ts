@@ -14,18 +14,18 @@ const nurse: IncomingListing = {
   postedAt: '2026-11-01',
 };
 
-const normal = (change: Partial<IncomingListing> = {}) =>
+const normalizeNurse = (change: Partial<IncomingListing> = {}) =>
   normalize(incomingListingSchema.parse({ ...nurse, ...change }));
 
 test("extracts from the text what the source doesn't provide", () => {
-  expect(normal()).toMatchObject({
+  expect(normalizeNurse()).toMatchObject({
     occupation: 'registered-nurse',
     seniority: null,
     years: 3,
     degree: null,
     sponsorship: { value: 'unknown', quote: null },
   });
-  expect(normal().skills).toContainEqual({
+  expect(normalizeNurse().skills).toContainEqual({
     skill: 'telemetry-monitoring',
     required: true,
     quote: '3 years of experience in telemetry monitoring',
@@ -33,7 +33,7 @@ test("extracts from the text what the source doesn't provide", () => {
 });
 
 test('cleans up whitespace, line ends, and invisible characters', () => {
-  const { title, description, company } = normal({
+  const { title, description, company } = normalizeNurse({
     title: '  Registered \u202e Nurse\u0000\n II ',
     company: { name: 'Lark\u200b  Hospital' },
     description: 'One\r\n\r\n\r\n\r\nTwo \t three\u0007\r\n- four  ',
@@ -56,7 +56,7 @@ test.each([
 });
 
 describe('pay', () => {
-  const pay = (stated: NonNullable<IncomingListing['pay']>) => normal({ pay: stated }).pay;
+  const pay = (stated: NonNullable<IncomingListing['pay']>) => normalizeNurse({ pay: stated }).pay;
 
   test('is kept as stated, the lower figure first', () => {
     expect(pay({ min: 52, max: 38.5, currency: 'USD', period: 'hour' })).toMatchObject({ min: 38.5, max: 52 });
@@ -71,7 +71,9 @@ describe('pay', () => {
 });
 
 test('removes duplicate places', () => {
-  expect(normal({ places: ['Austin, TX', 'austin, Texas', { city: 'Waco', region: 'TX' }, 'Remote'] }).places).toEqual([
+  expect(
+    normalizeNurse({ places: ['Austin, TX', 'austin, Texas', { city: 'Waco', region: 'TX' }, 'Remote'] }).places,
+  ).toEqual([
     { city: 'austin', region: 'TX', country: 'US' },
     { city: 'Waco', region: 'TX', country: 'US' },
   ]);

@@ -6,7 +6,7 @@ import {
   type SkillRequirement,
 } from '@foothold/core/jobs';
 import type { Sponsorship } from '@foothold/core/visa';
-import { type Place, placeOf } from '../catalog/places.ts';
+import { type Place, parsePlace } from '../catalog/places.ts';
 import type { CheckedListing } from './incoming.ts';
 
 /** What is stored about a listing. */
@@ -47,21 +47,21 @@ export function normalize(incoming: CheckedListing): NormalListing {
     description,
     employmentType,
     remote,
-    places: distinctPlaces(incoming.places),
-    pay: payOf(incoming.pay),
+    places: dedupePlaces(incoming.places),
+    pay: normalizePay(incoming.pay),
     postedAt,
     validThrough: incoming.validThrough ?? null,
     occupation: job.occupation ?? null,
     seniority: job.seniority ?? null,
     degree: job.degree && (job.degree.required || job.degree.orExperience) ? job.degree.level : null,
     years: job.years?.min ?? null,
-    skills: skillsOf(job),
+    skills: toSkills(job),
     sponsorship: { value: job.sponsorship.value, quote: job.sponsorship.quote ?? null },
   };
 }
 
 /** A listing is found by every skill it names, so alternatives ("Java or C#") stand beside each other here. */
-function skillsOf({ mustHave, niceToHave }: JobRequirements): NormalListing['skills'] {
+function toSkills({ mustHave, niceToHave }: JobRequirements): NormalListing['skills'] {
   const rows = (requirements: readonly SkillRequirement[], required: boolean) =>
     requirements.flatMap(({ skill, anyOf = [], quote }) =>
       [skill, ...anyOf].map((id) => ({ skill: id, required, quote })),
@@ -103,10 +103,10 @@ export function companySlug(name: string): string {
   return words.join('-') || encodeURIComponent(name.trim().toLowerCase());
 }
 
-function distinctPlaces(places: CheckedListing['places']): Place[] {
+function dedupePlaces(places: CheckedListing['places']): Place[] {
   const byKey = new Map<string, Place>();
   for (const source of places) {
-    const place = placeOf(source);
+    const place = parsePlace(source);
     if (place) byKey.set(`${place.country}/${place.region}/${place.city}`.toLowerCase(), place);
   }
   return [...byKey.values()];
@@ -118,11 +118,11 @@ const MOST: Record<'hour' | 'year', number> = { hour: 1000, year: 10_000_000 };
 const LEAST_YEAR = 5000;
 
 /** Pay as stated, or none if the figures are implausible: they aren't corrected by guessing. */
-function payOf(pay: CheckedListing['pay']): NormalListing['pay'] {
+function normalizePay(pay: CheckedListing['pay']): NormalListing['pay'] {
   if (!pay) return null;
   const amounts = [pay.min, pay.max].filter((amount) => amount !== undefined && amount > 0);
-  const isLikely = (amount = 0) => amount <= MOST[pay.period] && (pay.period === 'hour' || amount >= LEAST_YEAR);
-  if (amounts.length === 0 || !amounts.every(isLikely)) return null;
+  const isLikelyPay = (amount = 0) => amount <= MOST[pay.period] && (pay.period === 'hour' || amount >= LEAST_YEAR);
+  if (amounts.length === 0 || !amounts.every(isLikelyPay)) return null;
   const sorted = amounts.toSorted((a = 0, b = 0) => a - b);
   if (amounts.length === 2)
     return { min: sorted[0] ?? null, max: sorted[1] ?? null, currency: pay.currency, period: pay.period };

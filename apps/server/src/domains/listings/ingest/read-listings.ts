@@ -27,13 +27,13 @@ export async function* readListings(incoming: readonly IncomingListing[]): Async
     const read: ReadListings = { listings: [], refused: [] };
     for (const [at, listing] of distinct.slice(from, from + BATCH).entries()) {
       if (at % BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
-      readOne(listing, read);
+      readListing(listing, read);
     }
     yield read;
   }
 }
 
-function readOne(incoming: IncomingListing, { listings, refused }: ReadListings): void {
+function readListing(incoming: IncomingListing, { listings, refused }: ReadListings): void {
   const parsed = incomingListingSchema.safeParse(incoming);
   if (parsed.success) {
     const listing = normalize(parsed.data);

@@ -37,7 +37,7 @@ export async function save(
     const revision = await repository.takeRevision(trx);
     for await (const { listings, refused } of batches) {
       result.refused.push(...refused);
-      if (listings.length > 0) await write(trx, source.id, revision, listings, result);
+      if (listings.length > 0) await writeBatch(trx, source.id, revision, listings, result);
     }
   });
   return result;
@@ -50,7 +50,7 @@ export function close(transact: Transact, sourceId: string, externalIds: readonl
   );
 }
 
-async function write(
+async function writeBatch(
   trx: Executor,
   sourceId: string,
   revision: number,
@@ -67,7 +67,7 @@ async function write(
   if (changed.length === 0) return;
   const companies = new Map(changed.map(({ listing: { company } }) => [company.slug, company]));
   const companyIds = await repository.upsertCompanies(trx, [...companies.values()]);
-  const rows = changed.map((item) => rowOf(item, companyIds.get(item.listing.company.slug) ?? ''));
+  const rows = changed.map((item) => toRow(item, companyIds.get(item.listing.company.slug) ?? ''));
   const written = await repository.upsertListings(trx, sourceId, revision, rows);
   await writeParts(trx, written, new Map(changed.map(({ listing }) => [listing.externalId, listing])));
   const added = written.filter((row) => row.added).length;
@@ -82,7 +82,7 @@ async function writeParts(
   listings: ReadonlyMap<string, NormalListing>,
 ): Promise<void> {
   const ids = written.map(({ id }) => id);
-  const partsOf = <T>(parts: (listing: NormalListing) => readonly T[]) =>
+  const collectParts = <T>(parts: (listing: NormalListing) => readonly T[]) =>
     written.flatMap(({ id, external_id }) => {
       const listing = listings.get(external_id);
       return listing ? parts(listing).map((part, position) => ({ listing_id: id, position, ...part })) : [];
@@ -90,17 +90,17 @@ async function writeParts(
   await repository.replacePlaces(
     trx,
     ids,
-    partsOf(({ places }) => places),
+    collectParts(({ places }) => places),
   );
   await repository.replaceSkills(
     trx,
     ids,
-    partsOf(({ skills }) => skills),
+    collectParts(({ skills }) => skills),
   );
-  await repository.addWords(trx, [...new Set([...listings.values()].flatMap(wordsOf))]);
+  await repository.addWords(trx, [...new Set([...listings.values()].flatMap(collectWords))]);
 }
 
-function rowOf({ listing, hash }: ReadListing, companyId: string): repository.ListingRow {
+function toRow({ listing, hash }: ReadListing, companyId: string): repository.ListingRow {
   const { pay, places, skills, sponsorship, company } = listing;
   const states = places.flatMap(({ country, region }) =>
     country === 'US' && region && US_STATES.has(region) ? region : [],
@@ -143,7 +143,7 @@ function nameOfOccupation({ occupation }: NormalListing): string {
 
 const WORD = /\p{L}[\p{L}\p{N}]{2,39}/gu;
 
-function wordsOf(listing: NormalListing): string[] {
+function collectWords(listing: NormalListing): string[] {
   const skills = listing.skills.map(({ skill }) => skillById(skill)?.name);
   const texts = [listing.title, listing.company.name, nameOfOccupation(listing), ...skills];
   return texts.join(' ').toLowerCase().match(WORD) ?? [];

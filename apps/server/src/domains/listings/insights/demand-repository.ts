@@ -25,7 +25,7 @@ export interface DemandRow {
  * joins only with "or" are alternatives; a skill named in a sentence about a degree is the degree's subject and not counted on its own.
  * @param today ISO date: listings that ended before it are not open
  */
-export async function demandOf(db: Executor, occupations: readonly string[], today: string): Promise<DemandRow[]> {
+export async function measureDemand(db: Executor, occupations: readonly string[], today: string): Promise<DemandRow[]> {
   const { rows } = await sql<DemandRow>`
     WITH open AS MATERIALIZED (
       SELECT l.id, l.occupation, s.kind = 'sample' AS sample, l.posted_at, l.remote, l.sponsorship, l.seniority, l.years, l.degree,

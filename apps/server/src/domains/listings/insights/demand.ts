@@ -1,6 +1,6 @@
 import type { OccupationDemand } from '@foothold/core/career';
 import type { Executor } from '../../../platform/db/database.ts';
-import { type DemandRow, demandOf } from './demand-repository.ts';
+import { type DemandRow, measureDemand } from './demand-repository.ts';
 
 /** How long a count is used before it is repeated. */
 const FRESH_MS = 5 * 60_000;
@@ -28,8 +28,8 @@ export function createDemand(db: Executor, now: () => Date) {
   };
 
   function count(occupations: readonly string[], at: number): void {
-    const counting = demandOf(db, occupations, new Date(at).toISOString().slice(0, 10)).then(
-      (rows) => new Map(rows.map((row) => [row.occupation, asDemand(row)])),
+    const counting = measureDemand(db, occupations, new Date(at).toISOString().slice(0, 10)).then(
+      (rows) => new Map(rows.map((row) => [row.occupation, toDemand(row)])),
     );
     for (const id of occupations) {
       const counted: Counted = { at, require: counting.then((all) => all.get(id)) };
@@ -40,7 +40,7 @@ export function createDemand(db: Executor, now: () => Date) {
   }
 }
 
-function asDemand({ oldest, newest, does_not_sponsor, citizens_or_clearance, ...row }: DemandRow): OccupationDemand {
+function toDemand({ oldest, newest, does_not_sponsor, citizens_or_clearance, ...row }: DemandRow): OccupationDemand {
   return {
     ...row,
     from: oldest,

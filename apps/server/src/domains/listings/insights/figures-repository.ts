@@ -22,7 +22,7 @@ interface Group {
 }
 
 /** Rows with their field of work; `sample` says whether a row was generated. */
-function listingsWithField({ fields }: FiguresQuery) {
+function countListingsWithField({ fields }: FiguresQuery) {
   return sql`listings l
     JOIN listing_sources s ON s.id = l.source_id
     LEFT JOIN unnest(${fields.map(({ occupation }) => occupation)}::text[], ${fields.map(({ field }) => field)}::text[])
@@ -45,7 +45,7 @@ export interface OpenGroup extends Group {
 }
 
 /** Figures of open listings: overall, by field of work, and by occupation. */
-export async function openGroups(db: Executor, query: FiguresQuery): Promise<OpenGroup[]> {
+export async function selectOpenGroups(db: Executor, query: FiguresQuery): Promise<OpenGroup[]> {
   const { rows } = await sql<OpenGroup>`
     SELECT occupation, field, count(*) AS listings, count(*) FILTER (WHERE sample) AS samples,
       count(*) FILTER (WHERE remote = 'yes') AS remote,
@@ -56,7 +56,7 @@ export async function openGroups(db: Executor, query: FiguresQuery): Promise<Ope
       count(*) FILTER (WHERE posted_at >= ${query.recentFrom}) AS recent
     FROM (
       SELECT l.occupation, f.field, s.kind = 'sample' AS sample, l.remote, l.sponsorship, l.posted_at
-      FROM ${listingsWithField(query)} WHERE ${isOpen(query)}
+      FROM ${countListingsWithField(query)} WHERE ${isOpen(query)}
     ) AS open
     GROUP BY GROUPING SETS ((), (field), (occupation))
     HAVING count(*) >= ${query.least} AND ${KNOWN_SCOPE}
@@ -80,7 +80,7 @@ export const MEDIAN = sql`
   min(value) FILTER (WHERE rank >= round(listings / 2.0 + 1 + 0.98 * sqrt(listings)))::float8 AS high`;
 
 /** Yearly pay in US dollars, the middle of each range: by occupation and field, in all places and by state. */
-export async function payGroups(
+export async function selectPayGroups(
   db: Executor,
   query: FiguresQuery,
 ): Promise<(MedianGroup & { state: string | null })[]> {
@@ -88,7 +88,7 @@ export async function payGroups(
     WITH paid AS (
       SELECT l.id, l.occupation, f.field, s.kind = 'sample' AS sample, l.regions,
         (coalesce(l.pay_year_min, l.pay_year_max) + coalesce(l.pay_year_max, l.pay_year_min)) / 2 AS value
-      FROM ${listingsWithField(query)}
+      FROM ${countListingsWithField(query)}
       WHERE ${isOpen(query)} AND coalesce(l.pay_year_min, l.pay_year_max) IS NOT NULL
     ), scoped AS (
       SELECT occupation, NULL::text AS field, NULL::text AS state, sample, value FROM paid WHERE occupation IS NOT NULL
@@ -108,11 +108,11 @@ export async function payGroups(
 }
 
 /** Days from posting to closing for listings that their source closed: overall, by field, and by occupation. */
-export async function closingGroups(db: Executor, query: FiguresQuery): Promise<MedianGroup[]> {
+export async function selectClosingGroups(db: Executor, query: FiguresQuery): Promise<MedianGroup[]> {
   const { rows } = await sql<MedianGroup>`
     WITH closed AS (
       SELECT l.occupation, f.field, s.kind = 'sample' AS sample, (l.closed_at AT TIME ZONE 'UTC')::date - l.posted_at AS value
-      FROM ${listingsWithField(query)} WHERE l.closed_at >= ${query.closedFrom}::date
+      FROM ${countListingsWithField(query)} WHERE l.closed_at >= ${query.closedFrom}::date
     ), scoped AS (
       SELECT NULL::text AS occupation, NULL::text AS field, sample, value FROM closed
       UNION ALL SELECT occupation, NULL, sample, value FROM closed WHERE occupation IS NOT NULL
@@ -137,11 +137,11 @@ export interface SkillGroup extends Group {
 }
 
 /** How often each skill is required (not merely welcome): by field and by occupation. Skills of a single listing are left out. */
-export async function skillGroups(db: Executor, query: FiguresQuery): Promise<SkillGroup[]> {
+export async function selectSkillGroups(db: Executor, query: FiguresQuery): Promise<SkillGroup[]> {
   const { rows } = await sql<SkillGroup>`
     WITH open AS (
       SELECT l.id, l.occupation, f.field, s.kind = 'sample' AS sample, l.posted_at >= ${query.recentFrom} AS recent
-      FROM ${listingsWithField(query)} WHERE ${isOpen(query)} AND l.occupation IS NOT NULL
+      FROM ${countListingsWithField(query)} WHERE ${isOpen(query)} AND l.occupation IS NOT NULL
     ), scoped AS (
       SELECT id, occupation, NULL::text AS field, sample, recent FROM open
       UNION ALL SELECT id, NULL, field, sample, recent FROM open WHERE field IS NOT NULL

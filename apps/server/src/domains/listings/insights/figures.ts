@@ -16,10 +16,10 @@ export async function countFigures(db: Executor, now: Date): Promise<ListingFigu
     least: LEAST_SAMPLE,
     fields: allOccupations().map(({ id, field }) => ({ occupation: id, field })),
   };
-  const open = await repository.openGroups(db, query);
-  const pay = await repository.payGroups(db, query);
-  const closing = await repository.closingGroups(db, query);
-  const skills = await repository.skillGroups(db, query);
+  const open = await repository.selectOpenGroups(db, query);
+  const pay = await repository.selectPayGroups(db, query);
+  const closing = await repository.selectClosingGroups(db, query);
+  const skills = await repository.selectSkillGroups(db, query);
   return {
     open: open.map(({ does_not_sponsor, citizens_or_clearance, ...group }) => ({
       ...group,

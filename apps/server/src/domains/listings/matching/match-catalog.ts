@@ -1,7 +1,7 @@
 import { buildIndex, type Match, match, type SeekerProfile } from '@foothold/core/matching';
 import type { Executor } from '../../../platform/db/database.ts';
 import * as repository from '../catalog/repository.ts';
-import { asFacts } from '../catalog/views.ts';
+import { toFacts } from '../catalog/views.ts';
 
 const CHUNK = 5000;
 const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0000-000000000000' };
@@ -25,8 +25,8 @@ export function createMatchCatalog(db: Executor) {
     if (revision === known) return;
     tidyFor = '';
     for (;;) {
-      const rows = await repository.factsAfter(db, at, CHUNK);
-      for (const row of rows) take(row);
+      const rows = await repository.listFactsAfter(db, at, CHUNK);
+      for (const row of rows) indexListing(row);
       const last = rows.at(-1);
       if (last) at = { revision: last.revision, id: last.id };
       if (rows.length < CHUNK) break;
@@ -34,19 +34,19 @@ export function createMatchCatalog(db: Executor) {
     known = Math.max(revision, at.revision);
   }
 
-  function take(row: repository.FactsRow): void {
+  function indexListing(row: repository.FactsRow): void {
     if (!row.live) {
       index.remove(row.id);
       ends.delete(row.id);
       return;
     }
-    index.add(asFacts(row));
+    index.add(toFacts(row));
     if (row.valid_through === null) ends.delete(row.id);
     else ends.set(row.id, row.valid_through);
   }
 
   /** A listing whose last day has passed is no longer matched; its row stays. */
-  function dropEnded(today: string): void {
+  function removeEnded(today: string): void {
     if (tidyFor === today) return;
     tidyFor = today;
     for (const [id, end] of ends) {
@@ -66,7 +66,7 @@ export function createMatchCatalog(db: Executor) {
         catchingUp = undefined;
       });
       await catchingUp;
-      dropEnded(today);
+      removeEnded(today);
       return { matches: match(index, profile, { limit, asOf: today }), considered: index.size };
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetsOf, totalOf } from './facets.ts';
+import { buildFacets, countMatches } from './facets.ts';
 
 const groups = [
   { remote: 'no', sponsorship: 'unknown', regions: ['TX'], in_city: true, count: 5 },
@@ -11,8 +11,8 @@ const all = groups.map((group) => ({ ...group, in_city: true }));
 
 test('each facet counts what its values would leave with the other filters applied', () => {
   const chosen = { remote: 'yes', region: 'CA' };
-  expect(totalOf(all, chosen)).toBe(1);
-  expect(facetsOf(all, chosen)).toEqual({
+  expect(countMatches(all, chosen)).toBe(1);
+  expect(buildFacets(all, chosen)).toEqual({
     remote: [
       { value: 'no', count: 3 },
       { value: 'yes', count: 1 },
@@ -23,8 +23,8 @@ test('each facet counts what its values would leave with the other filters appli
 });
 
 test('a city narrows the total and every facet except the state', () => {
-  expect(totalOf(groups, {})).toBe(8);
-  const { remote, region } = facetsOf(groups, {});
+  expect(countMatches(groups, {})).toBe(8);
+  const { remote, region } = buildFacets(groups, {});
   expect(remote).toEqual([
     { value: 'no', count: 5 },
     { value: 'yes', count: 3 },

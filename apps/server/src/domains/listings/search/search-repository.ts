@@ -29,18 +29,18 @@ export interface PageOrder {
 export async function searchPage(db: Executor, search: Search, order: PageOrder): Promise<string[]> {
   if (order.sort !== 'relevance' || search.words === undefined) {
     const by = order.sort === 'pay' ? sql`pay_year_max DESC NULLS LAST,` : sql``;
-    return pageOf(db, allFilters(search), by, order);
+    return selectPage(db, createFilters(search), by, order);
   }
   const query = searchQuery(search.words);
   // 1: a long title gains nothing by repeating a word.
   const by = sql`ts_rank(search_head, ${query}, 1) DESC,`;
   // Most pages contain only the first kind, and ranking just those is many times faster for a common word.
-  const inHead = await pageOf(db, [...allFilters(search), sql`search_head @@ ${query}`], by, order);
+  const inHead = await selectPage(db, [...createFilters(search), sql`search_head @@ ${query}`], by, order);
   if (inHead.length === order.limit) return inHead;
-  return pageOf(db, allFilters(search), sql`search_head @@ ${query} DESC, ${by}`, order);
+  return selectPage(db, createFilters(search), sql`search_head @@ ${query} DESC, ${by}`, order);
 }
 
-async function pageOf(
+async function selectPage(
   db: Executor,
   filters: readonly RawBuilder<unknown>[],
   by: RawBuilder<unknown>,
@@ -66,34 +66,34 @@ export async function searchGroups(db: Executor, search: Search): Promise<Search
   const { rows } = await sql<SearchGroup>`
     SELECT remote, sponsorship, regions, in_city, count(*) AS count
     FROM (
-      SELECT remote, sponsorship, regions, ${search.city === undefined ? sql`true` : inCity(search.city)} AS in_city
-      FROM listings WHERE ${sql.join(baseFilters(search), sql` AND `)}
+      SELECT remote, sponsorship, regions, ${search.city === undefined ? sql`true` : cityFilter(search.city)} AS in_city
+      FROM listings WHERE ${sql.join(createBaseFilters(search), sql` AND `)}
     ) AS found
     GROUP BY remote, sponsorship, regions, in_city`.execute(db);
   return rows;
 }
 
-function allFilters(search: Search): RawBuilder<unknown>[] {
-  return [...baseFilters(search), ...chosenFilters(search)];
+function createFilters(search: Search): RawBuilder<unknown>[] {
+  return [...createBaseFilters(search), ...createChosenFilters(search)];
 }
 
-function baseFilters({ words, payMin, today }: Search): RawBuilder<unknown>[] {
+function createBaseFilters({ words, payMin, today }: Search): RawBuilder<unknown>[] {
   const filters = [sql`closed_at IS NULL`, sql`(valid_through IS NULL OR valid_through >= ${today})`];
   if (words !== undefined) filters.push(sql`search @@ ${searchQuery(words)}`);
   if (payMin) filters.push(sql`pay_year_max >= ${payMin}`);
   return filters;
 }
 
-function chosenFilters({ remote, sponsorship, region, city }: Search): RawBuilder<unknown>[] {
+function createChosenFilters({ remote, sponsorship, region, city }: Search): RawBuilder<unknown>[] {
   return [
     ...(remote === undefined ? [] : [sql`remote = ${remote}`]),
     ...(sponsorship === undefined ? [] : [sql`sponsorship = ${sponsorship}`]),
     ...(region === undefined ? [] : [sql`${region} = ANY(regions)`]),
-    ...(city === undefined ? [] : [inCity(city)]),
+    ...(city === undefined ? [] : [cityFilter(city)]),
   ];
 }
 
-function inCity(city: string): RawBuilder<unknown> {
+function cityFilter(city: string): RawBuilder<unknown> {
   return sql`id IN (SELECT listing_id FROM listing_places WHERE lower(city) = lower(${city}))`;
 }
 
@@ -108,12 +108,12 @@ export async function similarWords(db: Executor, word: string, limit: number): P
 /** A search as a `tsquery`. Never fails: what cannot be searched finds nothing. */
 function searchQuery(text: string): RawBuilder<unknown> {
   const { parts, orTerm } = searchTerms(text);
-  const query = sql`(${sql.join(parts.map(queryOfPart), sql` && `)})`;
+  const query = sql`(${sql.join(parts.map(createPartQuery), sql` && `)})`;
   // As a query of its own it is worked out once, and not again for every row.
   return sql`(SELECT ${orTerm === undefined ? query : sql`(${query} || ${termQuery(orTerm)})`})`;
 }
 
-function queryOfPart({ words, term }: SearchPart): RawBuilder<unknown> {
+function createPartQuery({ words, term }: SearchPart): RawBuilder<unknown> {
   const queries = [
     ...(words === undefined ? [] : [sql`websearch_to_tsquery('listing_text', ${words})`]),
     ...(term === undefined ? [] : [termQuery(term)]),

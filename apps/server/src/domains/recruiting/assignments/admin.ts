@@ -9,7 +9,7 @@ import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
 import { advisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
-import { AppError, found } from '../../../platform/errors.ts';
+import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { acceptedEmail, assignedEmail, recruiterEmail, returnedEmail } from '../notifications/emails.ts';
@@ -17,7 +17,7 @@ import type { Notifier } from '../notifications/notifier.ts';
 import { isStaffMember } from '../policy.ts';
 import * as repository from '../registrations/registrations-repository.ts';
 import { withdrawOpen } from '../tasks/tasks-repository.ts';
-import { answersOf, asRegistration, planOf } from '../views.ts';
+import { getPlan, parseAnswers, toRegistration } from '../views.ts';
 import * as assignments from './assignments-repository.ts';
 
 const PAGE_SIZE = 50;
@@ -42,7 +42,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
     const counts: Record<ReviewState, number> = { new: 0, 'in-review': 0, accepted: 0, returned: 0 };
     for (const row of counted) counts[row.state as ReviewState] = row.all;
     return {
-      registrations: rows.map(asSummary),
+      registrations: rows.map(toSummary),
       total: counted.reduce((sum, row) => sum + row.fits, 0),
       pageSize: PAGE_SIZE,
       counts,
@@ -51,11 +51,11 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
 
   async function detail(actor: User, id: string): Promise<RegistrationDetail> {
     const row = authorize(isStaffMember, actor, await repository.findSeen(db, id));
-    const { stored, forwarding } = await mailbox.mailboxOf(db, row.user_id);
+    const { stored, forwarding } = await mailbox.getMailbox(db, row.user_id);
     return {
-      ...asRegistration(row),
+      ...toRegistration(row),
       member: { id: row.user_id, name: row.member_name, email: row.member_email, emailConfirmed: row.email_verified },
-      plan: planOf(row, now()),
+      plan: getPlan(row, now()),
       recruiter:
         row.recruiter_id && row.assigned_at
           ? { id: row.recruiter_id, name: row.recruiter_name ?? '', since: row.assigned_at.toISOString() }
@@ -115,7 +115,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
         await withdrawOpen(trx, row.user_id, now());
         await notifications.publishChange(trx, before.recruiter_id, row.user_id);
       }
-      if (recruiter) await give(trx, row.user_id, recruiter);
+      if (recruiter) await createAssignment(trx, row.user_id, recruiter);
       await repository.addEvent(trx, {
         registrationId: row.id,
         actorId: actor.id,
@@ -131,13 +131,17 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
   /** Two assignments to the same recruiter run one after another, so that nobody gets more members than allowed. */
   async function assertWithinQuota(trx: Transaction<DB>, state: string, recruiterId: string) {
     if (state !== 'accepted') throw new AppError('recruiting.not-accepted');
-    const recruiter = found(await assignments.findRecruiter(trx, recruiterId));
+    const recruiter = requireFound(await assignments.findRecruiter(trx, recruiterId));
     await advisoryLock(trx, `members of ${recruiter.id}`);
     if ((await assignments.countMembers(trx, recruiter.id)) >= limits.capacity) throw new AppError('recruiting.full');
     return recruiter;
   }
 
-  async function give(trx: Transaction<DB>, memberId: string, recruiter: { id: string; name: string }): Promise<void> {
+  async function createAssignment(
+    trx: Transaction<DB>,
+    memberId: string,
+    recruiter: { id: string; name: string },
+  ): Promise<void> {
     await assignments.insertAssignment(trx, memberId, recruiter.id, now());
     await notifications.write(trx, memberId, (member, pages) =>
       recruiterEmail(member, recruiter.name, pages.tasks, brand),
@@ -162,13 +166,13 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
   return { list, detail, review, assign, recruiters };
 }
 
-const asSummary = (row: repository.SeenRegistration): RegistrationSummary => ({
+const toSummary = (row: repository.SeenRegistration): RegistrationSummary => ({
   id: row.id,
   reference: row.reference,
   state: row.state as RegistrationSummary['state'],
-  name: answersOf(row).preferredName,
-  email: answersOf(row).email,
-  preferredRole: answersOf(row).preferredRole,
+  name: parseAnswers(row).preferredName,
+  email: parseAnswers(row).email,
+  preferredRole: parseAnswers(row).preferredRole,
   submittedAt: row.submitted_at.toISOString(),
   recruiter: row.recruiter_id ? { id: row.recruiter_id, name: row.recruiter_name ?? '' } : null,
 });

@@ -1,11 +1,11 @@
 import { type Client, type ClientDetail, limits } from '@foothold/contracts/recruiting';
 import type { User } from '../../../platform/actor.ts';
-import { found } from '../../../platform/errors.ts';
+import { requireFound } from '../../../platform/errors.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import type { Reveals } from '../custody/reveals.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import type { Tasks } from '../tasks/tasks.ts';
-import { asRegistration } from '../views.ts';
+import { toRegistration } from '../views.ts';
 import { findClient, listClients } from './assignments-repository.ts';
 
 /** A recruiter's own members. Other members return 404. */
@@ -28,13 +28,13 @@ export function createClients(deps: RecruitingDeps & { mailbox: MailboxService; 
   }
 
   async function client(actor: User, memberId: string): Promise<ClientDetail> {
-    const row = found(await findClient(db, actor.id, memberId));
+    const row = requireFound(await findClient(db, actor.id, memberId));
     return {
       member: { id: row.user_id, name: row.member_name },
       since: row.assigned_at.toISOString(),
-      registration: asRegistration(row),
-      tasks: await tasks.tasksOf(row.user_id, actor.id),
-      mailbox: await mailbox.mailboxOf(db, row.user_id),
+      registration: toRegistration(row),
+      tasks: await tasks.listTasks(row.user_id, actor.id),
+      mailbox: await mailbox.getMailbox(db, row.user_id),
       rules: await reveals.rulesFor(db, actor, row.user_id),
       access: await reveals.accessLog(row.user_id, actor.id),
     };

@@ -62,7 +62,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
       if (!reveal || reveal.decision !== null || reveal.recruiter_id === null) return null;
       const at = now();
       const secret = await secrets.lockSealed(trx, reveal.member_id);
-      const rules = await reveals.rulesOf(
+      const rules = await reveals.checkRules(
         trx,
         {
           memberId: reveal.member_id,
@@ -84,7 +84,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
       await reveals.decide(trx, revealId, { decision: 'opened', secretId: secret.id, task: task?.what ?? '', at });
       await secrets.setOpened(trx, secret.id, at);
       await queue.add(trx, notifyOfReveal, { revealId });
-      return { secret: asBound(secret), publicKey: new Uint8Array(reveal.public_key) };
+      return { secret: toBoundSecret(secret), publicKey: new Uint8Array(reveal.public_key) };
     });
   }
 
@@ -111,7 +111,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
 
   async function rewrapOne(row: Selectable<MailboxSecrets>) {
     try {
-      return await rewrap(keys, asBound(row));
+      return await rewrap(keys, toBoundSecret(row));
     } catch (error) {
       if (!(error instanceof SealedBoxError)) throw error;
       logger.error({ err: error, secretId: row.id }, 'could not re-encrypt a data key');
@@ -122,7 +122,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
   return { open, rewrapAll };
 }
 
-const asBound = (row: Selectable<MailboxSecrets>): BoundSecret => ({
+const toBoundSecret = (row: Selectable<MailboxSecrets>): BoundSecret => ({
   id: row.id,
   userId: row.user_id,
   keyId: row.key_id,

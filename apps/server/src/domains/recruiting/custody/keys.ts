@@ -17,10 +17,10 @@ export type CustodyKeys = ReadonlyMap<string, BoxKeys>;
  */
 export async function readCustodyKeys(setting: string): Promise<CustodyKeys> {
   const keys = new Map<string, BoxKeys>();
-  for (const { id, bytes } of entriesOf('CUSTODY_KEYS', setting)) {
+  for (const { id, bytes } of parseEntries('CUSTODY_KEYS', setting)) {
     try {
       const whole = await crypto.subtle.importKey('pkcs8', bytes, CURVE, true, ['deriveBits']);
-      const publicKey = await publicPartOf(whole);
+      const publicKey = await exportPublicPart(whole);
       const privateKey = await crypto.subtle.importKey('pkcs8', bytes, CURVE, false, ['deriveBits']);
       keys.set(id, { publicKey, privateKey });
     } catch {
@@ -42,7 +42,7 @@ export async function readCustodyKeys(setting: string): Promise<CustodyKeys> {
  */
 export async function readSealingKey(setting: string): Promise<SealingKey> {
   let first: SealingKey | undefined;
-  for (const { id, bytes } of entriesOf('CUSTODY_PUBLIC_KEYS', setting)) {
+  for (const { id, bytes } of parseEntries('CUSTODY_PUBLIC_KEYS', setting)) {
     try {
       const key = await crypto.subtle.importKey('spki', bytes, CURVE, true, []);
       first ??= { id, publicKey: new Uint8Array(await crypto.subtle.exportKey('raw', key)) };
@@ -55,7 +55,7 @@ export async function readSealingKey(setting: string): Promise<SealingKey> {
 }
 
 /** The setting for processes that must not open secrets: CUSTODY_PUBLIC_KEYS for these keys, in the same order. */
-export async function publicPartsOf(keys: CustodyKeys): Promise<string> {
+export async function exportPublicParts(keys: CustodyKeys): Promise<string> {
   const parts: string[] = [];
   for (const [id, { publicKey }] of keys) {
     const key = await crypto.subtle.importKey('raw', publicKey, CURVE, true, []);
@@ -75,7 +75,7 @@ export async function createCustodyKey(id: string): Promise<{ private: string; p
 
 const toText = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64');
 
-function entriesOf(name: string, setting: string): { id: string; bytes: Bytes }[] {
+function parseEntries(name: string, setting: string): { id: string; bytes: Bytes }[] {
   const seen = new Set<string>();
   return setting
     .split(',')
@@ -92,7 +92,7 @@ function entriesOf(name: string, setting: string): { id: string; bytes: Bytes }[
 }
 
 /** Uncompressed, 65 bytes. */
-async function publicPartOf(key: Parameters<typeof crypto.subtle.exportKey>[1]): Promise<Bytes> {
+async function exportPublicPart(key: Parameters<typeof crypto.subtle.exportKey>[1]): Promise<Bytes> {
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key);
   return Uint8Array.from([4, ...Buffer.from(x, 'base64url'), ...Buffer.from(y, 'base64url')]);
 }

@@ -11,7 +11,7 @@ import { endedEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { PORTAL, STORAGE } from '../registrations/consent-words.ts';
 import { deleteWaitingBefore } from '../registrations/registrations-repository.ts';
-import { planOf } from '../views.ts';
+import { getPlan } from '../views.ts';
 import * as forwardings from './forwarding-repository.ts';
 import { deleteAnswersBefore } from './reveals-repository.ts';
 import type { SealedSecret } from './sealing.ts';
@@ -31,7 +31,7 @@ const MOST_DRAWS = 20;
 export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }) {
   const { db, transact, accounts, sealer, forwarding, notifications, now } = deps;
 
-  async function mailboxOf(executor: Executor, userId: string): Promise<Mailbox> {
+  async function getMailbox(executor: Executor, userId: string): Promise<Mailbox> {
     const live = await secrets.findLive(executor, userId);
     const last = await secrets.findLastEnded(executor, userId);
     const issued = await forwardings.findForwarding(executor, userId);
@@ -62,7 +62,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
       if (!(await accounts.consentStands(trx, actor.id, STORAGE.kind)))
         await accounts.recordConsent(trx, { userId: actor.id, ...STORAGE, given: true, source: PORTAL });
       await notifyAll(trx, actor.id);
-      return mailboxOf(trx, actor.id);
+      return getMailbox(trx, actor.id);
     });
   }
 
@@ -89,7 +89,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
   function erase(actor: User): Promise<Mailbox> {
     return transact(async (trx) => {
       if (await secrets.endLive(trx, actor.id, 'erased', now())) await notifyAll(trx, actor.id);
-      return mailboxOf(trx, actor.id);
+      return getMailbox(trx, actor.id);
     });
   }
 
@@ -97,7 +97,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     return transact(async (trx) => {
       await issueFor(trx, actor.id, (await accounts.account(actor, trx)).name);
       await notifyAll(trx, actor.id);
-      return mailboxOf(trx, actor.id);
+      return getMailbox(trx, actor.id);
     });
   }
 
@@ -114,7 +114,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     return transact(async (trx) => {
       await forwardings.endForwarding(trx, actor.id, now());
       await notifyAll(trx, actor.id);
-      return mailboxOf(trx, actor.id);
+      return getMailbox(trx, actor.id);
     });
   }
 
@@ -124,9 +124,9 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
   }
 
   /** Called when a plan ends: takes effect immediately, unless the trial is still running. */
-  async function planEnded(trx: Trx, userId: string): Promise<void> {
+  async function endForPlan(trx: Trx, userId: string): Promise<void> {
     const member = await findMember(trx, userId);
-    if (member && planOf(member, now()) === 'none') await end(trx, userId, 'plan');
+    if (member && getPlan(member, now()) === 'none') await end(trx, userId, 'plan');
   }
 
   async function end(trx: Trx, userId: string, why: SecretEnd): Promise<void> {
@@ -139,7 +139,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
 
   /** The nightly job. @returns how many passwords were erased */
   async function expire(): Promise<number> {
-    const over = await secrets.findOver(db, now(), new Date(now().getTime() - times.idleDays * DAY_MS));
+    const over = await secrets.findEndable(db, now(), new Date(now().getTime() - times.idleDays * DAY_MS));
     for (const { userId, why } of over) await transact((trx) => end(trx, userId, why));
     await deleteWaitingBefore(db, new Date(now().getTime() - WAITING_RETENTION_DAYS * DAY_MS));
     return over.length;
@@ -160,7 +160,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
   }
 
   return {
-    mailboxOf,
+    getMailbox: getMailbox,
     store,
     replace,
     takeWaiting,
@@ -169,7 +169,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     issueFor,
     withdraw,
     consentChanged,
-    planEnded,
+    endForPlan,
     expire,
     forgetAnswers: () => deleteAnswersBefore(db, now()),
     forwardingTable,

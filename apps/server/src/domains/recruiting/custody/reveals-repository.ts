@@ -17,7 +17,7 @@ export interface Look {
 }
 
 /** Which rules a request meets, according to the database at this moment. */
-export async function rulesOf(db: Executor, look: Look, now: Date): Promise<Record<RevealRule, boolean>> {
+export async function checkRules(db: Executor, look: Look, now: Date): Promise<Record<RevealRule, boolean>> {
   const { memberId, recruiterId, sessionId, taskId, askedAt, reason } = look;
   const idleSince = new Date(now.getTime() - times.idleDays * DAY_MS);
   const verifiedSince = new Date(now.getTime() - times.verifiedMinutes * MINUTE_MS);
@@ -115,7 +115,7 @@ export const insertAnswer = (db: Executor, revealId: string, sealed: Buffer, exp
   db.insertInto('reveal_answers').values({ reveal_id: revealId, sealed, expires_at: expiresAt }).execute();
 
 /** The answer is deleted as it is delivered. */
-export const takeAnswer = (db: Executor, revealId: string) =>
+export const deleteAndReturnAnswer = (db: Executor, revealId: string) =>
   db
     .deleteFrom('reveal_answers')
     .where('reveal_id', '=', revealId)
@@ -140,7 +140,7 @@ export const listReveals = (db: Executor, memberId: string, recruiterId?: string
 };
 
 /** A recruiter's own requests, without the members' names. */
-export const listLooksBy = (db: Executor, recruiterId: string) =>
+export const listRevealsBy = (db: Executor, recruiterId: string) =>
   db
     .selectFrom('secret_reveals')
     .select(['asked_at', 'decision'])

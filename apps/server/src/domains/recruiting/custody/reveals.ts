@@ -2,14 +2,14 @@ import { type Access, REVEAL_RULES, type REVEAL_STATES, type RevealRule, times }
 import { fromBase64, isBoxKey, toBase64 } from '@foothold/sealed-box';
 import type { User } from '../../../platform/actor.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { AppError, found } from '../../../platform/errors.ts';
+import { AppError, requireFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { openSecret } from '../jobs.ts';
 import { revealEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
-import { asAccess } from '../views.ts';
+import { toAccess } from '../views.ts';
 import * as repository from './reveals-repository.ts';
 
 const ANSWER_MS = times.answerMinutes * 60_000;
@@ -40,7 +40,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
       throw new AppError('request.invalid', { fields: { publicKey: 'This isn’t a public key.' } });
     if (!isUuid(input.taskId)) throw new AppError('resource.not-found');
     return transact(async (trx) => {
-      const client = found(await findClient(trx, actor.id, input.memberId));
+      const client = requireFound(await findClient(trx, actor.id, input.memberId));
       await accounts.requireFreshProof(actor);
       const { id } = await repository.insertReveal(trx, {
         memberId: client.user_id,
@@ -62,31 +62,31 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
     return transact(async (trx) => {
       const row = await repository.lockReveal(trx, id);
       if (row?.recruiter_id !== actor.id) throw new AppError('resource.not-found');
-      const says = (state: Revealed['state'], sealed: string | null = null): Revealed => ({
+      const toRevealed = (state: Revealed['state'], sealed: string | null = null): Revealed => ({
         state,
         refusedFor: row.refused_for as RevealRule | null,
         sealed,
       });
-      if (row.decision === 'refused') return says('refused');
-      if (row.failed_at) return says('failed');
-      if (row.fetched_at) return says('fetched');
-      const answer = await repository.takeAnswer(trx, id);
+      if (row.decision === 'refused') return toRevealed('refused');
+      if (row.failed_at) return toRevealed('failed');
+      if (row.fetched_at) return toRevealed('fetched');
+      const answer = await repository.deleteAndReturnAnswer(trx, id);
       if (answer && answer.expires_at > now()) {
         await repository.setFetched(trx, id, now());
-        return says('ready', toBase64(new Uint8Array(answer.sealed)));
+        return toRevealed('ready', toBase64(new Uint8Array(answer.sealed)));
       }
-      return says(
+      return toRevealed(
         answer || now().getTime() - (row.decided_at ?? row.asked_at).getTime() > ANSWER_MS ? 'gone' : 'asked',
       );
     });
   }
 
   const accessLog = async (memberId: string, recruiterId?: string): Promise<Access[]> =>
-    (await repository.listReveals(db, memberId, recruiterId)).map((row) => asAccess(row, now()));
+    (await repository.listReveals(db, memberId, recruiterId)).map((row) => toAccess(row, now()));
 
   /** Which requirements are met at this moment. */
-  async function rulesFor(executor: Executor, actor: User, memberId: string) {
-    const rules = await repository.rulesOf(
+  async function getRules(executor: Executor, actor: User, memberId: string) {
+    const rules = await repository.checkRules(
       executor,
       { memberId, recruiterId: actor.id, sessionId: actor.sessionId, taskId: null, askedAt: now(), reason: '' },
       now(),
@@ -105,7 +105,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  return { reveal, revealed, accessLog, rulesFor, notify };
+  return { reveal, revealed, accessLog, rulesFor: getRules, notify };
 }
 
 export type Reveals = ReturnType<typeof createReveals>;

@@ -18,7 +18,7 @@ export const insertSecret = (db: Executor, secret: BoundSecret, sealedAt: Date, 
     })
     .execute();
 
-const live = (db: Executor, userId: string) =>
+const selectLive = (db: Executor, userId: string) =>
   db
     .selectFrom('mailbox_secrets')
     .where('user_id', '=', userId)
@@ -26,10 +26,11 @@ const live = (db: Executor, userId: string) =>
     .where('waits_with', 'is', null);
 
 export const findLive = (db: Executor, userId: string) =>
-  live(db, userId).select(['id', 'sealed_at', 'last_opened_at']).executeTakeFirst();
+  selectLive(db, userId).select(['id', 'sealed_at', 'last_opened_at']).executeTakeFirst();
 
 /** With the sealed data: for the custody process. Locked until the transaction ends. */
-export const lockSealed = (db: Executor, userId: string) => live(db, userId).selectAll().forUpdate().executeTakeFirst();
+export const lockSealed = (db: Executor, userId: string) =>
+  selectLive(db, userId).selectAll().forUpdate().executeTakeFirst();
 
 export const setOpened = (db: Executor, id: string, at: Date) =>
   db.updateTable('mailbox_secrets').set({ last_opened_at: at }).where('id', '=', id).execute();
@@ -53,7 +54,7 @@ export const listSecrets = (db: Executor, userId: string) =>
     .orderBy('sealed_at')
     .execute();
 
-const ended = (why: SecretEnd, at: Date) => ({
+const toEndedColumns = (why: SecretEnd, at: Date) => ({
   data_key: null,
   ciphertext: null,
   waits_with: null,
@@ -65,7 +66,7 @@ const ended = (why: SecretEnd, at: Date) => ({
 export async function endLive(db: Executor, userId: string, why: SecretEnd, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('mailbox_secrets')
-    .set(ended(why, at))
+    .set(toEndedColumns(why, at))
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('waits_with', 'is', null)
@@ -76,7 +77,7 @@ export async function endLive(db: Executor, userId: string, why: SecretEnd, at: 
 
 /** Of a pending registration. */
 export const endWaiting = (db: Executor, registrationId: string, why: SecretEnd, at: Date) =>
-  db.updateTable('mailbox_secrets').set(ended(why, at)).where('waits_with', '=', registrationId).execute();
+  db.updateTable('mailbox_secrets').set(toEndedColumns(why, at)).where('waits_with', '=', registrationId).execute();
 
 /** Activates the secret submitted with this registration. */
 export const takeWaiting = (db: Executor, registrationId: string) =>
@@ -115,7 +116,7 @@ export const findWaitingSecrets = async (db: Executor, registrationIds: string[]
 };
 
 /** Expired secrets with the reason: the plan, the consent, or a period without use. */
-export async function findOver(
+export async function findEndable(
   db: Executor,
   now: Date,
   idleSince: Date,

@@ -16,7 +16,7 @@ const instants = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 });
 /** "Nov 25, 2026, 5:00 PM ET" */
-const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
+const formatInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
 
 const notYou = 'If you didn’t register, you can ignore this email.';
 
@@ -140,7 +140,7 @@ export const revealEmail = (
       subject: `${look.recruiter} viewed your mailbox password`,
       greeting: `Hi ${member.name},`,
       body: [
-        `${look.recruiter} viewed your mailbox password on ${sayInstant(look.at)}.`,
+        `${look.recruiter} viewed your mailbox password on ${formatInstant(look.at)}.`,
         `Reason: ${look.reason}`,
         `Task you approved: ${look.task}`,
       ],

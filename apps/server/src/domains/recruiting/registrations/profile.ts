@@ -13,9 +13,9 @@ import type { RecruitingDeps } from '../deps.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { ownRegistration, ownWaiting } from '../policy.ts';
 import { countProposed } from '../tasks/tasks-repository.ts';
-import { answersOf, asRegistration } from '../views.ts';
+import { parseAnswers, toRegistration } from '../views.ts';
 import { PORTAL } from './consent-words.ts';
-import { type Registering, wordsOf } from './registering.ts';
+import { getSearchText, type Registering } from './registering.ts';
 import * as repository from './registrations-repository.ts';
 
 /** The registration as its member's profile. */
@@ -33,10 +33,10 @@ export function createProfile(
     );
     const assignment = await findAssignment(db, actor.id);
     return {
-      registration: own ? asRegistration(own) : null,
-      waiting: waiting.map((row) => ({ ...asRegistration(row), withPassword: withPassword.has(row.id) })),
+      registration: own ? toRegistration(own) : null,
+      waiting: waiting.map((row) => ({ ...toRegistration(row), withPassword: withPassword.has(row.id) })),
       recruiter: assignment ? { name: assignment.recruiter_name, since: assignment.assigned_at.toISOString() } : null,
-      mailbox: await mailbox.mailboxOf(db, actor.id),
+      mailbox: await mailbox.getMailbox(db, actor.id),
       tasksWaiting: await countProposed(db, actor.id),
     };
   }
@@ -49,7 +49,7 @@ export function createProfile(
       const isAgain = own.state === 'returned';
       await repository.updateRegistration(trx, own, {
         answers,
-        words: wordsOf(own.reference, answers),
+        words: getSearchText(own.reference, answers),
         changed_at: now(),
         ...(isAgain && { state: 'new', note: null, reviewed_at: null }),
       });
@@ -62,7 +62,7 @@ export function createProfile(
   }
 
   /** Accepts a pending registration as the member's own, replacing an earlier one, and activates its password. */
-  async function take(actor: User, id: string): Promise<Profile> {
+  async function takeOver(actor: User, id: string): Promise<Profile> {
     await transact(async (trx) => {
       await advisoryLock(trx, `profile of ${actor.id}`);
       const waiting = authorize(ownWaiting, actor, await repository.lockRegistration(trx, id));
@@ -70,7 +70,7 @@ export function createProfile(
       if (before) await repository.deleteRegistration(trx, authorize(ownRegistration, actor, before));
       await repository.updateRegistration(trx, waiting, { state: 'new', changed_at: now() });
       await repository.addEvent(trx, { registrationId: waiting.id, kind: 'taken', at: now() });
-      const answers = answersOf(waiting);
+      const answers = parseAnswers(waiting);
       const { forwarding, preferredName: name } = answers;
       await mailbox.takeWaiting(trx, actor.id, { id: waiting.id, forwarding, name });
       await registering.recordConsents(trx, actor.id, answers, PORTAL);
@@ -109,5 +109,5 @@ export function createProfile(
     await notifications.publishToStaff(trx, registrationId);
   }
 
-  return { profile, save, take, discard, accountClaimed };
+  return { profile, save, take: takeOver, discard, accountClaimed };
 }

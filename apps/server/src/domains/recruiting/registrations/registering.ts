@@ -7,7 +7,7 @@ import { authorize } from '../../../platform/authorized.ts';
 import { advisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { drawReference, MOST_DRAWS } from '../../../platform/references.ts';
+import { createReference, MOST_DRAWS } from '../../../platform/references.ts';
 import { findMember } from '../assignments/assignments-repository.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import type { SealedSecret } from '../custody/sealing.ts';
@@ -51,12 +51,12 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
    * @throws AppError `request.key-reused`
    */
   function register(registrant: Registrant, submission: Submission): Promise<{ reference: string }> {
-    const digest = digestOf(registrant.actor, submission.answers);
-    const requestKey = keyOf(registrant);
+    const digest = hashAnswers(registrant.actor, submission.answers);
+    const requestKey = hashRequestKey(registrant);
     return transact(async (trx) => {
       if (requestKey) await advisoryLock(trx, `registration ${requestKey.toString('base64')}`);
       await advisoryLock(trx, `registrations of ${submission.answers.email.toLowerCase()}`);
-      const before = await findBefore(trx, digest, requestKey);
+      const before = await findEarlier(trx, digest, requestKey);
       if (before) {
         await sealAgain(trx, before, submission.secret);
         return { reference: before.reference };
@@ -66,11 +66,11 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
     });
   }
 
-  async function findBefore(trx: Trx, digest: Buffer, requestKey: Buffer | null) {
-    const since = (ms: number) => new Date(now().getTime() - ms);
-    const keyed = requestKey && (await repository.findByRequestKey(trx, requestKey, since(KEY_KNOWN_MS)));
+  async function findEarlier(trx: Trx, digest: Buffer, requestKey: Buffer | null) {
+    const createCutoff = (ms: number) => new Date(now().getTime() - ms);
+    const keyed = requestKey && (await repository.findByRequestKey(trx, requestKey, createCutoff(KEY_KNOWN_MS)));
     if (keyed && !keyed.digest.equals(digest)) throw new AppError('request.key-reused');
-    return keyed ?? (await repository.findSame(trx, digest, since(SAME_WITHIN_MS)));
+    return keyed ?? (await repository.findSame(trx, digest, createCutoff(SAME_WITHIN_MS)));
   }
 
   /** The same answers may come with another password: the newest counts, unless the member has already decided. */
@@ -89,7 +89,7 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
     marks: { digest: Buffer; requestKey: Buffer | null },
   ): Promise<RegistrationRow> {
     const { answers, secret } = submission;
-    const owner = await ownerOf(trx, actor, answers);
+    const owner = await findOrCreateOwner(trx, actor, answers);
     await advisoryLock(trx, `profile of ${owner.id}`);
     const before = await repository.findOwn(trx, owner.id);
     const waits = actor.kind === 'visitor' && (owner.confirmed || before !== undefined);
@@ -101,11 +101,11 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
     return row;
   }
 
-  async function ownerOf(trx: Trx, actor: RequestActor, answers: RegistrationAnswers) {
+  async function findOrCreateOwner(trx: Trx, actor: RequestActor, answers: RegistrationAnswers) {
     const id =
       actor.kind === 'user'
         ? actor.id
-        : (await accounts.accountFor(trx, { email: answers.email, name: answers.preferredName })).id;
+        : (await accounts.findOrOpenAccount(trx, { email: answers.email, name: answers.preferredName })).id;
     const member = await findMember(trx, id);
     if (!member) throw new AppError('resource.not-found');
     return { id, confirmed: member.email_verified, name: member.name, email: member.email };
@@ -126,7 +126,7 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
 
   /** What an active registration includes: the password or the address, consents, emails. */
   async function settle(trx: Trx, row: RegistrationRow, secret: SealedSecret | null, source: string): Promise<void> {
-    const { forwarding, confirmAccuracy, permissionToStore, preferredName, email } = answersIn(row);
+    const { forwarding, confirmAccuracy, permissionToStore, preferredName, email } = parseAnswers(row);
     if (secret) await mailbox.replace(trx, row.user_id, secret);
     if (forwarding) {
       await secrets.endLive(trx, row.user_id, 'replaced', now());
@@ -158,8 +158,8 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
     registration: Omit<repository.NewRegistration, 'reference' | 'words' | 'at'>,
   ): Promise<RegistrationRow> {
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
-      const reference = drawReference('R');
-      const words = wordsOf(reference, registration.answers);
+      const reference = createReference('R');
+      const words = getSearchText(reference, registration.answers);
       const row = await repository.insertRegistration(trx, { ...registration, reference, words, at: now() });
       if (!row) continue;
       await repository.addEvent(trx, { registrationId: row.id, kind: 'received', at: row.submitted_at });
@@ -169,7 +169,7 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
   }
 
   /** The fingerprint of what somebody sends along, of which nothing is stored. */
-  async function print(
+  async function printAnswers(
     actor: RequestActor,
     { reference, ...answers }: RegistrationAnswers & { reference?: string | undefined },
   ): Promise<File> {
@@ -180,40 +180,40 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
 
   return {
     register,
-    print,
+    print: printAnswers,
     recordConsents,
     notifyStaff,
     /** The answer to a bot that filled in the honeypot: like any other, with nothing behind it. */
-    pretend: () => ({ reference: drawReference('R') }),
+    pretend: () => ({ reference: createReference('R') }),
   };
 }
 
 export type Registering = ReturnType<typeof createRegistering>;
 
-const answersIn = (row: RegistrationRow) => row.answers as unknown as RegistrationAnswers;
+const parseAnswers = (row: RegistrationRow) => row.answers as unknown as RegistrationAnswers;
 
 /** What staff can search a registration by. */
-export const wordsOf = (reference: string, answers: RegistrationAnswers): string =>
+export const getSearchText = (reference: string, answers: RegistrationAnswers): string =>
   [reference, answers.preferredName, answers.legalName, answers.email, answers.preferredRole].join('\n');
 
 /** Everything except the password: a digest of that would let somebody with the database guess it. */
-const digestOf = (actor: RequestActor, answers: RegistrationAnswers): Buffer =>
+const hashAnswers = (actor: RequestActor, answers: RegistrationAnswers): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([actor.kind === 'user' ? actor.id : null, answers]))
     .digest();
 
-function keyOf({ actor, address, key }: Registrant): Buffer | null {
+function hashRequestKey({ actor, address, key }: Registrant): Buffer | null {
   if (!key) return null;
   if (key.length > MAX_KEY_LENGTH)
     throw new AppError('request.invalid', {
       fields: { 'Idempotency-Key': `Use ${MAX_KEY_LENGTH} characters or fewer.` },
     });
   return createHash('sha256')
-    .update(JSON.stringify([callerOf(actor) ?? address, key]))
+    .update(JSON.stringify([getUserId(actor) ?? address, key]))
     .digest();
 }
 
-const callerOf = (actor: RequestActor): User['id'] | null => (actor.kind === 'user' ? actor.id : null);
+const getUserId = (actor: RequestActor): User['id'] | null => (actor.kind === 'user' ? actor.id : null);
 
 /**
  * A product prefix and the preferred name, with non-alphanumerics replaced by hyphens. Letters of every script are kept, including their

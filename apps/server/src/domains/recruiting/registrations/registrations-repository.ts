@@ -171,7 +171,7 @@ export const listEvents = (db: Executor, registrationId: string) =>
     .orderBy('event.id')
     .execute();
 
-const seen = (db: Executor) =>
+const selectRegistrations = (db: Executor) =>
   db
     .selectFrom('registrations')
     .innerJoin('users as member', 'member.id', 'registrations.user_id')
@@ -196,10 +196,10 @@ const seen = (db: Executor) =>
     )
     .where('registrations.state', '<>', 'waiting');
 
-export type SeenRegistration = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number];
+export type SeenRegistration = Awaited<ReturnType<ReturnType<typeof selectRegistrations>['execute']>>[number];
 
 export const findSeen = async (db: Executor, id: string) =>
-  isUuid(id) ? seen(db).where('registrations.id', '=', id).executeTakeFirst() : undefined;
+  isUuid(id) ? selectRegistrations(db).where('registrations.id', '=', id).executeTakeFirst() : undefined;
 
 export interface RegistrationFilter {
   state?: string | undefined;
@@ -208,8 +208,8 @@ export interface RegistrationFilter {
 
 /** Awaiting review first, oldest on top; then those in review; the rest newest first. */
 export const listSeen = (db: Executor, filter: RegistrationFilter, page: { limit: number; offset: number }) =>
-  seen(db)
-    .where(fits(filter))
+  selectRegistrations(db)
+    .where(createFilter(filter))
     .orderBy(sql`array_position(ARRAY['new', 'in-review', 'returned', 'accepted'], registrations.state)`)
     .orderBy(sql`CASE WHEN registrations.state IN ('new', 'in-review') THEN registrations.submitted_at END`)
     .orderBy('registrations.submitted_at', 'desc')
@@ -221,13 +221,13 @@ export const listSeen = (db: Executor, filter: RegistrationFilter, page: { limit
 /** How many there are in each state, and how many match. */
 export async function countSeen(db: Executor, filter: RegistrationFilter) {
   const { rows } = await sql<{ state: string; all: number; fits: number }>`
-    SELECT state, count(*) AS "all", count(*) FILTER (WHERE ${fits(filter)}) AS "fits"
+    SELECT state, count(*) AS "all", count(*) FILTER (WHERE ${createFilter(filter)}) AS "fits"
     FROM registrations WHERE state <> 'waiting' GROUP BY state
   `.execute(db);
   return rows;
 }
 
-function fits({ state, words }: RegistrationFilter) {
+function createFilter({ state, words }: RegistrationFilter) {
   const conditions = [sql<SqlBool>`true`];
   if (state !== undefined) conditions.push(sql`registrations.state = ${state}`);
   for (const word of words?.split(/\s+/).filter(Boolean) ?? [])

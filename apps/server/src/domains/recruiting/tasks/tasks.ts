@@ -1,13 +1,13 @@
 import { type Task, times } from '@foothold/contracts/recruiting';
 import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize, type Policy } from '../../../platform/authorized.ts';
-import { AppError, found } from '../../../platform/errors.ts';
+import { AppError, requireFound } from '../../../platform/errors.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { proposalEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
-import { ownTask, proposedBy } from '../policy.ts';
-import { asTask, stateOf, type TaskRow } from '../views.ts';
+import { isProposedBy, ownTask } from '../policy.ts';
+import { getTaskState, type TaskRow, toTask } from '../views.ts';
 import * as repository from './tasks-repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -18,24 +18,24 @@ type Change = Parameters<typeof repository.updateTask>[2];
 export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) {
   const { db, transact, accounts, listings, notifications, brand, now } = deps;
 
-  async function viewed(rows: TaskRow[]): Promise<Task[]> {
-    const known = await listings.byIds(rows.flatMap((row) => row.listing_id ?? []));
-    return rows.map((row) => asTask(row, known.get(row.listing_id ?? ''), now()));
+  async function toTasks(rows: TaskRow[]): Promise<Task[]> {
+    const known = await listings.findByIds(rows.flatMap((row) => row.listing_id ?? []));
+    return rows.map((row) => toTask(row, known.get(row.listing_id ?? ''), now()));
   }
 
-  const one = async (row: TaskRow): Promise<Task> => found((await viewed([row]))[0]);
+  const toOneTask = async (row: TaskRow): Promise<Task> => requireFound((await toTasks([row]))[0]);
 
   /** @param recruiterId only what this recruiter proposed */
-  const tasksOf = async (memberId: string, recruiterId?: string): Promise<Task[]> =>
-    viewed(await repository.listTasks(db, memberId, recruiterId));
+  const listTasks = async (memberId: string, recruiterId?: string): Promise<Task[]> =>
+    toTasks(await repository.listTasks(db, memberId, recruiterId));
 
   async function propose(
     actor: User,
     input: { memberId: string; what: string; listingId: string | null; needsMailbox: boolean },
   ): Promise<Task> {
-    if (input.listingId !== null) found((await listings.byIds([input.listingId])).get(input.listingId));
+    if (input.listingId !== null) requireFound((await listings.findByIds([input.listingId])).get(input.listingId));
     const row = await transact(async (trx) => {
-      const client = found(await findClient(trx, actor.id, input.memberId));
+      const client = requireFound(await findClient(trx, actor.id, input.memberId));
       const recruiter = await accounts.account(actor, trx);
       const task = await repository.insertTask(trx, {
         ...input,
@@ -49,7 +49,7 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
       await notifications.publishChange(trx, client.user_id, task.id);
       return task;
     });
-    return one(row);
+    return toOneTask(row);
   }
 
   /** Moves the caller's own task on from one of these states. */
@@ -62,17 +62,17 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
   ): Promise<Task> {
     const row = await transact(async (trx) => {
       const task: Authorized<TaskRow> = authorize(policy, actor, await repository.lockTask(trx, id));
-      if (!from.includes(stateOf(task, now()))) throw new AppError('recruiting.task-over');
+      if (!from.includes(getTaskState(task, now()))) throw new AppError('recruiting.task-over');
       const changed = await repository.updateTask(trx, task, to);
       for (const userId of [task.member_id, task.recruiter_id])
         if (userId !== null && userId !== actor.id) await notifications.publishChange(trx, userId, task.id);
       return changed;
     });
-    return one(row);
+    return toOneTask(row);
   }
 
   return {
-    tasksOf,
+    listTasks: listTasks,
     propose,
     approve: (actor: User, id: string) =>
       change(actor, id, ownTask, ['proposed'], {
@@ -89,9 +89,9 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
         approved_until: null,
       }),
     withdraw: (actor: User, id: string) =>
-      change(actor, id, proposedBy, ['proposed', 'approved', 'expired'], { state: 'withdrawn', finished_at: now() }),
+      change(actor, id, isProposedBy, ['proposed', 'approved', 'expired'], { state: 'withdrawn', finished_at: now() }),
     finish: (actor: User, id: string) =>
-      change(actor, id, proposedBy, ['approved', 'expired'], { state: 'done', finished_at: now() }),
+      change(actor, id, isProposedBy, ['approved', 'expired'], { state: 'done', finished_at: now() }),
   };
 }
 

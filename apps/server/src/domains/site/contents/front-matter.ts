@@ -61,7 +61,7 @@ class FrontMatterError extends Error {
 
 /** @throws FrontMatterError */
 export function readFrontMatter(kind: ContentKind, source: string): FrontMatter {
-  const parsed = SHAPES[kind].safeParse(yamlOf(source));
+  const parsed = SHAPES[kind].safeParse(parseYaml(source));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
@@ -72,7 +72,7 @@ export function readFrontMatter(kind: ContentKind, source: string): FrontMatter 
   return { ...blank, ...given } as FrontMatter;
 }
 
-function yamlOf(source: string): unknown {
+function parseYaml(source: string): unknown {
   try {
     return parse(source);
   } catch (cause) {

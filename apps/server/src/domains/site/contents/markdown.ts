@@ -29,7 +29,7 @@ export function renderMarkdown(source: string, names: Names): Rendered {
     names,
     escapeHtml,
   );
-  return { html, headings, text: asText(html) };
+  return { html, headings, text: toText(html) };
 }
 
 /**
@@ -51,7 +51,7 @@ function parserFor(names: Names) {
       heading({ tokens, depth }) {
         if (depth === 1)
           throw new MarkdownError('it has a heading with one #; the title is the only one of that level');
-        const text = fillMarks(asText(this.parser.parseInline(tokens, this.parser.textRenderer)), names);
+        const text = fillMarks(toText(this.parser.parseInline(tokens, this.parser.textRenderer)), names);
         const id = uniqueId(text, takenIds);
         headings.push({ id, text, level: depth });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
@@ -59,7 +59,7 @@ function parserFor(names: Names) {
       link({ href, title, tokens }) {
         const name = title ? ` title="${escapeHtml(title)}"` : '';
         const external = linkKind(href) === 'external' ? ' rel="noopener"' : '';
-        return `<a href="${escapeHtml(encodeURI(decoded(href)))}"${name}${external}>${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${escapeHtml(encodeURI(decodeLink(href)))}"${name}${external}>${this.parser.parseInline(tokens)}</a>`;
       },
       image({ href, text }) {
         if (!/^\/[\w./-]+$/.test(href)) throw new MarkdownError(`the picture ${href} is not on this server`);
@@ -84,7 +84,7 @@ function linkKind(href: string): 'own' | 'external' {
   throw new MarkdownError(`the link ${href} leads nowhere; begin it with / or https://`);
 }
 
-function decoded(href: string): string {
+function decodeLink(href: string): string {
   try {
     return decodeURI(href);
   } catch {
@@ -112,7 +112,7 @@ const CHARACTERS = Object.fromEntries(Object.entries(ENTITIES).map(([character, 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
 
 /** The text of HTML that this file wrote. */
-function asText(html: string): string {
+function toText(html: string): string {
   return html
     .replaceAll(/<span class="sr-only">.*?<\/span>/g, '')
     .replaceAll(/<\/(?:p|h\d|li|pre|tr|blockquote)>|<br>/g, '\n')

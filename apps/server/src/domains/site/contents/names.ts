@@ -15,7 +15,7 @@ export const PORTAL_MARK = `${OPEN}portal${CLOSE}`;
 export type Names = Readonly<Record<string, string>>;
 
 /** @param portal address of the member portal, as links to it are written */
-export function namesOf(brand: Brand, portal: string): Names {
+export function createNames(brand: Brand, portal: string): Names {
   return {
     brand: brand.name,
     ...getProductNames(brand),

@@ -8,10 +8,10 @@ import {
   type ContentKind,
   type ContentSummary,
 } from '@foothold/contracts/site';
-import { found } from '../../../platform/errors.ts';
+import { requireFound } from '../../../platform/errors.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
-import { fillMarks, markPlaceholders, type Names, namesOf } from './names.ts';
+import { createNames, fillMarks, markPlaceholders, type Names } from './names.ts';
 
 const WORDS_A_MINUTE = 220;
 
@@ -40,15 +40,15 @@ export type Contents = ReturnType<typeof loadContents>;
  * @throws ContentError
  */
 export function loadContents({ folder, brand, portal }: ContentOptions) {
-  const names = namesOf(brand, portal);
+  const names = createNames(brand, portal);
   const all = new Map(CONTENT_KINDS.map((kind) => [kind, loadKind(folder, kind, names)]));
   const articles = (kind: ContentKind): readonly Article[] => all.get(kind) ?? [];
   return {
     articles,
-    list: (kind: ContentKind): ContentSummary[] => articles(kind).map(summaryOf),
+    list: (kind: ContentKind): ContentSummary[] => articles(kind).map(toSummary),
     /** @throws AppError `resource.not-found` */
     get(kind: ContentKind, slug: string): Content {
-      const { text: _, ...content } = found(articles(kind).find((one) => one.slug === slug));
+      const { text: _, ...content } = requireFound(articles(kind).find((one) => one.slug === slug));
       return content;
     },
   };
@@ -62,7 +62,7 @@ function loadKind(folder: string, kind: ContentKind, names: Names): Article[] {
   const read = readdirSync(directory)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readArticle(kind, name, readFileSync(join(directory, name), 'utf8'), names));
-  return withNeighbors(inOrder(kind, read));
+  return withNeighbors(sortArticles(kind, read));
 }
 
 /** @throws ContentError naming the file */
@@ -74,7 +74,7 @@ function readArticle(kind: ContentKind, file: string, source: string, names: Nam
     const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(markPlaceholders(source)) ?? [];
     if (head === undefined || body === undefined)
       throw new Error('it does not begin with front matter between --- lines');
-    const matter = filled(readFrontMatter(kind, head), names);
+    const matter = fillNames(readFrontMatter(kind, head), names);
     const rendered = renderMarkdown(body, names);
     const words = rendered.text.split(/\s+/).length;
     return { kind, slug, ...matter, ...rendered, readMinutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) };
@@ -84,21 +84,21 @@ function readArticle(kind: ContentKind, file: string, source: string, names: Nam
 }
 
 /** Every text in a value, with the brand's names filled in. */
-function filled<T>(value: T, names: Names): T {
+function fillNames<T>(value: T, names: Names): T {
   if (typeof value === 'string') return fillMarks(value, names) as T;
-  if (Array.isArray(value)) return value.map((one) => filled(one, names)) as T;
+  if (Array.isArray(value)) return value.map((one) => fillNames(one, names)) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, names)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fillNames(one, names)])) as T;
 }
 
 /** Posts by day, newest first; everything else by category and then by its own order. */
-function inOrder(kind: ContentKind, articles: Read[]): Read[] {
+function sortArticles(kind: ContentKind, articles: Read[]): Read[] {
   if (kind === 'blog')
     return articles.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug));
   if (kind === 'careers') return articles.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
   return articles.toSorted(
     (a, b) =>
-      categoryRank(kind, a.category) - categoryRank(kind, b.category) ||
+      getCategoryRank(kind, a.category) - getCategoryRank(kind, b.category) ||
       a.order - b.order ||
       a.slug.localeCompare(b.slug),
   );
@@ -106,19 +106,20 @@ function inOrder(kind: ContentKind, articles: Read[]): Read[] {
 
 const ORDERS: Partial<Record<ContentKind, readonly string[]>> = CATEGORIES;
 
-const categoryRank = (kind: ContentKind, category: string | null): number => ORDERS[kind]?.indexOf(category ?? '') ?? 0;
+const getCategoryRank = (kind: ContentKind, category: string | null): number =>
+  ORDERS[kind]?.indexOf(category ?? '') ?? 0;
 
 function withNeighbors(articles: readonly Read[]): Article[] {
   return articles.map(({ order: _, ...article }, index) => {
-    const beside = (other: Read | undefined) =>
+    const toNeighbor = (other: Read | undefined) =>
       other && (other.kind === 'blog' || other.category === article.category)
         ? { slug: other.slug, title: other.title }
         : null;
-    return { ...article, previous: beside(articles[index - 1]), next: beside(articles[index + 1]) };
+    return { ...article, previous: toNeighbor(articles[index - 1]), next: toNeighbor(articles[index + 1]) };
   });
 }
 
-function summaryOf({
+function toSummary({
   html: _html,
   text: _text,
   headings: _headings,

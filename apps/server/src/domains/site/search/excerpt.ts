@@ -1,4 +1,4 @@
-import { termsOf, wordsOf } from './terms.ts';
+import { splitWords, toTerms } from './terms.ts';
 
 export interface Excerpt {
   excerpt: string;
@@ -17,15 +17,15 @@ const PASSAGE = 40;
  * @param summary is used if no passage is better
  * @param text one block per line
  */
-export function excerptOf(summary: string, text: string, isFound: (term: string) => boolean): Excerpt {
-  let best = { block: summary, found: foundIn(summary, isFound), worth: 0 };
-  best.worth = distinct(best.found);
+export function createExcerpt(summary: string, text: string, isFound: (term: string) => boolean): Excerpt {
+  let best = { block: summary, found: findTerms(summary, isFound), worth: 0 };
+  best.worth = countDistinct(best.found);
   for (const block of text.split('\n')) {
-    const found = foundIn(block, isFound);
-    const worth = distinct(found) - (block.length < PASSAGE ? 1 : 0);
-    if (worth > best.worth) best = { block, found, worth };
+    const found = findTerms(block, isFound);
+    const rateMatch = countDistinct(found) - (block.length < PASSAGE ? 1 : 0);
+    if (rateMatch > best.worth) best = { block, found, worth: rateMatch };
   }
-  return cut(best.block, best.found);
+  return cutBlock(best.block, best.found);
 }
 
 interface Found {
@@ -34,16 +34,16 @@ interface Found {
   end: number;
 }
 
-function foundIn(text: string, isFound: (term: string) => boolean): Found[] {
-  return wordsOf(text).flatMap(({ text: word, start, end }) => {
-    const term = termsOf(word).find(isFound);
+function findTerms(text: string, isFound: (term: string) => boolean): Found[] {
+  return splitWords(text).flatMap(({ text: word, start, end }) => {
+    const term = toTerms(word).find(isFound);
     return term === undefined ? [] : [{ term, start, end }];
   });
 }
 
-const distinct = (found: readonly Found[]) => new Set(found.map(({ term }) => term)).size;
+const countDistinct = (found: readonly Found[]) => new Set(found.map(({ term }) => term)).size;
 
-function cut(block: string, found: readonly Found[]): Excerpt {
+function cutBlock(block: string, found: readonly Found[]): Excerpt {
   if (block.length <= LENGTH) return { excerpt: block, marks: found.map(({ start, end }) => [start, end]) };
   const first = found[0]?.start ?? 0;
   const from = first <= LEAD ? 0 : wordStart(block, first - LEAD);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from './excerpt.ts';
+import { createExcerpt } from './excerpt.ts';
 import { createSiteSearch } from './search.ts';
 import { createTextIndex, type SearchDocument } from './text-index.ts';
 
@@ -42,17 +42,17 @@ test('returns documents with every word, or with some if none has all', async ()
 
 test('picks the most relevant passage as the excerpt, with the positions of the matches', () => {
   const text = `${filler}\n${'Long before it '.repeat(10)}the sponsorship of a visa is named, ${'and long after it '.repeat(10)}`;
-  const { excerpt, marks } = excerptOf('A summary.', text, (term) => ['sponsorship', 'visa'].includes(term));
+  const { excerpt, marks } = createExcerpt('A summary.', text, (term) => ['sponsorship', 'visa'].includes(term));
   expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['sponsorship', 'visa']);
   expect(excerpt.length).toBeLessThan(220);
   expect(excerpt).toMatch(/^… .* …$/);
 });
 
 test('uses the summary if only the title matches', () => {
-  expect(excerptOf('A summary.', filler, () => false)).toEqual({ excerpt: 'A summary.', marks: [] });
+  expect(createExcerpt('A summary.', filler, () => false)).toEqual({ excerpt: 'A summary.', marks: [] });
 });
 
-const noListings = async () => ({
+const findNoListings = async () => ({
   items: [],
   total: 143,
   page: 1,
@@ -69,7 +69,7 @@ test('counts results by kind, whatever the filter', async () => {
       document({ path: '/2', text: 'visa' }),
       document({ path: '/3', kind: 'blog', text: 'visa' }),
     ],
-    { search: noListings },
+    { search: findNoListings },
   );
   const counts = { help: 2, blog: 1, listing: 143 };
   expect(await search({ q: 'visa', limit: 1 })).toMatchObject({ hits: [{}], counts });

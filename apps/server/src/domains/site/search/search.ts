@@ -1,8 +1,8 @@
 import type { Listing } from '@foothold/contracts/listings';
 import type { SEARCH_KINDS, SearchHit } from '@foothold/contracts/site';
 import type { Listings } from '../../listings/index.ts';
-import { excerptOf } from './excerpt.ts';
-import { termOf, wordsOf } from './terms.ts';
+import { createExcerpt } from './excerpt.ts';
+import { splitWords, toTerm } from './terms.ts';
 import { createTextIndex, type SearchDocument } from './text-index.ts';
 
 type Kind = (typeof SEARCH_KINDS)[number];
@@ -24,7 +24,7 @@ export function createSiteSearch(documents: readonly SearchDocument[], listings:
   const texts = createTextIndex(documents);
 
   async function search({ q, kind, limit }: SiteSearchQuery): Promise<{ hits: SearchHit[]; counts: Counts }> {
-    if (wordsOf(q).length === 0) return { hits: [], counts: {} };
+    if (splitWords(q).length === 0) return { hits: [], counts: {} };
     const found = await texts.find(q);
     const jobs = await findListings(listings, q, kind === 'listing' ? limit : Math.min(limit, LISTINGS_AMONG_OTHERS));
     const counts: Counts = {};
@@ -45,18 +45,18 @@ async function findListings(listings: Pick<Listings, 'search'>, q: string, limit
   for (let page = 1; page <= pages && hits.length < limit; page++) {
     const found = await listings.search({ q, page });
     ({ total, pages } = found);
-    const terms = wordsOf(found.corrected ?? q).flatMap(({ text }) => termOf(text) ?? []);
-    hits.push(...found.items.map((listing) => asHit(listing, terms)));
+    const terms = splitWords(found.corrected ?? q).flatMap(({ text }) => toTerm(text) ?? []);
+    hits.push(...found.items.map((listing) => toHit(listing, terms)));
   }
   return { total, hits: hits.slice(0, limit) };
 }
 
-function asHit(
+function toHit(
   { id, title, company, places, remote, skills, sponsorship }: Listing,
   terms: readonly string[],
 ): SearchHit {
   const where = remote === 'yes' ? 'Remote' : places.map(({ city, region }) => city ?? region).filter(Boolean)[0];
   const summary = [company.name, where, skills.mustHave.join(', ')].filter(Boolean).join(' · ');
   const isFound = (term: string) => terms.some((wanted) => term.startsWith(wanted));
-  return { kind: 'listing', title, path: `/jobs/${id}`, ...excerptOf(summary, sponsorship.quote ?? '', isFound) };
+  return { kind: 'listing', title, path: `/jobs/${id}`, ...createExcerpt(summary, sponsorship.quote ?? '', isFound) };
 }

@@ -9,7 +9,7 @@ export interface Word {
 /** Words include hyphens, dots, and apostrophes: `H-1B`, `node.js`, `what’s`. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[-.'’][\p{L}\p{N}\p{M}]+)*/gu;
 
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }));
 }
 
@@ -21,16 +21,16 @@ const COMMON = new Set(
 );
 
 /** A word's search key: without accents, case, and joining characters. Null if it is too common to search for. */
-export function termOf(word: string): string | null {
-  const folded = fold(word).replaceAll(/[-.'’]/g, '');
+export function toTerm(word: string): string | null {
+  const folded = foldAccents(word).replaceAll(/[-.'’]/g, '');
   return folded === '' || COMMON.has(folded) ? null : folded;
 }
 
 /** All search keys of a word in a text: the word, and its parts if it has any. */
-export function termsOf(word: string): string[] {
-  const parts = fold(word).split(/[-.'’]/);
+export function toTerms(word: string): string[] {
+  const parts = foldAccents(word).split(/[-.'’]/);
   const whole = parts.join('');
   return [...new Set([whole, ...parts])].filter((term) => term !== '' && !COMMON.has(term));
 }
 
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const foldAccents = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

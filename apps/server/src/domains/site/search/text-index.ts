@@ -1,7 +1,7 @@
 import type { SearchHit } from '@foothold/contracts/site';
 import MiniSearch from 'minisearch';
-import { excerptOf } from './excerpt.ts';
-import { termOf, termsOf, wordsOf } from './terms.ts';
+import { createExcerpt } from './excerpt.ts';
+import { splitWords, toTerm, toTerms } from './terms.ts';
 
 /** Searchable content of the site. */
 export interface SearchDocument {
@@ -39,7 +39,7 @@ export function createTextIndex(documents: readonly SearchDocument[]) {
     /** Documents with every word of the query, best first; if there are none, those with any. */
     async find(query: string): Promise<SearchHit[]> {
       const index = await build();
-      const words = wordsOf(query)
+      const words = splitWords(query)
         .map((word) => word.text)
         .slice(0, WORDS_OF_A_QUERY)
         .join(' ');
@@ -49,7 +49,7 @@ export function createTextIndex(documents: readonly SearchDocument[]) {
         const document = documents[id as number];
         if (!document) return [];
         const { kind, title, path, summary, text } = document;
-        return { kind, title, path, ...excerptOf(summary, text, (term) => Object.hasOwn(match, term)) };
+        return { kind, title, path, ...createExcerpt(summary, text, (term) => Object.hasOwn(match, term)) };
       });
     },
   };
@@ -60,14 +60,14 @@ type Index = MiniSearch<SearchDocument & { id: number }>;
 async function buildIndex(documents: readonly SearchDocument[]): Promise<Index> {
   const index: Index = new MiniSearch({
     fields: ['title', 'headings', 'summary', 'text'],
-    tokenize: (text) => wordsOf(text).map((word) => word.text),
-    processTerm: (word) => termsOf(word),
+    tokenize: (text) => splitWords(text).map((word) => word.text),
+    processTerm: (word) => toTerms(word),
     searchOptions: {
       boost: BOOST,
       weights: WEIGHTS,
       prefix: (term) => term.length >= 3,
       fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
-      processTerm: (word) => termOf(word),
+      processTerm: (word) => toTerm(word),
     },
   });
   await index.addAllAsync(

@@ -28,26 +28,26 @@ interface Setting {
 const ALARM_SECONDS = 15 * 60;
 
 /** Adds a demo to the calendar of the person who reads the email. */
-export function invitation(demo: DemoAppointment, url: string, setting: Setting): CalendarFile {
+export function createInvitation(demo: DemoAppointment, url: string, setting: Setting): CalendarFile {
   // By address only: the person who typed it also chose the name, and may be anybody.
   const reader = { email: demo.email, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION, rsvp: false };
-  const calendar = calendarOf(setting.brand, ICalCalendarMethod.REQUEST);
-  calendar.createEvent({ ...confirmed(demo, url, setting), attendees: [reader] });
+  const calendar = createCalendar(setting.brand, ICalCalendarMethod.REQUEST);
+  calendar.createEvent({ ...createConfirmedEvent(demo, url, setting), attendees: [reader] });
   return { method: 'REQUEST', content: calendar.toString() };
 }
 
 /** The same event as a file to download: anyone may open it, so nobody is invited. */
-export function publication(demo: DemoAppointment, url: string, setting: Setting): string {
-  const calendar = calendarOf(setting.brand, ICalCalendarMethod.PUBLISH);
-  calendar.createEvent(confirmed(demo, url, setting));
+export function createPublication(demo: DemoAppointment, url: string, setting: Setting): string {
+  const calendar = createCalendar(setting.brand, ICalCalendarMethod.PUBLISH);
+  calendar.createEvent(createConfirmedEvent(demo, url, setting));
   return calendar.toString();
 }
 
 /** Removes it again. */
-export function cancellation(demo: DemoAppointment, setting: Setting): CalendarFile {
-  const calendar = calendarOf(setting.brand, ICalCalendarMethod.CANCEL);
+export function createCancellation(demo: DemoAppointment, setting: Setting): CalendarFile {
+  const calendar = createCalendar(setting.brand, ICalCalendarMethod.CANCEL);
   calendar.createEvent({
-    ...eventOf(demo, setting),
+    ...createEvent(demo, setting),
     attendees: [{ email: demo.email }],
     status: ICalEventStatus.CANCELLED,
     sequence: 1,
@@ -55,26 +55,26 @@ export function cancellation(demo: DemoAppointment, setting: Setting): CalendarF
   return { method: 'CANCEL', content: calendar.toString() };
 }
 
-const titleOf = (brand: Brand) => `${brand.name} demo`;
+const getTitle = (brand: Brand) => `${brand.name} demo`;
 
-const calendarOf = (brand: Brand, method: ICalCalendarMethod) =>
+const createCalendar = (brand: Brand, method: ICalCalendarMethod) =>
   new ICalCalendar({ method, prodId: { company: brand.name, product: 'Demos', language: 'EN' } });
 
-const confirmed = (demo: DemoAppointment, url: string, setting: Setting) => ({
-  ...eventOf(demo, setting),
+const createConfirmedEvent = (demo: DemoAppointment, url: string, setting: Setting) => ({
+  ...createEvent(demo, setting),
   description: `Reference ${demo.reference}. View or cancel your booking: ${url}`,
   url,
   status: ICalEventStatus.CONFIRMED,
   sequence: 0,
-  alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS, description: titleOf(setting.brand) }],
+  alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS, description: getTitle(setting.brand) }],
 });
 
 /** Times are in UTC: every calendar shows them in its own time zone. */
-const eventOf = (demo: DemoAppointment, { brand, host, now }: Setting) => ({
+const createEvent = (demo: DemoAppointment, { brand, host, now }: Setting) => ({
   id: `${demo.id}@${host}`,
   stamp: now,
   start: demo.startsAt,
   end: demo.endsAt,
-  summary: titleOf(brand),
+  summary: getTitle(brand),
   organizer: { name: brand.name, email: brand.email },
 });

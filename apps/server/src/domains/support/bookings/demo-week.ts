@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { dayAt, mondayOf, TIME_ZONE } from '../eastern.ts';
+import { getMonday, TIME_ZONE, toEasternDay } from '../eastern.ts';
 import { inquiriesByIds } from '../inquiries/inquiries-repository.ts';
-import { asInquiry } from '../views.ts';
+import { toInquiry } from '../views.ts';
 import { bookingsBetween } from './demos-repository.ts';
-import { placesOfWeek, type Schedule, weekBounds } from './places.ts';
+import { listWeekPlaces, type Schedule, weekBounds } from './places.ts';
 
 /** Far beyond any booking, and still a four-digit year. */
 const FIRST_DAY = '2000-01-03';
@@ -14,10 +14,10 @@ const LAST_DAY = '2999-12-31';
 /** Staff's demo calendar. */
 export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule: Schedule; now: () => Date }) {
   /** The week that contains this day, slot by slot; this week if omitted. */
-  async function week(day: string = dayAt(now())) {
+  async function week(day: string = toEasternDay(now())) {
     if (day < FIRST_DAY || day > LAST_DAY)
       throw new AppError('request.invalid', { fields: { week: 'There is no calendar for this week.' } });
-    const monday = mondayOf(day);
+    const monday = getMonday(day);
     const { from, to } = weekBounds(monday);
     const bookings = await bookingsBetween(db, from, to);
     const rows = await inquiriesByIds(
@@ -30,9 +30,9 @@ export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule
         { startsAt: booking.starts_at, endsAt: booking.ends_at },
       ]),
     );
-    const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), asInquiry(row)]));
+    const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), toInquiry(row)]));
     // Booked demos stay in the calendar even if the operator offers fewer slots since.
-    for (const place of placesOfWeek(monday, schedule)) byStart.set(place.startsAt.getTime(), place);
+    for (const place of listWeekPlaces(monday, schedule)) byStart.set(place.startsAt.getTime(), place);
     const slots = [...byStart.values()]
       .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
       .map(({ startsAt, endsAt }) => ({

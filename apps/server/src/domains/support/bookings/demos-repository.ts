@@ -2,7 +2,7 @@ import type { Authorized } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 
 /** Start times of the slots booked between two times, in milliseconds. */
-export async function takenBetween(db: Executor, from: Date, to: Date): Promise<Set<number>> {
+export async function listTakenTimes(db: Executor, from: Date, to: Date): Promise<Set<number>> {
   const rows = await db
     .selectFrom('demo_bookings')
     .select('starts_at')
@@ -40,7 +40,7 @@ const bookings = (db: Executor) =>
     .selectAll('booking')
     .select(['inquiries.email', 'inquiries.reference']);
 
-export const findBookingOf = (db: Executor, inquiryId: string) =>
+export const findBookingForInquiry = (db: Executor, inquiryId: string) =>
   bookings(db).where('booking.inquiry_id', '=', inquiryId).executeTakeFirst();
 
 export const addLink = (db: Executor, bookingId: string, hash: Buffer) =>

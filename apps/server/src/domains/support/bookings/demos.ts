@@ -6,25 +6,25 @@ import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import { advisoryLock, type Executor, type Transact } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
-import { AppError, found } from '../../../platform/errors.ts';
+import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { TIME_ZONE } from '../eastern.ts';
 import { bookingEmail, canceledByStaffEmail, canceledEmail } from '../emails.ts';
 import type { Incoming } from '../inquiries/answers.ts';
 import * as inquiries from '../inquiries/inquiries-repository.ts';
-import { type Intake, receiptOf } from '../inquiries/intake.ts';
-import { byItsLink, isStaffMember } from '../policy.ts';
-import { cancellation, invitation, publication } from './calendar-file.ts';
+import { type Intake, toReceipt } from '../inquiries/intake.ts';
+import { isStaffMember, matchesLink } from '../policy.ts';
+import { createCancellation, createInvitation, createPublication } from './calendar-file.ts';
 import * as repository from './demos-repository.ts';
-import { refusalOf } from './no-place.ts';
+import { createRefusal } from './no-place.ts';
 import {
-  bookableUntil,
-  byDay,
   choosePlace,
-  faultOfDay,
-  freePlaces,
+  findDayProblem,
+  getLastBookable,
+  groupByDay,
   leftThisWeek,
+  listFreePlaces,
   type Place,
   type Schedule,
   type Wish,
@@ -49,26 +49,26 @@ interface FormPreference {
 }
 
 type Booked = Receipt & { booking: Booking };
-type BookingRow = NonNullable<Awaited<ReturnType<typeof repository.findBookingOf>>>;
+type BookingRow = NonNullable<Awaited<ReturnType<typeof repository.findBookingForInquiry>>>;
 export type Demos = ReturnType<typeof createDemos>;
 
 /** Demos: a weekly calendar of slots, each of which one person can book and cancel. */
 export function createDemos({ db, transact, mail, intake, brand, publicUrl, schedule, now }: DemosDeps) {
   const host = new URL(publicUrl).host;
-  const linkTo = (token: string) => `${publicUrl}/demo?booking=${token}`;
+  const createBookingLink = (token: string) => `${publicUrl}/demo?booking=${token}`;
 
-  async function free(executor: Executor): Promise<Place[]> {
-    const taken = await repository.takenBetween(executor, now(), bookableUntil(now()));
-    return freePlaces(now(), taken, schedule);
+  async function listFree(executor: Executor): Promise<Place[]> {
+    const taken = await repository.listTakenTimes(executor, now(), getLastBookable(now()));
+    return listFreePlaces(now(), taken, schedule);
   }
 
   async function availability(): Promise<Availability> {
-    const places = await free(db);
+    const places = await listFree(db);
     return {
       leftThisWeek: leftThisWeek(now(), places),
       perWeek: schedule.aWeek,
       timeZone: TIME_ZONE,
-      days: byDay(places),
+      days: groupByDay(places),
     };
   }
 
@@ -83,7 +83,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
       async (trx) => {
         // Bookings run one after another, so that a free slot stays free until this one is written.
         await advisoryLock(trx, 'demonstrations');
-        const place = choose(await free(trx), preference);
+        const place = requirePlace(await listFree(trx), preference);
         const answerBy = new Date(Math.min(intake.promised().getTime(), place.startsAt.getTime()));
         const row = await intake.save(trx, incoming, answerBy);
         const booking = await repository.insertBooking(trx, { inquiryId: row.id, ...place });
@@ -91,58 +91,58 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
         await inquiries.addEvent(trx, { inquiryId: row.id, kind: 'booked', at: now() });
         const token = await issueLink(trx, booking.id);
         const demo = { ...place, id: booking.id, email: row.email, reference: row.reference };
-        const file = invitation(demo, linkTo(token), { brand, host, now: now() });
-        await mail.send(trx, bookingEmail(demo, linkTo(token), file, brand));
+        const file = createInvitation(demo, createBookingLink(token), { brand, host, now: now() });
+        await mail.send(trx, bookingEmail(demo, createBookingLink(token), file, brand));
         await intake.notifyStaff(trx, row, incoming, place);
-        return { ...receiptOf(row), booking: asBooking(booking, token) };
+        return { ...toReceipt(row), booking: toBooking(booking, token) };
       },
       async (trx, before) => {
-        const booking = found(await repository.findBookingOf(trx, before.id));
-        return { ...receiptOf(before), booking: asBooking(booking, await issueLink(trx, booking.id)) };
+        const booking = requireFound(await repository.findBookingForInquiry(trx, before.id));
+        return { ...toReceipt(before), booking: toBooking(booking, await issueLink(trx, booking.id)) };
       },
     );
   }
 
   /** What `book` would answer, without booking. */
-  async function pretend(form: FormPreference): Promise<Booked> {
-    const place = choose(await free(db), readPreference(form));
+  async function createFakeBooking(form: FormPreference): Promise<Booked> {
+    const place = requirePlace(await listFree(db), readPreference(form));
     const booking = { starts_at: place.startsAt, ends_at: place.endsAt, canceled_at: null };
-    return { ...intake.pretend('demo'), booking: asBooking(booking, makeToken()) };
+    return { ...intake.pretend('demo'), booking: toBooking(booking, makeToken()) };
   }
 
   function readPreference({ date, time }: FormPreference): Wish {
     const day = date || undefined;
-    const fault = day && faultOfDay(day, now(), schedule);
+    const fault = day && findDayProblem(day, now(), schedule);
     if (fault) throw new AppError('request.invalid', { fields: { preferredDate: fault } });
     return { day, window: time && time !== 'flexible' ? time : undefined };
   }
 
-  function choose(places: Place[], preference: Wish): Place {
+  function requirePlace(places: Place[], preference: Wish): Place {
     const place = choosePlace(places, preference, now());
     if (place) return place;
-    throw new AppError('support.no-place', refusalOf(places, preference));
+    throw new AppError('support.no-place', createRefusal(places, preference));
   }
 
   async function issueLink(trx: Transaction<DB>, bookingId: string): Promise<string> {
     const token = makeToken();
-    await repository.addLink(trx, bookingId, hashOf(token));
+    await repository.addLink(trx, bookingId, hashToken(token));
     return token;
   }
 
   const findByLink = async (token: string) => {
-    const hash = hashOf(token);
-    return authorize(byItsLink, { hash }, await repository.findBookingByLink(db, hash));
+    const hash = hashToken(token);
+    return authorize(matchesLink, { hash }, await repository.findBookingByLink(db, hash));
   };
 
   async function booking(token: string): Promise<Booking> {
-    return asBooking(await findByLink(token), token);
+    return toBooking(await findByLink(token), token);
   }
 
   /** The booking as a calendar file, for people who don't want to wait for the email. A canceled one has none. */
   async function bookingCalendar(token: string): Promise<File> {
     const row = await findByLink(token);
     if (row.canceled_at) throw new AppError('resource.not-found');
-    const text = publication(asAppointment(row), linkTo(token), { brand, host, now: now() });
+    const text = createPublication(toAppointment(row), createBookingLink(token), { brand, host, now: now() });
     return new File([text], 'demo.ics', { type: 'text/calendar; charset=utf-8' });
   }
 
@@ -152,18 +152,18 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
    */
   async function cancelBooking(token: string): Promise<Booking> {
     const row = await findByLink(token);
-    if (row.canceled_at) return asBooking(row, token);
+    if (row.canceled_at) return toBooking(row, token);
     if (row.starts_at <= now()) throw new AppError('support.booking-over');
     await transact((trx) => release(trx, row));
-    return asBooking({ ...row, canceled_at: now() }, token);
+    return toBooking({ ...row, canceled_at: now() }, token);
   }
 
   /**
    * The same by staff, for somebody who called or wrote: they get the email that removes it from their calendar.
    * @throws AppError `support.booking-over` once it has begun
    */
-  async function cancelForThem(actor: User, inquiryId: string): Promise<void> {
-    const booked = isUuid(inquiryId) ? await repository.findBookingOf(db, inquiryId) : undefined;
+  async function cancelByStaff(actor: User, inquiryId: string): Promise<void> {
+    const booked = isUuid(inquiryId) ? await repository.findBookingForInquiry(db, inquiryId) : undefined;
     const row = authorize(isStaffMember, actor, booked);
     if (row.canceled_at) return;
     if (row.starts_at <= now()) throw new AppError('support.booking-over');
@@ -180,26 +180,26 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
       kind: 'canceled',
       at: now(),
     });
-    const demo = asAppointment(row);
-    const file = cancellation(demo, { brand, host, now: now() });
+    const demo = toAppointment(row);
+    const file = createCancellation(demo, { brand, host, now: now() });
     await mail.send(trx, canceledEmail(demo, `${publicUrl}/demo`, file, brand));
     if (!actor) await mail.send(trx, canceledByStaffEmail(demo, `${publicUrl}/console/inquiries/${inquiryId}`, brand));
     await intake.publishToStaff(trx, inquiryId);
   }
 
-  return { availability, book, pretend, booking, bookingCalendar, cancelBooking, cancelForThem };
+  return { availability, book, pretend: createFakeBooking, booking, bookingCalendar, cancelBooking, cancelByStaff };
 }
 
-const asAppointment = <T extends { starts_at: Date; ends_at: Date }>(row: T) => ({
+const toAppointment = <T extends { starts_at: Date; ends_at: Date }>(row: T) => ({
   ...row,
   startsAt: row.starts_at,
   endsAt: row.ends_at,
 });
 
 const makeToken = () => randomBytes(32).toString('base64url');
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
-const asBooking = (row: { starts_at: Date; ends_at: Date; canceled_at: Date | null }, token: string): Booking => ({
+const toBooking = (row: { starts_at: Date; ends_at: Date; canceled_at: Date | null }, token: string): Booking => ({
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
   timeZone: TIME_ZONE,

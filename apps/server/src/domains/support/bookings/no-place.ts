@@ -1,27 +1,28 @@
-import { sayDay } from '../eastern.ts';
-import { byDay, type Place, WEEKS_AHEAD, type Window, type Wish } from './places.ts';
+import { formatDay } from '../eastern.ts';
+import { groupByDay, type Place, WEEKS_AHEAD, type Window, type Wish } from './places.ts';
 
 /** Why nothing fits a request, and what would: as a message at the field, and as data for a page that offers it. */
-export function refusalOf(free: readonly Place[], { day, window }: Wish) {
-  const days = byDay(free);
+export function createRefusal(free: readonly Place[], { day, window }: Wish) {
+  const days = groupByDay(free);
   const sameDay = days.find(({ date }) => date === day);
   const next =
-    sameDay ?? days.find(({ date, windows }) => date >= (day ?? '') && fits(windows, day ? undefined : window));
+    sameDay ??
+    days.find(({ date, windows }) => date >= (day ?? '') && includesWindow(windows, day ? undefined : window));
   return {
     fields: { preferredTime: sentence(day, next) },
     ...(next && { data: { date: next.date, windows: next.windows } }),
   };
 }
 
-const fits = (windows: readonly Window[], window: Window | undefined) =>
+const includesWindow = (windows: readonly Window[], window: Window | undefined) =>
   window === undefined || windows.includes(window);
 
 function sentence(day: string | undefined, next: { date: string; windows: Window[] } | undefined): string {
   if (!next) return `No demos are available in the next ${WEEKS_AHEAD} weeks. Contact us instead.`;
-  const offer = `${sayDay(next.date)}: ${join(next.windows)}`;
+  const offer = `${formatDay(next.date)}: ${join(next.windows)}`;
   if (day === next.date) return `That time isn’t available. Still available on ${offer}.`;
   return day
-    ? `No times are left on ${sayDay(day)}. The next available day is ${offer}.`
+    ? `No times are left on ${formatDay(day)}. The next available day is ${offer}.`
     : `The next available day is ${offer}.`;
 }
 

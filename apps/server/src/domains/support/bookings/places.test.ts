@@ -1,19 +1,27 @@
 import { limits } from '@foothold/contracts/support/choices';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayAt, instantOf, sayTime, TIME_ZONE, weekdayOf } from '../eastern.ts';
-import { byDay, choosePlace, faultOfDay, freePlaces, leftThisWeek, placesOfWeek, WINDOWS } from './places.ts';
+import { addDays, formatTime, getWeekday, TIME_ZONE, toEasternDay, toInstant } from '../eastern.ts';
+import {
+  choosePlace,
+  findDayProblem,
+  groupByDay,
+  leftThisWeek,
+  listFreePlaces,
+  listWeekPlaces,
+  WINDOWS,
+} from './places.ts';
 
 const MONDAY = '2026-11-23';
-const at = (text: string) => new Date(text);
+const toDate = (text: string) => new Date(text);
 const none = new Set<number>();
 const schedule = (aWeek: number = limits.demosAWeek, ...daysOff: string[]) => ({ aWeek, daysOff: new Set(daysOff) });
-const freeAt = (text: string, aWeek?: number) => freePlaces(at(text), none, schedule(aWeek));
+const freeAt = (text: string, aWeek?: number) => listFreePlaces(toDate(text), none, schedule(aWeek));
 
 describe('weekly slots', () => {
   it('are fifteen of thirty minutes: three per working day, one in each window of the form', () => {
-    const places = placesOfWeek(MONDAY, schedule());
+    const places = listWeekPlaces(MONDAY, schedule());
     expect(places).toHaveLength(15);
-    expect(byDay(places)).toEqual(
+    expect(groupByDay(places)).toEqual(
       Array.from({ length: 5 }, (_, weekday) => ({ date: addDays(MONDAY, weekday), windows: [...WINDOWS] })),
     );
     const hours: Record<string, [number, number]> = { morning: [9, 12], afternoon: [12, 17], evening: [17, 20] };
@@ -27,16 +35,16 @@ describe('weekly slots', () => {
 
   it('are as many as the operator sets, spread over days and times of day', () => {
     for (let aWeek = 0; aWeek <= limits.demosAWeek; aWeek++) {
-      const places = placesOfWeek(MONDAY, schedule(aWeek));
+      const places = listWeekPlaces(MONDAY, schedule(aWeek));
       expect(places).toHaveLength(aWeek);
       expect(new Set(places.map(({ startsAt }) => startsAt.getTime())).size).toBe(aWeek);
-      expect(byDay(places)).toHaveLength(Math.min(aWeek, 5));
+      expect(groupByDay(places)).toHaveLength(Math.min(aWeek, 5));
       for (const window of WINDOWS) {
         const share = places.filter((place) => place.window === window).length;
         expect(Math.abs(share - aWeek / 3)).toBeLessThan(1);
       }
     }
-    expect(placesOfWeek(MONDAY, schedule(3)).map(({ day, window }) => [weekdayOf(day), window])).toEqual([
+    expect(listWeekPlaces(MONDAY, schedule(3)).map(({ day, window }) => [getWeekday(day), window])).toEqual([
       [0, 'morning'],
       [2, 'afternoon'],
       [4, 'evening'],
@@ -46,93 +54,93 @@ describe('weekly slots', () => {
   it('begin at the same local hour in summer and in winter', () => {
     for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1))
       for (const hour of [10, 14, 17]) {
-        const instant = instantOf(day, hour);
-        expect([dayAt(instant), easternHour(instant)]).toEqual([day, hour]);
+        const instant = toInstant(day, hour);
+        expect([toEasternDay(instant), easternHour(instant)]).toEqual([day, hour]);
       }
-    expect(instantOf('2026-03-06', 10).toISOString()).toBe('2026-03-06T15:00:00.000Z');
-    expect(instantOf('2026-03-09', 10).toISOString()).toBe('2026-03-09T14:00:00.000Z');
-    expect(instantOf('2026-11-02', 10).toISOString()).toBe('2026-11-02T15:00:00.000Z');
+    expect(toInstant('2026-03-06', 10).toISOString()).toBe('2026-03-06T15:00:00.000Z');
+    expect(toInstant('2026-03-09', 10).toISOString()).toBe('2026-03-09T14:00:00.000Z');
+    expect(toInstant('2026-11-02', 10).toISOString()).toBe('2026-11-02T15:00:00.000Z');
   });
 });
 
 it('have no slots on a day off, and the request says so', () => {
-  const now = at('2026-11-23T12:00:00Z');
+  const now = toDate('2026-11-23T12:00:00Z');
   const closed = schedule(15, '2026-11-26');
-  const free = freePlaces(now, none, closed);
+  const free = listFreePlaces(now, none, closed);
   expect(leftThisWeek(now, free)).toBe(12);
-  expect(byDay(free).map(({ date }) => date)).not.toContain('2026-11-26');
-  expect(faultOfDay('2026-11-26', now, closed)).toMatch(/No demos are available on this day/);
-  expect(faultOfDay('2026-11-27', now, closed)).toBeUndefined();
+  expect(groupByDay(free).map(({ date }) => date)).not.toContain('2026-11-26');
+  expect(findDayProblem('2026-11-26', now, closed)).toMatch(/No demos are available on this day/);
+  expect(findDayProblem('2026-11-27', now, closed)).toBeUndefined();
 });
 
 describe('how many are left this week', () => {
-  const left = (text: string, aWeek?: number) => leftThisWeek(at(text), freeAt(text, aWeek));
+  const countLeft = (text: string, aWeek?: number) => leftThisWeek(toDate(text), freeAt(text, aWeek));
 
   it('counts slots at least two hours ahead', () => {
-    expect(left('2026-11-23T12:59:59Z')).toBe(15); // 7:59 there
-    expect(left('2026-11-23T13:00:00Z')).toBe(15);
-    expect(left('2026-11-23T13:00:01Z')).toBe(14);
-    expect(left('2026-11-25T17:00:00Z')).toBe(8);
-    expect(left('2026-11-27T20:00:00Z')).toBe(1);
-    expect(left('2026-11-27T20:00:01Z')).toBe(0);
+    expect(countLeft('2026-11-23T12:59:59Z')).toBe(15); // 7:59 there
+    expect(countLeft('2026-11-23T13:00:00Z')).toBe(15);
+    expect(countLeft('2026-11-23T13:00:01Z')).toBe(14);
+    expect(countLeft('2026-11-25T17:00:00Z')).toBe(8);
+    expect(countLeft('2026-11-27T20:00:00Z')).toBe(1);
+    expect(countLeft('2026-11-27T20:00:01Z')).toBe(0);
   });
 
   it('is zero on the weekend, and full as soon as it is Monday in Eastern time', () => {
-    expect(left('2026-11-28T12:00:00Z')).toBe(0);
-    expect(left('2026-11-30T04:59:59Z')).toBe(0); // still Sunday in New York
-    expect(left('2026-11-30T05:00:00Z')).toBe(15);
-    expect(left('2026-11-30T05:00:00Z', 6)).toBe(6);
+    expect(countLeft('2026-11-28T12:00:00Z')).toBe(0);
+    expect(countLeft('2026-11-30T04:59:59Z')).toBe(0); // still Sunday in New York
+    expect(countLeft('2026-11-30T05:00:00Z')).toBe(15);
+    expect(countLeft('2026-11-30T05:00:00Z', 6)).toBe(6);
   });
 
   it('leaves out booked slots', () => {
-    const now = at('2026-11-23T05:00:00Z');
-    const taken = new Set([instantOf(MONDAY, 10).getTime(), instantOf('2026-12-01', 10).getTime()]);
-    const free = freePlaces(now, taken, schedule());
+    const now = toDate('2026-11-23T05:00:00Z');
+    const taken = new Set([toInstant(MONDAY, 10).getTime(), toInstant('2026-12-01', 10).getTime()]);
+    const free = listFreePlaces(now, taken, schedule());
     expect(leftThisWeek(now, free)).toBe(14);
-    expect(byDay(free).find(({ date }) => date === '2026-12-01')?.windows).toEqual(['afternoon', 'evening']);
+    expect(groupByDay(free).find(({ date }) => date === '2026-12-01')?.windows).toEqual(['afternoon', 'evening']);
   });
 });
 
 describe('a wish', () => {
   const now = '2026-11-25T17:00:00Z'; // Wednesday noon in New York
-  const chosen = (day?: string, window?: 'morning' | 'evening') => {
-    const place = choosePlace(freeAt(now), { day, window }, at(now));
+  const chooseDay = (day?: string, window?: 'morning' | 'evening') => {
+    const place = choosePlace(freeAt(now), { day, window }, toDate(now));
     return place && [place.day, place.window];
   };
 
   it('picks the first slot from the next working day on without a day', () => {
-    expect(chosen()).toEqual(['2026-11-26', 'morning']);
-    expect(chosen(undefined, 'evening')).toEqual(['2026-11-26', 'evening']);
-    const friday = at('2026-11-27T14:00:00Z');
-    expect(choosePlace(freePlaces(friday, none, schedule()), { day: undefined, window: undefined }, friday)?.day).toBe(
-      '2026-11-30',
-    );
+    expect(chooseDay()).toEqual(['2026-11-26', 'morning']);
+    expect(chooseDay(undefined, 'evening')).toEqual(['2026-11-26', 'evening']);
+    const friday = toDate('2026-11-27T14:00:00Z');
+    expect(
+      choosePlace(listFreePlaces(friday, none, schedule()), { day: undefined, window: undefined }, friday)?.day,
+    ).toBe('2026-11-30');
   });
 
   it('stays on the requested day or fails', () => {
-    expect(chosen('2026-12-02', 'evening')).toEqual(['2026-12-02', 'evening']);
-    expect(chosen('2026-11-25')).toEqual(['2026-11-25', 'afternoon']);
-    expect(chosen('2026-11-25', 'morning')).toBeUndefined();
+    expect(chooseDay('2026-12-02', 'evening')).toEqual(['2026-12-02', 'evening']);
+    expect(chooseDay('2026-11-25')).toEqual(['2026-11-25', 'afternoon']);
+    expect(chooseDay('2026-11-25', 'morning')).toBeUndefined();
   });
 
   it('is refused for a day that never has slots', () => {
-    expect(faultOfDay('2026-11-24', at(now), schedule())).toMatch(/has passed/);
-    expect(faultOfDay('2026-11-28', at(now), schedule())).toMatch(/Monday through Friday/);
-    expect(faultOfDay('2027-01-20', at(now), schedule())).toBeUndefined();
-    expect(faultOfDay('2027-01-21', at(now), schedule())).toMatch(/8 weeks/);
+    expect(findDayProblem('2026-11-24', toDate(now), schedule())).toMatch(/has passed/);
+    expect(findDayProblem('2026-11-28', toDate(now), schedule())).toMatch(/Monday through Friday/);
+    expect(findDayProblem('2027-01-20', toDate(now), schedule())).toBeUndefined();
+    expect(findDayProblem('2027-01-21', toDate(now), schedule())).toMatch(/8 weeks/);
     expect(freeAt(now).at(-1)?.day).toBe('2027-01-20');
     // It is Thursday in London and still Wednesday in New York.
-    expect(faultOfDay('2026-11-25', at('2026-11-26T03:00:00Z'), schedule())).toBeUndefined();
+    expect(findDayProblem('2026-11-25', toDate('2026-11-26T03:00:00Z'), schedule())).toBeUndefined();
   });
 });
 
 it('formats a time with its time zone, including daylight saving time', () => {
-  const say = (day: string, hour: number) => {
-    const from = instantOf(day, hour);
-    return sayTime(from, new Date(from.getTime() + 30 * 60_000));
+  const formatHalfHour = (day: string, hour: number) => {
+    const from = toInstant(day, hour);
+    return formatTime(from, new Date(from.getTime() + 30 * 60_000));
   };
-  expect(say('2026-11-24', 10)).toBe('Tuesday, November 24, 2026, 10:00 AM to 10:30 AM Eastern Time (EST)');
-  expect(say('2026-07-01', 17)).toBe('Wednesday, July 1, 2026, 5:00 PM to 5:30 PM Eastern Time (EDT)');
+  expect(formatHalfHour('2026-11-24', 10)).toBe('Tuesday, November 24, 2026, 10:00 AM to 10:30 AM Eastern Time (EST)');
+  expect(formatHalfHour('2026-07-01', 17)).toBe('Wednesday, July 1, 2026, 5:00 PM to 5:30 PM Eastern Time (EDT)');
 });
 
 const easternHour = (instant: Date) =>

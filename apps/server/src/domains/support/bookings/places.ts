@@ -1,5 +1,5 @@
 import { limits } from '@foothold/contracts/support';
-import { addDays, DAY_MS, dayAt, instantOf, mondayOf, weekdayOf } from '../eastern.ts';
+import { addDays, DAY_MS, getMonday, getWeekday, toEasternDay, toInstant } from '../eastern.ts';
 
 /**
  * When demos can be held. A working day has three slots, one in each window that the form offers; of these fifteen per week, the operator
@@ -44,15 +44,15 @@ const ORDER = WINDOWS.flatMap((_, round) =>
 );
 
 /** Every slot of a week in chronological order, whether or not it can still be booked. */
-export function placesOfWeek(monday: string, { aWeek, daysOff }: Schedule): Place[] {
+export function listWeekPlaces(monday: string, { aWeek, daysOff }: Schedule): Place[] {
   return ORDER.slice(0, aWeek)
-    .map(({ weekday, window }) => placeAt(addDays(monday, weekday), window))
+    .map(({ weekday, window }) => createPlace(addDays(monday, weekday), window))
     .filter(({ day }) => !daysOff.has(day))
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-function placeAt(day: string, window: Window): Place {
-  const startsAt = instantOf(day, HOURS[window]);
+function createPlace(day: string, window: Window): Place {
+  const startsAt = toInstant(day, HOURS[window]);
   return { day, window, startsAt, endsAt: new Date(startsAt.getTime() + limits.demoMinutes * 60_000) };
 }
 
@@ -60,18 +60,18 @@ function placeAt(day: string, window: Window): Place {
  * The slots that can be booked now, in chronological order.
  * @param taken start times of the booked ones, in milliseconds
  */
-export function freePlaces(now: Date, taken: ReadonlySet<number>, schedule: Schedule): Place[] {
-  const today = dayAt(now);
+export function listFreePlaces(now: Date, taken: ReadonlySet<number>, schedule: Schedule): Place[] {
+  const today = toEasternDay(now);
   const earliest = now.getTime() + NOTICE_MS;
-  return Array.from({ length: WEEKS_AHEAD + 1 }, (_, week) => addDays(mondayOf(today), week * 7))
-    .flatMap((monday) => placesOfWeek(monday, schedule))
+  return Array.from({ length: WEEKS_AHEAD + 1 }, (_, week) => addDays(getMonday(today), week * 7))
+    .flatMap((monday) => listWeekPlaces(monday, schedule))
     .filter(({ day, startsAt }) => startsAt.getTime() >= earliest && day <= lastDay(today))
     .filter(({ startsAt }) => !taken.has(startsAt.getTime()));
 }
 
 /** How many of the free slots are this week's. */
 export function leftThisWeek(now: Date, free: readonly Place[]): number {
-  const nextMonday = addDays(mondayOf(dayAt(now)), 7);
+  const nextMonday = addDays(getMonday(toEasternDay(now)), 7);
   return free.filter(({ day }) => day < nextMonday).length;
 }
 
@@ -85,25 +85,25 @@ export interface Wish {
 }
 
 /** What is wrong with a requested day; undefined if it is allowed. */
-export function faultOfDay(day: string, now: Date, { daysOff }: Pick<Schedule, 'daysOff'>): string | undefined {
-  const today = dayAt(now);
+export function findDayProblem(day: string, now: Date, { daysOff }: Pick<Schedule, 'daysOff'>): string | undefined {
+  const today = toEasternDay(now);
   if (day < today) return 'This day has passed. Choose a later one.';
   if (day > lastDay(today)) return `Choose a day within the next ${WEEKS_AHEAD} weeks.`;
-  if (weekdayOf(day) >= WORKING_DAYS) return 'Demos are available Monday through Friday. Choose a weekday.';
+  if (getWeekday(day) >= WORKING_DAYS) return 'Demos are available Monday through Friday. Choose a weekday.';
   if (daysOff.has(day)) return 'No demos are available on this day. Choose another day.';
   return undefined;
 }
 
 /** The slot that fits a request. Without a day, it is the first from tomorrow on, so that nobody is called within hours unasked. */
 export function choosePlace(free: readonly Place[], { day, window }: Wish, now: Date): Place | undefined {
-  const today = dayAt(now);
+  const today = toEasternDay(now);
   return free.find(
     (place) => (day ? place.day === day : place.day > today) && (window === undefined || place.window === window),
   );
 }
 
 /** Free slots by day, for calendars. */
-export function byDay(free: readonly Place[]): { date: string; windows: Window[] }[] {
+export function groupByDay(free: readonly Place[]): { date: string; windows: Window[] }[] {
   const days = new Map<string, Window[]>();
   for (const { day, window } of free) days.set(day, [...(days.get(day) ?? []), window]);
   return [...days].map(([date, windows]) => ({ date, windows }));
@@ -111,7 +111,7 @@ export function byDay(free: readonly Place[]): { date: string; windows: Window[]
 
 /** The time span that covers a whole week, and every bookable slot. */
 export const weekBounds = (monday: string): { from: Date; to: Date } => ({
-  from: instantOf(monday, 0),
-  to: instantOf(addDays(monday, 7), 0),
+  from: toInstant(monday, 0),
+  to: toInstant(addDays(monday, 7), 0),
 });
-export const bookableUntil = (now: Date): Date => new Date(now.getTime() + (WEEKS_AHEAD * 7 + 2) * DAY_MS);
+export const getLastBookable = (now: Date): Date => new Date(now.getTime() + (WEEKS_AHEAD * 7 + 2) * DAY_MS);

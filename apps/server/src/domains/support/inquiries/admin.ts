@@ -11,13 +11,13 @@ import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import type { Transact } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
-import { AppError, found } from '../../../platform/errors.ts';
+import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { answerEmail } from '../emails.ts';
 import { CLOSED_RETENTION_MONTHS } from '../jobs.ts';
 import { isStaffMember } from '../policy.ts';
-import { asDetail, asInquiry } from '../views.ts';
-import { csvOf } from './csv.ts';
+import { toDetail, toInquiry } from '../views.ts';
+import { toCsv } from './csv.ts';
 import * as repository from './inquiries-repository.ts';
 import type { InquiryRow, Intake } from './intake.ts';
 
@@ -45,12 +45,12 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
       repository.countInquiries(db, asked),
       repository.countOpen(db, now()),
     ]);
-    const openOf = (kind: InquiryKind) => counts.find((count) => count.kind === kind)?.open ?? 0;
+    const countOpen = (kind: InquiryKind) => counts.find((count) => count.kind === kind)?.open ?? 0;
     return {
-      inquiries: rows.map(asInquiry),
+      inquiries: rows.map(toInquiry),
       total,
       pageSize: PAGE_SIZE,
-      open: Object.fromEntries(INQUIRY_KINDS.map((kind) => [kind, openOf(kind)])) as Record<InquiryKind, number>,
+      open: Object.fromEntries(INQUIRY_KINDS.map((kind) => [kind, countOpen(kind)])) as Record<InquiryKind, number>,
       overdue: counts.reduce((sum, count) => sum + count.overdue, 0),
     };
   }
@@ -58,16 +58,16 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
   async function exportInquiries(actor: User, filter: Filter): Promise<File> {
     const rows = await repository.listInquiries(db, filterFor(actor, filter));
     const name = `inquiries-${now().toISOString().slice(0, 10)}.csv`;
-    return new File(await csvOf(rows), name, { type: 'text/csv; charset=utf-8' });
+    return new File(await toCsv(rows), name, { type: 'text/csv; charset=utf-8' });
   }
 
   async function inquiry(id: string): Promise<InquiryDetail> {
-    const row = found(await repository.findInquiry(db, id));
-    return asDetail(row, await repository.listEvents(db, row.id));
+    const row = requireFound(await repository.findInquiry(db, id));
+    return toDetail(row, await repository.listEvents(db, row.id));
   }
 
   /** Changes an inquiry under a lock. `change` says whether there was anything to change. */
-  async function changing(
+  async function changeInquiry(
     actor: User,
     id: string,
     change: (trx: Transaction<DB>, row: Authorized<InquiryRow>) => Promise<boolean>,
@@ -81,7 +81,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
 
   /** Assigns it to a staff member, or to nobody. */
   function assign(actor: User, id: string, assigneeId: string | null): Promise<InquiryDetail> {
-    return changing(actor, id, async (trx, row) => {
+    return changeInquiry(actor, id, async (trx, row) => {
       const assignee =
         assigneeId === null ? null : (await repository.listStaff(trx)).find((one) => one.id === assigneeId);
       if (assignee === undefined)
@@ -95,7 +95,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
 
   /** Emails the answer to the person who asked. The same text twice within minutes is a double click: it is sent once. */
   function answer(actor: User, id: string, { text, close }: { text: string; close: boolean }): Promise<InquiryDetail> {
-    return changing(actor, id, async (trx, row) => {
+    return changeInquiry(actor, id, async (trx, row) => {
       if (await isSent(trx, actor, row, text)) return false;
       await mail.send(trx, answerEmail(row, text, brand));
       await repository.updateInquiry(trx, row, {
@@ -120,7 +120,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
 
   /** Closes or reopens it, even one that was only answered. */
   function setClosed(actor: User, id: string, closed: boolean): Promise<InquiryDetail> {
-    return changing(actor, id, async (trx, row) => {
+    return changeInquiry(actor, id, async (trx, row) => {
       if (row.state === (closed ? 'closed' : 'open')) return false;
       await repository.updateInquiry(trx, row, {
         state: closed ? 'closed' : 'open',

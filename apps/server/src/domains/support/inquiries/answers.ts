@@ -34,7 +34,7 @@ export function fromSupportQuery({ firstName, lastName, email, query }: SupportQ
   return {
     kind: 'support',
     ...person(`${firstName} ${lastName}`, email),
-    answers: labeled([['Question', query]]),
+    answers: toAnswers([['Question', query]]),
     reported: [query],
   };
 }
@@ -43,7 +43,7 @@ export function fromConsultation(sent: Consultation): Incoming {
   return {
     kind: sent.form,
     ...person(sent.fullName, sent.email),
-    answers: labeled(CONSULTATION_LABELS[sent.form](sent)),
+    answers: toAnswers(CONSULTATION_LABELS[sent.form](sent)),
     reported: [sent.skills.replace(/^Message: /, ''), sent.goals, sent.targetRole, sent.currentRole],
   };
 }
@@ -59,7 +59,7 @@ const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sen
     ['Skills', sent.skills],
     ['Goals', sent.goals],
     ['Preferred date', sent.preferredDate],
-    ['Preferred time', windowLabel(sent.preferredTime)],
+    ['Preferred time', getWindowLabel(sent.preferredTime)],
     ['Agreed to the terms', sent.agreeToTerms],
   ],
   demo: (sent) => [
@@ -69,7 +69,7 @@ const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sen
     ['Details', sent.skills],
     ['Notes', sent.goals],
     ['Preferred date', sent.preferredDate],
-    ['Preferred time', windowLabel(sent.preferredTime)],
+    ['Preferred time', getWindowLabel(sent.preferredTime)],
     ['Open position', sent.position],
     ['Agreed to the terms', sent.agreeToTerms],
   ],
@@ -80,7 +80,7 @@ const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sen
     ['Discussion', sent.skills],
     ['Additional notes', sent.goals],
     ['Preferred date', sent.preferredDate],
-    ['Preferred part of the day', windowLabel(sent.preferredTime)],
+    ['Preferred part of the day', getWindowLabel(sent.preferredTime)],
     ['Open position', sent.position],
     ['Agreed to the terms', sent.agreeToTerms],
   ],
@@ -90,7 +90,7 @@ export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
   return {
     kind: 'waitlist',
     ...person(`${sent.firstName} ${sent.lastName}`, sent.email),
-    answers: labeled([
+    answers: toAnswers([
       ['Plan', plan],
       ['Phone', sent.phone],
       ['Current role', sent.currentRole],
@@ -108,21 +108,21 @@ export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
 }
 
 /** One line per name, and one spelling per address, so that the same person is recognized. */
-const person = (name: string, email: string) => ({ name: oneLine(name), email: email.toLowerCase() });
+const person = (name: string, email: string) => ({ name: toOneLine(name), email: email.toLowerCase() });
 
-const labeled = (pairs: Pairs): Answer[] =>
+const toAnswers = (pairs: Pairs): Answer[] =>
   pairs
     .map(([label, value]) => ({ label, value: typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '') }))
     .filter(({ value }) => value !== '');
 
-const windowLabel = (window: Consultation['preferredTime']) => TIME_WINDOWS.find(({ id }) => id === window)?.label;
+const getWindowLabel = (window: Consultation['preferredTime']) => TIME_WINDOWS.find(({ id }) => id === window)?.label;
 
 const EXCERPT_LENGTH = 160;
 
 /** The first words of the question, on one line. */
-export function excerptOf({ reported }: Pick<Incoming, 'reported'>): string {
-  const emails = [...oneLine(reported.find((text) => text !== '') ?? '')];
+export function createExcerpt({ reported }: Pick<Incoming, 'reported'>): string {
+  const emails = [...toOneLine(reported.find((text) => text !== '') ?? '')];
   return emails.length <= EXCERPT_LENGTH ? emails.join('') : `${emails.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { BYTE_ORDER_MARK, csvLines, LINE_END } from '../../../platform/csv.ts';
-import { sayTime } from '../eastern.ts';
-import { answersOf } from '../views.ts';
+import { formatTime } from '../eastern.ts';
+import { parseAnswers } from '../views.ts';
 import type { SeenInquiry } from './inquiries-repository.ts';
 
 const FIXED: [column: string, value: (row: SeenInquiry) => string][] = [
@@ -15,7 +15,7 @@ const FIXED: [column: string, value: (row: SeenInquiry) => string][] = [
   ['First reply (UTC)', (row) => moment(row.first_answered_at)],
   ['Closed (UTC)', (row) => moment(row.closed_at)],
   ['Assigned to', (row) => row.assignee_name ?? ''],
-  ['Demo', (row) => (row.starts_at && row.ends_at ? sayTime(row.starts_at, row.ends_at) : '')],
+  ['Demo', (row) => (row.starts_at && row.ends_at ? formatTime(row.starts_at, row.ends_at) : '')],
   ['Demo canceled (UTC)', (row) => moment(row.canceled_at)],
 ];
 
@@ -26,16 +26,16 @@ const ROWS_AT_A_TIME = 500;
  * One row per inquiry, and one column for each question that any of them has.
  * @returns the file's text in pieces
  */
-export async function csvOf(rows: readonly SeenInquiry[]): Promise<string[]> {
+export async function toCsv(rows: readonly SeenInquiry[]): Promise<string[]> {
   const answers: Map<string, string>[] = [];
-  for (const slice of slicesOf(rows)) {
-    for (const row of slice) answers.push(new Map(answersOf(row).map(({ label, value }) => [label, value])));
+  for (const slice of sliceRows(rows)) {
+    for (const row of slice) answers.push(new Map(parseAnswers(row).map(({ label, value }) => [label, value])));
     await setImmediate();
   }
   const labels = [...new Set(answers.flatMap((given) => [...given.keys()]))];
   const pieces = [BYTE_ORDER_MARK, csvLines([[...FIXED.map(([column]) => column), ...labels]])];
   let at = 0;
-  for (const slice of slicesOf(rows)) {
+  for (const slice of sliceRows(rows)) {
     const data = slice.map((row) => {
       const given = answers[at++];
       return [...FIXED.map(([, value]) => value(row)), ...labels.map((label) => given?.get(label) ?? '')];
@@ -46,7 +46,7 @@ export async function csvOf(rows: readonly SeenInquiry[]): Promise<string[]> {
   return pieces;
 }
 
-function* slicesOf<T>(rows: readonly T[]): Generator<T[]> {
+function* sliceRows<T>(rows: readonly T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME) yield rows.slice(at, at + ROWS_AT_A_TIME);
 }
 

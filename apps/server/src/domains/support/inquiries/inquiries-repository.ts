@@ -20,7 +20,7 @@ export interface NewInquiry {
 
 export type EventKind = 'received' | 'assigned' | 'answered' | 'closed' | 'reopened' | 'booked' | 'canceled';
 
-const valuesOf = (inquiry: Omit<NewInquiry, 'reference'>) => ({
+const toColumns = (inquiry: Omit<NewInquiry, 'reference'>) => ({
   name: inquiry.name,
   answers: JSON.stringify(inquiry.answers),
   excerpt: inquiry.excerpt,
@@ -34,7 +34,7 @@ const valuesOf = (inquiry: Omit<NewInquiry, 'reference'>) => ({
 export const insertInquiry = (db: Executor, inquiry: NewInquiry) =>
   db
     .insertInto('inquiries')
-    .values({ reference: inquiry.reference, kind: inquiry.kind, email: inquiry.email, ...valuesOf(inquiry) })
+    .values({ reference: inquiry.reference, kind: inquiry.kind, email: inquiry.email, ...toColumns(inquiry) })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -43,7 +43,7 @@ export const insertInquiry = (db: Executor, inquiry: NewInquiry) =>
 export const replaceWaiting = (db: Executor, id: string, inquiry: Omit<NewInquiry, 'reference'>) =>
   db
     .updateTable('inquiries')
-    .set({ ...valuesOf(inquiry), state: 'open', first_answered_at: null, closed_at: null })
+    .set({ ...toColumns(inquiry), state: 'open', first_answered_at: null, closed_at: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -133,7 +133,7 @@ export interface InquiryFilter {
 }
 
 /** Inquiries as staff see them, with assignee and booking. */
-const seen = (db: Executor) =>
+const selectInquiries = (db: Executor) =>
   db
     .selectFrom('inquiries')
     .leftJoin('users as assignee', 'assignee.id', 'inquiries.assignee_id')
@@ -141,15 +141,15 @@ const seen = (db: Executor) =>
     .selectAll('inquiries')
     .select(['assignee.name as assignee_name', 'booking.starts_at', 'booking.ends_at', 'booking.canceled_at']);
 
-export type SeenInquiry = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number];
+export type SeenInquiry = Awaited<ReturnType<ReturnType<typeof selectInquiries>['execute']>>[number];
 
 export const findInquiry = async (db: Executor, id: string) =>
-  isUuid(id) ? seen(db).where('inquiries.id', '=', id).executeTakeFirst() : undefined;
+  isUuid(id) ? selectInquiries(db).where('inquiries.id', '=', id).executeTakeFirst() : undefined;
 
 /** Unanswered ones first, the most urgent on top; then the rest, newest first. */
 export const listInquiries = (db: Executor, filter: InquiryFilter, page?: { limit: number; offset: number }) => {
-  const query = seen(db)
-    .where(fits(filter))
+  const query = selectInquiries(db)
+    .where(createFilter(filter))
     .orderBy(sql`inquiries.state <> 'open'`)
     .orderBy(sql`CASE WHEN inquiries.state = 'open' THEN inquiries.answer_by END`)
     .orderBy('inquiries.created_at', 'desc')
@@ -161,7 +161,7 @@ export async function countInquiries(db: Executor, filter: InquiryFilter): Promi
   const { count } = await db
     .selectFrom('inquiries')
     .select((count) => count.fn.countAll<number>().as('count'))
-    .where(fits(filter))
+    .where(createFilter(filter))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -180,9 +180,9 @@ export const countOpen = (db: Executor, now: Date) =>
     .execute();
 
 export const inquiriesByIds = (db: Executor, ids: string[]) =>
-  ids.length === 0 ? Promise.resolve([]) : seen(db).where('inquiries.id', 'in', ids).execute();
+  ids.length === 0 ? Promise.resolve([]) : selectInquiries(db).where('inquiries.id', 'in', ids).execute();
 
-function fits({ kind, state, assigneeId, words }: InquiryFilter) {
+function createFilter({ kind, state, assigneeId, words }: InquiryFilter) {
   const conditions = [sql<SqlBool>`true`];
   if (kind !== undefined) conditions.push(sql`inquiries.kind = ${kind}`);
   if (state === undefined) conditions.push(sql`inquiries.state <> 'closed'`);

@@ -8,7 +8,7 @@ import type { Events } from '../../../platform/events.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { MOST_DRAWS } from '../../../platform/references.ts';
 import { receiptEmail, staffEmail } from '../emails.ts';
-import { excerptOf, type Incoming } from './answers.ts';
+import { createExcerpt, type Incoming } from './answers.ts';
 import * as repository from './inquiries-repository.ts';
 import { makeReference } from './references.ts';
 
@@ -32,12 +32,12 @@ export type Intake = ReturnType<typeof createIntake>;
 
 /** What every form has in common: it is stored once, its sender gets a receipt, and staff are notified. */
 export function createIntake({ transact, mail, events, brand, publicUrl, now }: IntakeDeps) {
-  const promised = () => new Date(now().getTime() + limits.answerHours * HOUR_MS);
+  const getAnswerBy = () => new Date(now().getTime() + limits.answerHours * HOUR_MS);
 
   /**
    * Calls `again` with the inquiry if the same one arrived a moment ago, else `first`. Calls for the same address run one after another.
    */
-  function once<T>(
+  function receiveOnce<T>(
     incoming: Incoming,
     first: (trx: Trx) => Promise<T>,
     again: (trx: Trx, before: InquiryRow) => Promise<T>,
@@ -45,20 +45,20 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     return transact(async (trx) => {
       await advisoryLock(trx, `inquiries of ${incoming.email}`);
       const since = new Date(now().getTime() - SAME_WITHIN_MS);
-      const before = await repository.findSame(trx, digestOf(incoming), since);
+      const before = await repository.findSame(trx, hashInquiry(incoming), since);
       return before ? again(trx, before) : first(trx);
     });
   }
 
   /** Stores an inquiry under its own reference. */
-  async function save(trx: Trx, incoming: Incoming, answerBy = promised()): Promise<InquiryRow> {
+  async function save(trx: Trx, incoming: Incoming, answerBy = getAnswerBy()): Promise<InquiryRow> {
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
       const reference = makeReference(incoming.kind);
       const row = await repository.insertInquiry(trx, {
         reference,
         kind: incoming.kind,
         email: incoming.email,
-        ...contentsOf(incoming, reference, answerBy),
+        ...toContents(incoming, reference, answerBy),
       });
       if (!row) continue;
       await repository.addEvent(trx, { inquiryId: row.id, kind: 'received', at: row.created_at });
@@ -69,7 +69,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
 
   /** Replaces an earlier waitlist entry with a new one, which is unanswered again. */
   async function replace(trx: Trx, before: InquiryRow, incoming: Incoming): Promise<InquiryRow> {
-    const contents = contentsOf(incoming, before.reference, promised());
+    const contents = toContents(incoming, before.reference, getAnswerBy());
     const row = await repository.replaceWaiting(trx, before.id, {
       kind: 'waitlist',
       email: incoming.email,
@@ -79,12 +79,12 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     return row;
   }
 
-  const contentsOf = (incoming: Incoming, reference: string, answerBy: Date) => ({
+  const toContents = (incoming: Incoming, reference: string, answerBy: Date) => ({
     name: incoming.name,
     answers: incoming.answers,
-    excerpt: excerptOf(incoming),
+    excerpt: createExcerpt(incoming),
     words: [reference, incoming.name, incoming.email, ...incoming.answers.map(({ value }) => value)].join('\n'),
-    digest: digestOf(incoming),
+    digest: hashInquiry(incoming),
     createdAt: now(),
     answerBy,
   });
@@ -109,14 +109,14 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
 
   /** Stores an inquiry that needs only an answer. */
   function receive(incoming: Incoming): Promise<Receipt> {
-    return once(
+    return receiveOnce(
       incoming,
       async (trx) => {
         const row = await save(trx, incoming);
         await acknowledge(trx, row, incoming);
-        return receiptOf(row);
+        return toReceipt(row);
       },
-      async (_trx, before) => receiptOf(before),
+      async (_trx, before) => toReceipt(before),
     );
   }
 
@@ -126,15 +126,25 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   }
 
   /** The answer to a bot that filled in the honeypot: like any other, with nothing behind it. */
-  const pretend = (kind: InquiryKind): Receipt => ({
+  const createFakeReceipt = (kind: InquiryKind): Receipt => ({
     reference: makeReference(kind),
-    answerBy: promised().toISOString(),
+    answerBy: getAnswerBy().toISOString(),
   });
 
-  return { once, save, replace, acknowledge, notifyStaff, publishToStaff, receive, pretend, promised };
+  return {
+    once: receiveOnce,
+    save,
+    replace,
+    acknowledge,
+    notifyStaff,
+    publishToStaff,
+    receive,
+    pretend: createFakeReceipt,
+    promised: getAnswerBy,
+  };
 }
 
-export const receiptOf = (row: InquiryRow): Receipt => ({
+export const toReceipt = (row: InquiryRow): Receipt => ({
   reference: row.reference,
   answerBy: row.answer_by.toISOString(),
 });
@@ -142,7 +152,7 @@ export const receiptOf = (row: InquiryRow): Receipt => ({
 /** True if the honeypot was filled in. */
 export const isBotSubmission = ({ website }: { website?: string | undefined }) => (website ?? '') !== '';
 
-const digestOf = ({ kind, name, email, answers }: Incoming) =>
+const hashInquiry = ({ kind, name, email, answers }: Incoming) =>
   createHash('sha256')
     .update(JSON.stringify([kind, name, email, answers]))
     .digest();

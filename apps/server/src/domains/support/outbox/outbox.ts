@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '@foothold/contracts/support';
 import type { Kysely, Selectable } from 'kysely';
 import type { DB, Mails } from '../../../platform/db/schema.ts';
-import { found } from '../../../platform/errors.ts';
+import { requireFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import * as repository from './outbox-repository.ts';
 
@@ -24,18 +24,18 @@ export function createOutbox({ db, delivers, isDemo }: OutboxDeps) {
         limit: PAGE_SIZE,
         offset: (page - 1) * PAGE_SIZE,
       });
-      return { mails: rows.map(asMail), total, pageSize: PAGE_SIZE, delivers };
+      return { mails: rows.map(toMail), total, pageSize: PAGE_SIZE, delivers };
     },
     async mail(id: string) {
-      const row = found(isUuid(id) ? await repository.findMail(db, id) : null);
+      const row = requireFound(isUuid(id) ? await repository.findMail(db, id) : null);
       // An email may contain a link that grants access, so it is only for its recipient.
       const shown = row.state === 'saved' && row.body_text !== '' && (await isDemo(row.recipient));
-      return { ...asMail(row), text: shown ? row.body_text : '' };
+      return { ...toMail(row), text: shown ? row.body_text : '' };
     },
   };
 }
 
-function asMail(row: Selectable<Mails>): OutgoingMail {
+function toMail(row: Selectable<Mails>): OutgoingMail {
   return {
     id: row.id,
     to: row.recipient,

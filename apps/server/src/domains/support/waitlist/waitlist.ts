@@ -5,13 +5,13 @@ import type { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 import { fromWaitlist } from '../inquiries/answers.ts';
 import * as repository from '../inquiries/inquiries-repository.ts';
-import { type Intake, isBotSubmission, receiptOf } from '../inquiries/intake.ts';
+import { type Intake, isBotSubmission, toReceipt } from '../inquiries/intake.ts';
 
 /** A repeated entry is stored once, with the latest answers. The receipt doesn't reveal which it was. */
 export function createWaitlist({ intake, brand }: { intake: Intake; brand: Brand }) {
   /** @throws AppError `request.invalid` for an unknown plan */
   async function join(sent: z.output<typeof waitlistSchema>): Promise<Receipt> {
-    const plan = planOf(sent.plan);
+    const plan = findPlanName(sent.plan);
     if (isBotSubmission(sent)) return intake.pretend('waitlist');
     const incoming = fromWaitlist(sent, plan);
     return intake.once(
@@ -20,13 +20,13 @@ export function createWaitlist({ intake, brand }: { intake: Intake; brand: Brand
         const before = await repository.findWaiting(trx, incoming.email);
         const row = before ? await intake.replace(trx, before, incoming) : await intake.save(trx, incoming);
         await intake.acknowledge(trx, row, incoming);
-        return receiptOf(row);
+        return toReceipt(row);
       },
-      async (_trx, before) => receiptOf(before),
+      async (_trx, before) => toReceipt(before),
     );
   }
 
-  function planOf(name: string | undefined): string {
+  function findPlanName(name: string | undefined): string {
     const plans = getProductNames(brand);
     if (!name) return plans.one;
     const plan = Object.values(plans).find((known) => known === name);

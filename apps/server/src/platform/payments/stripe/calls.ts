@@ -11,7 +11,7 @@ export function createCalls(logger: Logger) {
       return await call();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const failure = failureOf(error);
+      const failure = toServiceError(error);
       if (failure.reason === 'unreachable') logger.warn({ reason: failure.message }, 'could not reach Stripe');
       throw failure;
     }
@@ -36,7 +36,7 @@ export function createCalls(logger: Logger) {
  * Stripe's errors contain whole payments with their client secrets, so only their type is passed on: no cause, and only messages that name
  * parameters and ids.
  */
-function failureOf(error: Stripe.errors.StripeError): PaymentServiceError {
+function toServiceError(error: Stripe.errors.StripeError): PaymentServiceError {
   const what = [error.type, error.code, error.requestId].filter(Boolean).join(' ');
   return new PaymentServiceError(isRefusal(error) ? 'refused' : 'unreachable', `${error.message} (${what})`);
 }

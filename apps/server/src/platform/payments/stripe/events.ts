@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type PaymentEvent, PaymentServiceError } from '../payments.ts';
-import { momentOf } from './intents.ts';
+import { toDate } from './intents.ts';
 
 const TOLERANCE_SECONDS = 300;
 
@@ -12,11 +12,11 @@ export function readStripeEvent(
   secret: string,
   now: Date,
 ): PaymentEvent {
-  const event = prove(stripe, body, headers.get('stripe-signature') ?? '', secret, now);
-  return { id: event.id, type: event.type, intent: intentIn(event.data.object), createdAt: momentOf(event.created) };
+  const event = verifyEvent(stripe, body, headers.get('stripe-signature') ?? '', secret, now);
+  return { id: event.id, type: event.type, intent: intentIn(event.data.object), createdAt: toDate(event.created) };
 }
 
-function prove(stripe: Stripe, body: Buffer, signature: string, secret: string, now: Date): Stripe.Event {
+function verifyEvent(stripe: Stripe, body: Buffer, signature: string, secret: string, now: Date): Stripe.Event {
   try {
     return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime());
   } catch {

@@ -4,61 +4,62 @@ import type { CardMethod, Intent, IntentStatus, Refund } from '../payments.ts';
 export const INTENT_EXPANSIONS = ['latest_charge', 'payment_method'];
 export const SETUP_EXPANSIONS = ['payment_method'];
 
-const idOf = (thing: string | { id: string } | null): string | null =>
+const getId = (thing: string | { id: string } | null): string | null =>
   thing === null || typeof thing === 'string' ? thing : thing.id;
 
 /** The expanded object; null if there is none. */
-const expanded = <T extends object>(thing: string | T | null): T | null => (typeof thing === 'string' ? null : thing);
+const getExpanded = <T extends object>(thing: string | T | null): T | null =>
+  typeof thing === 'string' ? null : thing;
 
 /** A Stripe payment in the port's shape. It must have `INTENT_EXPANSIONS`. */
-export function intentOf(intent: Stripe.PaymentIntent): Intent {
-  const charge = expanded(intent.latest_charge);
-  const method = expanded(intent.payment_method);
+export function toIntent(intent: Stripe.PaymentIntent): Intent {
+  const charge = getExpanded(intent.latest_charge);
+  const method = getExpanded(intent.payment_method);
   const billed = charge?.billing_details ?? method?.billing_details;
   return {
     id: intent.id,
     kind: 'payment',
-    status: statusOf(intent.status),
+    status: toStatus(intent.status),
     amount: intent.amount,
     amountReceived: intent.amount_received,
     amountRefunded: charge?.amount_refunded ?? 0,
     currency: intent.currency,
-    customer: idOf(intent.customer),
-    method: cardOf(method),
+    customer: getId(intent.customer),
+    method: toCardMethod(method),
     payer: { email: intent.receipt_email ?? billed?.email ?? null, name: billed?.name ?? null },
     metadata: intent.metadata,
-    failure: failureOf(intent.last_payment_error),
-    createdAt: momentOf(intent.created),
+    failure: toFailure(intent.last_payment_error),
+    createdAt: toDate(intent.created),
   };
 }
 
 /** A card setup in the port's shape. It must have `SETUP_EXPANSIONS`. */
-export function setupOf(setup: Stripe.SetupIntent): Intent {
-  const method = expanded(setup.payment_method);
+export function toSetupIntent(setup: Stripe.SetupIntent): Intent {
+  const method = getExpanded(setup.payment_method);
   return {
     id: setup.id,
     kind: 'setup',
-    status: statusOf(setup.status),
+    status: toStatus(setup.status),
     amount: 0,
     amountReceived: 0,
     amountRefunded: 0,
     currency: 'usd',
-    customer: idOf(setup.customer),
-    method: cardOf(method),
+    customer: getId(setup.customer),
+    method: toCardMethod(method),
     payer: { email: method?.billing_details.email ?? null, name: method?.billing_details.name ?? null },
     metadata: setup.metadata ?? {},
-    failure: failureOf(setup.last_setup_error),
-    createdAt: momentOf(setup.created),
+    failure: toFailure(setup.last_setup_error),
+    createdAt: toDate(setup.created),
   };
 }
 
-export function refundOf({ id, amount, status }: Stripe.Refund): Refund {
+export function toRefund({ id, amount, status }: Stripe.Refund): Refund {
   if (status === 'succeeded' || status === 'failed') return { id, amount, status };
   return { id, amount, status: status === 'canceled' ? 'failed' : 'pending' };
 }
 
 /** Stripe counts in seconds. */
-export const momentOf = (seconds: number): Date => new Date(seconds * 1000);
+export const toDate = (seconds: number): Date => new Date(seconds * 1000);
 
 const STATUSES: readonly string[] = [
   'requires_payment_method',
@@ -71,16 +72,16 @@ const STATUSES: readonly string[] = [
 const isStatus = (status: string): status is IntentStatus => STATUSES.includes(status);
 
 /** A state that we never request (`requires_capture`: only reserved) or don't know yet is at least not final. */
-const statusOf = (status: string): IntentStatus => (isStatus(status) ? status : 'processing');
+const toStatus = (status: string): IntentStatus => (isStatus(status) ? status : 'processing');
 
-function cardOf(method: Stripe.PaymentMethod | null): CardMethod | null {
+function toCardMethod(method: Stripe.PaymentMethod | null): CardMethod | null {
   if (!method?.card) return null;
   const { brand, last4, exp_month, exp_year } = method.card;
   return { id: method.id, brand, last4, expires: `${exp_year}-${String(exp_month).padStart(2, '0')}` };
 }
 
 /** A bank's reason says more than that it declined; `generic_decline` doesn't. */
-function failureOf(
+function toFailure(
   error: Stripe.PaymentIntent.LastPaymentError | Stripe.SetupIntent.LastSetupError | null,
 ): Intent['failure'] {
   if (error === null) return null;

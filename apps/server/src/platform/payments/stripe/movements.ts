@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import type { Movement } from '../payments.ts';
 import type { Ask } from './calls.ts';
-import { momentOf } from './intents.ts';
+import { toDate } from './intents.ts';
 
 const PAGE = 100;
 /** A bank decides a dispute months after it began; movements in a period are found among disputes that began this long before. */
 const DISPUTED_FOR_SECONDS = 540 * 24 * 60 * 60;
 
-const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
-const intentIdOf = (intent: string | { id: string } | null) =>
+const toSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
+const getIntentId = (intent: string | { id: string } | null) =>
   (typeof intent === 'string' ? intent : intent?.id) ?? null;
 
 /** Stripe lists the newest first; ours start with the oldest, so a period is collected completely before it is returned. */
@@ -19,19 +19,19 @@ export async function* stripeMovements(stripe: Stripe, from: Date, until: Date, 
     ...(await refunds(stripe, from, until)),
     ...(await disputes(stripe, from, until)),
   ]);
-  const order = (a: Movement, b: Movement) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1);
-  yield* found.filter(({ at }) => within(at)).sort(order);
+  const compareMovements = (a: Movement, b: Movement) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1);
+  yield* found.filter(({ at }) => within(at)).sort(compareMovements);
 }
 
-const during = (from: Date, until: Date, before = 0) => ({
-  created: { gte: Math.max(0, secondsOf(from) - before), lt: Math.ceil(until.getTime() / 1000) },
+const createTimeFilter = (from: Date, until: Date, before = 0) => ({
+  created: { gte: Math.max(0, toSeconds(from) - before), lt: Math.ceil(until.getTime() / 1000) },
   limit: PAGE,
 });
 
 async function charges(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
   const all: Movement[] = [];
-  for await (const charge of stripe.charges.list(during(from, until))) {
-    const intent = intentIdOf(charge.payment_intent);
+  for await (const charge of stripe.charges.list(createTimeFilter(from, until))) {
+    const intent = getIntentId(charge.payment_intent);
     if (charge.status !== 'succeeded' || !charge.captured || intent === null) continue;
     // A payment succeeds once, so its id is also the charge's, as in the sandbox and in our ledger.
     const { currency } = charge;
@@ -41,7 +41,7 @@ async function charges(stripe: Stripe, from: Date, until: Date): Promise<Movemen
       intent,
       amount: charge.amount_captured,
       currency,
-      at: momentOf(charge.created),
+      at: toDate(charge.created),
     });
   }
   return all;
@@ -50,24 +50,24 @@ async function charges(stripe: Stripe, from: Date, until: Date): Promise<Movemen
 async function refunds(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
   const all: Movement[] = [];
   for await (const { id, status, amount, currency, created, payment_intent } of stripe.refunds.list(
-    during(from, until),
+    createTimeFilter(from, until),
   )) {
-    const intent = intentIdOf(payment_intent);
+    const intent = getIntentId(payment_intent);
     if (status === 'failed' || status === 'canceled' || intent === null) continue;
-    all.push({ id, kind: 'refund', intent, amount, currency, at: momentOf(created) });
+    all.push({ id, kind: 'refund', intent, amount, currency, at: toDate(created) });
   }
   return all;
 }
 
 async function disputes(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
   const all: Movement[] = [];
-  for await (const dispute of stripe.disputes.list(during(from, until, DISPUTED_FOR_SECONDS))) {
+  for await (const dispute of stripe.disputes.list(createTimeFilter(from, until, DISPUTED_FOR_SECONDS))) {
     const { id, amount, currency } = dispute;
-    const intent = intentIdOf(dispute.payment_intent);
+    const intent = getIntentId(dispute.payment_intent);
     if (intent === null) continue;
     // A dispute that is only an inquiry has withdrawn nothing; one that was won has returned what it withdrew.
     for (const { net, created } of dispute.balance_transactions)
-      all.push({ id, kind: net < 0 ? 'dispute' : 'dispute-won', intent, amount, currency, at: momentOf(created) });
+      all.push({ id, kind: net < 0 ? 'dispute' : 'dispute-won', intent, amount, currency, at: toDate(created) });
   }
   return all;
 }

@@ -3,7 +3,7 @@ import type { Logger } from '../../logger.ts';
 import type { PaymentService } from '../payments.ts';
 import { createCalls } from './calls.ts';
 import { readStripeEvent } from './events.ts';
-import { INTENT_EXPANSIONS, intentOf, refundOf, SETUP_EXPANSIONS, setupOf } from './intents.ts';
+import { INTENT_EXPANSIONS, SETUP_EXPANSIONS, toIntent, toRefund, toSetupIntent } from './intents.ts';
 import { stripeMovements } from './movements.ts';
 
 export interface StripeOptions {
@@ -44,14 +44,14 @@ export function createStripeService({
     timeout: TIMEOUT_MS,
     maxNetworkRetries: NETWORK_RETRIES,
     telemetry: false,
-    ...(apiUrl && addressOf(apiUrl)),
+    ...(apiUrl && parseServerUrl(apiUrl)),
   });
   const { ask, askOrNull } = createCalls(logger);
 
   const findPayment = (id: string) =>
-    askOrNull(async () => intentOf(await stripe.paymentIntents.retrieve(id, { expand: INTENT_EXPANSIONS })));
+    askOrNull(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: INTENT_EXPANSIONS })));
   const findSetup = (id: string) =>
-    askOrNull(async () => setupOf(await stripe.setupIntents.retrieve(id, { expand: SETUP_EXPANSIONS })));
+    askOrNull(async () => toSetupIntent(await stripe.setupIntents.retrieve(id, { expand: SETUP_EXPANSIONS })));
 
   async function find(id: string) {
     if (!ID.test(id)) return null;
@@ -80,7 +80,7 @@ export function createStripeService({
           },
           { idempotencyKey },
         );
-        return { ...intentOf(intent), clientSecret: secretOf(intent) };
+        return { ...toIntent(intent), clientSecret: requireClientSecret(intent) };
       }),
 
     createSetup: ({ customer, metadata, idempotencyKey }) =>
@@ -89,7 +89,7 @@ export function createStripeService({
           { customer, metadata, allowed_payment_method_types: METHODS, usage: 'off_session', expand: SETUP_EXPANSIONS },
           { idempotencyKey },
         );
-        return { ...setupOf(setup), clientSecret: secretOf(setup) };
+        return { ...toSetupIntent(setup), clientSecret: requireClientSecret(setup) };
       }),
 
     find,
@@ -97,8 +97,8 @@ export function createStripeService({
     cancel: (id) =>
       ask(async () => {
         try {
-          if (isSetup(id)) return setupOf(await stripe.setupIntents.cancel(id, { expand: SETUP_EXPANSIONS }));
-          return intentOf(await stripe.paymentIntents.cancel(id, { expand: INTENT_EXPANSIONS }));
+          if (isSetup(id)) return toSetupIntent(await stripe.setupIntents.cancel(id, { expand: SETUP_EXPANSIONS }));
+          return toIntent(await stripe.paymentIntents.cancel(id, { expand: INTENT_EXPANSIONS }));
         } catch (error) {
           const over =
             error instanceof Stripe.errors.StripeInvalidRequestError && error.code?.endsWith('_unexpected_state');
@@ -126,7 +126,7 @@ export function createStripeService({
             },
             { idempotencyKey },
           );
-          return intentOf(intent);
+          return toIntent(intent);
         } catch (error) {
           // A bank's decline arrives as an error that names its payment.
           const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent?.id : undefined;
@@ -138,7 +138,7 @@ export function createStripeService({
 
     refund: ({ intent, amount, metadata, idempotencyKey }) =>
       ask(async () =>
-        refundOf(await stripe.refunds.create({ payment_intent: intent, amount, metadata }, { idempotencyKey })),
+        toRefund(await stripe.refunds.create({ payment_intent: intent, amount, metadata }, { idempotencyKey })),
       ),
 
     movements: (from, until) => stripeMovements(stripe, from, until, ask),
@@ -147,13 +147,13 @@ export function createStripeService({
   };
 }
 
-function addressOf(url: string): { protocol: 'http' | 'https'; host: string; port: string } {
+function parseServerUrl(url: string): { protocol: 'http' | 'https'; host: string; port: string } {
   const { protocol, hostname, port } = new URL(url);
   const http = protocol === 'http:';
   return { protocol: http ? 'http' : 'https', host: hostname, port: port || (http ? '80' : '443') };
 }
 
-function secretOf({ id, client_secret }: { id: string; client_secret: string | null }): string {
+function requireClientSecret({ id, client_secret }: { id: string; client_secret: string | null }): string {
   if (client_secret === null) throw new Error(`Stripe gave no client secret for ${id}`);
   return client_secret;
 }

@@ -1,5 +1,5 @@
 import type { StudyModule } from '@foothold/contracts/learning';
-import { inPortal, modulePage, pathPage } from '@foothold/contracts/learning/files';
+import { modulePage, pathPage, toPortalPath } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
@@ -53,7 +53,7 @@ function StorageLocation({ module, started }: { module: StudyModule; started: bo
   if (viewer)
     return (
       <Callout title="Your answers are saved to your account.">
-        <Link to={inPortal(modulePage(module.path.slug, module.slug))} reloadDocument className="link">
+        <Link to={toPortalPath(modulePage(module.path.slug, module.slug))} reloadDocument className="link">
           Open this module in the portal
         </Link>{' '}
         to mark it as read or start it over.

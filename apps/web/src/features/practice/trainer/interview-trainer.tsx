@@ -1,4 +1,4 @@
-import { type Difficulty, limits, messages, saysSomething } from '@foothold/contracts/coaching/choices';
+import { type Difficulty, hasWords, limits, messages } from '@foothold/contracts/coaching/choices';
 import type { FormEvent } from 'react';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
@@ -21,7 +21,7 @@ export function InterviewTrainer() {
     const form = event.currentTarget;
     const fields = new FormData(form);
     const jobTitle = String(fields.get('jobTitle') ?? '').trim();
-    if (saysSomething(jobTitle)) {
+    if (hasWords(jobTitle)) {
       ask({ jobTitle, difficulty: String(fields.get('difficulty')) as Difficulty });
       return;
     }
