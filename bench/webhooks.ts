@@ -17,10 +17,10 @@ import {
   createStripeService,
   forgeries,
   NO_EFFECT,
-  ONE_EFFECT,
   permute,
   playStory,
   type Service,
+  SINGLE_EFFECT,
   type Signed,
   type Story,
   send,
@@ -63,7 +63,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
   }
   await app.billing.reconciling.run();
   console.log(
-    `  ${orders.length} orders: ${tally(answers)}; one effect: ${await countWith(open, ordered, ONE_EFFECT)}`,
+    `  ${orders.length} orders: ${tally(answers)}; one effect: ${await countWith(open, ordered, SINGLE_EFFECT)}`,
   );
 
   const repeated: Story[] = [];
@@ -75,7 +75,9 @@ async function measure(name: string, open: Open, service: Service): Promise<void
     again.push(...(await Promise.all(all.map((event) => post(event.signed())))));
   }
   await app.billing.reconciling.run();
-  console.log(`  each five times at once: ${tally(again)}; one effect: ${await countWith(open, repeated, ONE_EFFECT)}`);
+  console.log(
+    `  each five times at once: ${tally(again)}; one effect: ${await countWith(open, repeated, SINGLE_EFFECT)}`,
+  );
 
   const spared: Story[] = [];
   const refused: number[] = [];

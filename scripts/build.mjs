@@ -8,14 +8,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = ['brand', 'contracts', 'core', 'sealed-box', 'site-map'].map((name) => `packages/${name}`);
 const SOURCES = ['apps/web', ...PACKAGES, 'content', 'package-lock.json'];
-const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', 'test']);
+const EXCLUDED_FOLDERS = new Set(['node_modules', 'build', '.react-router', 'test']);
 const stampFile = join(root, 'apps', 'web', 'build', '.stamp');
 
 function* walkFiles(path) {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) return void (yield path);
   for (const entry of readdirSync(path, { withFileTypes: true }))
-    if (!LEFT_OUT.has(entry.name)) yield* walkFiles(join(path, entry.name));
+    if (!EXCLUDED_FOLDERS.has(entry.name)) yield* walkFiles(join(path, entry.name));
 }
 
 /** Names, sizes, and modification times of everything the build reads. */

@@ -58,9 +58,9 @@ interface Entry {
 }
 
 /** Page paths, with their parameters as a pattern. */
-function listPaths(entries: readonly Entry[], above = ''): string[] {
+function listPaths(entries: readonly Entry[], parentPath = ''): string[] {
   return entries.flatMap((entry) => {
-    const path = entry.path === undefined ? above : `${above}/${entry.path}`;
+    const path = entry.path === undefined ? parentPath : `${parentPath}/${entry.path}`;
     const own = entry.children === undefined || entry.index ? [path || '/'] : [];
     return [...own, ...listPaths(entry.children ?? [], path)];
   });

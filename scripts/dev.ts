@@ -9,7 +9,7 @@ import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.t
 import { loadPlatformEnv, ROOT } from '../apps/server/src/platform/env.ts';
 import { SettingsError } from '../apps/server/src/platform/settings.ts';
 
-const WATCHED = ['apps/server/src', 'apps/server/migrations', 'packages', 'content', '.env'];
+const WATCHED_PATHS = ['apps/server/src', 'apps/server/migrations', 'packages', 'content', '.env'];
 const IGNORED = /(^|\/)(node_modules|dist)\/|\.test\.tsx?$/;
 /** An editor writes a file in several steps, and a formatter after it. */
 const SETTLE_MS = 60;
@@ -22,7 +22,7 @@ async function main() {
   let timer: NodeJS.Timeout | undefined;
   let stopping = false;
   /** Restarts run one after another. */
-  let restarted = Promise.resolve();
+  let restarting = Promise.resolve();
 
   const start = (since: number) => {
     if (stopping) return;
@@ -44,14 +44,14 @@ async function main() {
       server.kill('SIGTERM');
     });
 
-  for (const path of WATCHED)
+  for (const path of WATCHED_PATHS)
     try {
       watch(join(ROOT, path), { recursive: true }, (_event, name) => {
         if (name === null || IGNORED.test(name)) return;
         clearTimeout(timer);
         const since = Date.now();
         timer = setTimeout(() => {
-          restarted = restarted.then(stop).then(() => start(since));
+          restarting = restarting.then(stop).then(() => start(since));
         }, SETTLE_MS);
       });
     } catch (error) {
@@ -61,7 +61,7 @@ async function main() {
     process.once(signal, () => {
       stopping = true;
       clearTimeout(timer);
-      void restarted
+      void restarting
         .then(stop)
         .then(() => database?.stop())
         .then(() => process.exit(0));

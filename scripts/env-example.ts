@@ -28,8 +28,8 @@ function describeSetting({ meaning, inProduction }: Setting): string {
 
 function getExample({ example, schema }: Setting): string {
   if (example !== undefined) return example;
-  const { data: byDefault } = schema.safeParse(undefined);
-  return typeof byDefault === 'string' || typeof byDefault === 'number' ? String(byDefault) : '';
+  const { data: defaultValue } = schema.safeParse(undefined);
+  return typeof defaultValue === 'string' || typeof defaultValue === 'number' ? String(defaultValue) : '';
 }
 
 /** Lines of a comment, broken between words. */

@@ -43,7 +43,7 @@ const controls = {
 };
 const finder = createFinder({ ...plantedSecrets, ...controls });
 const startedAt = Date.now();
-const IN_AN_HOUR = new Date(startedAt + 3_600_000);
+const ONE_HOUR_LATER = new Date(startedAt + 3_600_000);
 
 for (const file of listFiles(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
 // The files are encoded for mail, so they are also searched as a mail program shows them.
@@ -62,10 +62,10 @@ rmSync(backup, { recursive: true, force: true });
 if (process.platform === 'win32') cpSync(data, backup, { recursive: true });
 else execFileSync('cp', ['-a', data, backup]);
 for (const file of listFiles(backup)) await finder.look('backup', relative(backup, file), readFileSync(file));
-const planted = await readRestored();
+const plantedRows = await readRestored();
 rmSync(backup, { recursive: true, force: true });
 
-process.exitCode = report() && planted ? 0 : 1;
+process.exitCode = report() && plantedRows ? 0 : 1;
 
 /**
  * Everything that only the running app can output: rows, sealed files, exports, prints. @returns whether the journeys planted the secrets
@@ -127,7 +127,7 @@ async function reviewDocuments({ db, accounts, recruiting }: App): Promise<void>
       .values({
         user_id: user.id,
         token: randomUUID(),
-        expires_at: IN_AN_HOUR,
+        expires_at: ONE_HOUR_LATER,
         updated_at: new Date(),
         verified_at: new Date(),
       })

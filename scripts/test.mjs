@@ -108,12 +108,12 @@ async function vitest(name, print, args, env = {}) {
 }
 
 /** Every test of a Playwright report, with its groups' names. */
-function* listTests(suite, above = []) {
+function* listTests(suite, titles = []) {
   for (const spec of suite.specs ?? []) {
     for (const test of spec.tests)
-      yield { name: [...above, spec.title].join(' › '), at: `${spec.file}:${spec.line}`, test };
+      yield { name: [...titles, spec.title].join(' › '), at: `${spec.file}:${spec.line}`, test };
   }
-  for (const inner of suite.suites ?? []) yield* listTests(inner, [...above, inner.title]);
+  for (const inner of suite.suites ?? []) yield* listTests(inner, [...titles, inner.title]);
 }
 
 async function playwright(name, print, config, files = []) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { createConsents } from '../../apps/server/src/domains/accounts/consents/consents.ts';
 import type { AccountsDeps } from '../../apps/server/src/domains/accounts/deps.ts';
-import { createOpening } from '../../apps/server/src/domains/accounts/opened-for.ts';
+import { createAccountOpening } from '../../apps/server/src/domains/accounts/opened-for.ts';
 import { readAccount } from '../../apps/server/src/domains/accounts/viewer.ts';
 import { createBilling } from '../../apps/server/src/domains/billing/index.ts';
 import { ALL_SCOPES, type User } from '../../apps/server/src/platform/actor.ts';
@@ -42,7 +42,7 @@ export async function startBillingApp(start: Date) {
   // The only parts of accounts needed to open one for a payer.
   const ofAccounts = { mail, brand: DEFAULT_BRAND, portalUrl, now } as AccountsDeps;
   const accounts = {
-    ...createOpening(ofAccounts),
+    ...createAccountOpening(ofAccounts),
     ...createConsents(ofAccounts, async () => undefined),
     account: ({ id }: { id: string }, executor: Executor = db) => readAccount(executor, id, now()),
   };

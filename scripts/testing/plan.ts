@@ -33,7 +33,7 @@ export const TESTS_OF: Readonly<Record<string, Tests>> = Object.fromEntries(
 );
 
 /** Parts of core and of content, with the domain that shows them. */
-const SHOWN_BY: Readonly<Record<string, string>> = {
+const TESTED_BY: Readonly<Record<string, string>> = {
   'packages/core/src/ats': 'resumes',
   'packages/core/src/improve': 'resumes',
   'packages/core/src/resume': 'resumes',
@@ -79,8 +79,8 @@ export function findDomain(path: string): string | null {
     );
     if (owner) return owner[0];
   }
-  const folder = Object.keys(SHOWN_BY).find((start) => path.startsWith(`${start}/`));
-  return (folder && SHOWN_BY[folder]) ?? 'all';
+  const folder = Object.keys(TESTED_BY).find((start) => path.startsWith(`${start}/`));
+  return (folder && TESTED_BY[folder]) ?? 'all';
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from './dependency-rules.ts';
 
 /** An entry of `packages` in package-lock.json, version 3. */
-interface Locked {
+interface LockedPackage {
   name?: string;
   link?: boolean;
   /** Its origin; for a link, the workspace's folder. */
@@ -37,7 +37,7 @@ const isOwn = process.argv[2] === undefined;
 const folder = resolve(process.argv[2] ?? root);
 const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
   lockfileVersion: number;
-  packages: Record<string, Locked>;
+  packages: Record<string, LockedPackage>;
 };
 if (lock.lockfileVersion !== 3)
   throw new Error(`package-lock.json has version ${lock.lockfileVersion}: 3 is known here`);
@@ -63,14 +63,14 @@ function parent(path: string): string {
 
 /** Everything that the shipped workspaces need at runtime, without the workspaces. */
 function shippedPackages(): Set<string> {
-  const reached = new Set<string>();
+  const visited = new Set<string>();
   const waiting = Object.keys(packages).filter((path) => SHIPPED_ROOTS.test(path));
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (reached.has(path)) continue;
-    reached.add(path);
+    if (visited.has(path)) continue;
+    visited.add(path);
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta, link, resolved } = packages[
       path
-    ] as Locked;
+    ] as LockedPackage;
     const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
     if (link && resolved !== undefined) waiting.push(resolved);
     for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
@@ -78,13 +78,13 @@ function shippedPackages(): Set<string> {
       if (found !== undefined) waiting.push(found);
     }
   }
-  return reached;
+  return visited;
 }
 
 /** What the package states: in the lockfile, or else in its own folder, if installed. */
 function getLicense(path: string): string | undefined {
-  const stated = packages[path]?.license;
-  if (stated !== undefined) return stated;
+  const statedLicense = packages[path]?.license;
+  if (statedLicense !== undefined) return statedLicense;
   const file = join(folder, path, 'package.json');
   if (!existsSync(file)) return undefined;
   const { license } = JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown };
@@ -127,15 +127,16 @@ const shipped = shippedPackages();
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes(MODULES) && !link);
 for (const [path, locked] of installed) {
   const name = getPackageName(path);
-  const ships = shipped.has(path);
+  const isShipped = shipped.has(path);
   const license = getLicense(path);
-  const isAllowed = license !== undefined && isLicenseAllowed(license, ships ? SHIPPED_LICENSES : DEVELOPMENT_LICENSES);
-  const judged = JUDGED_LICENSES.find(
+  const isAllowed =
+    license !== undefined && isLicenseAllowed(license, isShipped ? SHIPPED_LICENSES : DEVELOPMENT_LICENSES);
+  const judgedLicense = JUDGED_LICENSES.find(
     (each) => each.packages.test(name) && (each.unstated ? license === undefined : each.license === license),
   );
-  if (!isAllowed && judged) used.add(judged);
+  if (!isAllowed && judgedLicense) used.add(judgedLicense);
   else if (!isAllowed) {
-    const where = ships ? 'ships with us' : 'is used for development';
+    const where = isShipped ? 'ships with us' : 'is used for development';
     violations.push(`license: ${path} ${where} under ${license ?? 'a license that it does not state'}`);
   }
   if (locked.hasInstallScript) {

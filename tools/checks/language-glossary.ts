@@ -51,17 +51,17 @@ const list = (cell: string): string[] =>
  */
 export function parseGlossary(markdown: string): Glossary {
   const rules = new Map<string, Rule[]>();
-  let inTable = false;
+  let isInTable = false;
   for (const line of markdown.split('\n')) {
     if (!line.startsWith('|')) {
-      inTable = false;
+      isInTable = false;
       continue;
     }
     const row = splitCells(line);
-    if (row.join() === COLUMNS.join()) inTable = true;
-    else if (inTable && !/^[-\s]*$/.test(row.join(''))) {
-      const [, inInterface = '', inCode = '', where = '', not = ''] = row;
-      const instead = [...list(inInterface), ...list(inCode)].join(', ');
+    if (row.join() === COLUMNS.join()) isInTable = true;
+    else if (isInTable && !/^[-\s]*$/.test(row.join(''))) {
+      const [, interfaceTerm = '', codeTerm = '', where = '', not = ''] = row;
+      const instead = [...list(interfaceTerm), ...list(codeTerm)].join(', ');
       for (const phrase of list(not)) {
         const words = phrase.toLowerCase().split(' ');
         const first = words[0] as string;
@@ -113,7 +113,7 @@ export const wordsOfName = (name: string): string[] =>
 
 const WORD = /[\p{L}\d]+(?:[-’'][\p{L}\d]+)*/gu;
 /** Addresses, paths, and names in a sentence: their words aren't prose. */
-const NOT_PROSE = /`[^`\n]*`|\{[\w.]+\}|\S*[/_@=]\S*|\S+\.\w\S*/g;
+const CODE_IN_PROSE = /`[^`\n]*`|\{[\w.]+\}|\S*[/_@=]\S*|\S+\.\w\S*/g;
 
 const FENCED = /^```[\s\S]*?^```/gm;
 const QUOTED = /["“][^"“”\n]*["”]/g;
@@ -123,7 +123,7 @@ export function findInProse(glossary: Glossary, text: string, place: Place, path
   const maskWord = (found: string) => found.replaceAll(/\S/g, '.');
   // A comment quotes what a document or a person may say; a block of code in a document isn't prose.
   const unquoted = place === 'comments' ? text.replaceAll(FENCED, maskWord).replaceAll(QUOTED, maskWord) : text;
-  const prose = unquoted.replaceAll(NOT_PROSE, maskWord);
+  const prose = unquoted.replaceAll(CODE_IN_PROSE, maskWord);
   const tokens = [...prose.matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), at: match.index }));
   const words = tokens.map(({ word }) => word);
   return tokens.flatMap(({ word, at }, index) => {

@@ -109,9 +109,9 @@ const isTagged = (node: ts.Node | undefined): boolean =>
   (ts.isTaggedTemplateExpression(node) || (node.parent && ts.isTaggedTemplateExpression(node.parent)));
 
 function findComments(text: string, literals: readonly [number, number][]): Piece[] {
-  const inCode = text.split('');
-  for (const [start, end] of literals) inCode.fill(' ', start, end);
-  return [...inCode.join('').matchAll(/\/\/.*|\/\*[\s\S]*?\*\//g)].map(({ 0: found, index }) => ({
+  const characters = text.split('');
+  for (const [start, end] of literals) characters.fill(' ', start, end);
+  return [...characters.join('').matchAll(/\/\/.*|\/\*[\s\S]*?\*\//g)].map(({ 0: found, index }) => ({
     text: text.slice(index, index + found.length),
     at: index,
   }));

@@ -19,7 +19,7 @@ const isOwn = folder === undefined;
 const root = resolve(folder ?? join(import.meta.dirname, '..', '..'));
 const glossary = parseGlossary(readFileSync(join(root, GLOSSARY), 'utf8'));
 const used = new Set<LanguageException>();
-const straight: string[] = [];
+const straightApostropheErrors: string[] = [];
 const findings: { place: Place; path: string; line: number; found: string; rule: Rule }[] = [];
 
 const files = (pattern: string | string[]): string[] =>
@@ -54,7 +54,7 @@ function checkName(path: string, text: string, name: string, at: number): void {
 
 function checkApostrophes(path: string, text: string, piece: string, from: number): void {
   for (const { at, word } of straightApostrophes(path, piece))
-    straight.push(
+    straightApostropheErrors.push(
       `interface: ${path}:${text.slice(0, from + at).split('\n').length}: "${word}" needs a curly apostrophe (’)`,
     );
 }
@@ -88,14 +88,14 @@ for (const { place, path, line, found, rule } of findings) {
   const instead = rule.instead === '' ? '' : `; write ${rule.instead}`;
   console.error(`${place}: ${path}:${line}: "${found}" has "${rule.words.join(' ')}"${instead}`);
 }
-for (const sentence of straight) console.error(sentence);
-const unused = isOwn ? EXCEPTIONS.filter((each) => !used.has(each)) : [];
-for (const { reason } of unused) console.error(`unused: nothing needs the exception "${reason}"`);
+for (const sentence of straightApostropheErrors) console.error(sentence);
+const unusedExceptions = isOwn ? EXCEPTIONS.filter((each) => !used.has(each)) : [];
+for (const { reason } of unusedExceptions) console.error(`unused: nothing needs the exception "${reason}"`);
 
 console.log(
-  `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${findings.length + straight.length} violations`,
+  `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${findings.length + straightApostropheErrors.length} violations`,
 );
 if (code.length === 0 || content.length === 0 || documents.length === 0) {
   console.error('Code, content or documents were not seen, so nothing was checked.');
   process.exitCode = 2;
-} else if (findings.length + straight.length > 0 || unused.length > 0) process.exitCode = 1;
+} else if (findings.length + straightApostropheErrors.length > 0 || unusedExceptions.length > 0) process.exitCode = 1;

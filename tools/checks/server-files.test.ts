@@ -20,7 +20,7 @@ function check() {
   const done = spawnSync(process.execPath, [join(import.meta.dirname, 'server-files.ts'), folder], {
     encoding: 'utf8',
   });
-  return { status: done.status, said: done.stdout + done.stderr };
+  return { status: done.status, output: done.stdout + done.stderr };
 }
 
 const QUERY = "export const all = (db) =>\n  db.selectFrom('parcels').execute();\n";
@@ -43,9 +43,9 @@ it.each([
 ])('fails on %s', (path, text, message) => {
   write('domains/parcels/repository.ts', QUERY);
   write(path, text);
-  const { status, said } = check();
+  const { status, output } = check();
   expect(status).toBe(1);
-  expect(said).toContain(message);
+  expect(output).toContain(message);
 });
 
 it('fails where there is no domain', () => {

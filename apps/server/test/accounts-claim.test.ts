@@ -121,8 +121,8 @@ describe("address owner who doesn't have the password", () => {
     const { stranger, email, token } = await signUpStranger();
     const id = await getUserId(stranger);
     const program = await test.visitor().api.accounts.tokenLogIn({ email, password });
-    const elsewhere = test.visitor();
-    await elsewhere.api.accounts.logIn({ email, password });
+    const otherVisitor = test.visitor();
+    await otherVisitor.api.accounts.logIn({ email, password });
     await test.app.db
       .insertInto('passkeys')
       .values({
@@ -148,17 +148,17 @@ describe("address owner who doesn't have the password", () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ email });
 
-    for (const person of [stranger, elsewhere]) expect(await isSignedIn(person)).toBe(false);
+    for (const person of [stranger, otherVisitor]) expect(await isSignedIn(person)).toBe(false);
     const asProgram = await test
       .visitor()
       .request('/api/profile', { headers: { authorization: `Bearer ${program.token}` } });
     expect(asProgram.status).toBe(401);
-    const refreshed = await test.visitor().request('/auth/refresh', {
+    const refreshAnswer = await test.visitor().request('/auth/refresh', {
       method: 'POST',
       headers: { authorization: `Bearer ${program.token}`, 'content-type': 'application/json' },
       body: '{}',
     });
-    expect(refreshed.status).toBe(401);
+    expect(refreshAnswer.status).toBe(401);
     expect(await getErrorCode(stranger.api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
     // The second factors on file belonged to the stranger, so none is asked for.
     expect(await owner.api.accounts.logIn({ email, password: chosen })).toMatchObject({ id, emailConfirmed: true });

@@ -84,9 +84,9 @@ describe('GET /api/confirm-email', () => {
     test.clock.now = new Date(before.getTime() + 72 * HOUR + 1);
     const late = await openLink(person, token);
     test.clock.now = new Date(before.getTime() + 71 * HOUR);
-    const inTime = await openLink(person, token);
+    const timelyAnswer = await openLink(person, token);
     test.clock.now = before;
-    expect([late.status, inTime.status]).toEqual([400, 200]);
+    expect([late.status, timelyAnswer.status]).toEqual([400, 200]);
   });
 
   it('stores only a hash of the token', async () => {
@@ -120,7 +120,7 @@ describe('GET /api/confirm-email', () => {
 
   it('shows the page in advance what the token would do, and for whom', async () => {
     const { person, token } = await createUnconfirmed();
-    const getConfirmation = (who: Person, given = token) => who.api.accounts.confirmation({ token: given });
+    const getConfirmation = (caller: Person, given = token) => caller.api.accounts.confirmation({ token: given });
     expect(await getConfirmation(person)).toMatchObject({ state: 'waits', yours: true });
     expect(await getConfirmation(test.visitor())).toMatchObject({ state: 'waits', yours: false });
     expect(await getConfirmation(await signUp(test, { confirmed: false }))).toMatchObject({
@@ -302,10 +302,10 @@ describe('account created by a payment or a registration', () => {
 
   it('never uses an account that somebody signed up for with their own password', async () => {
     const email = createEmailAddress();
-    const squatter = await signUp(test, { email, password, confirmed: false });
+    const unconfirmedOwner = await signUp(test, { email, password, confirmed: false });
     const { id, isNew } = await openAccountFor(email);
     expect(isNew).toBe(true);
-    expect(id).not.toBe((await squatter.api.accounts.me()).viewer?.id);
+    expect(id).not.toBe((await unconfirmedOwner.api.accounts.me()).viewer?.id);
   });
 
   it('sends a new invitation after the link expires in 7 days', async () => {

@@ -38,8 +38,12 @@ describe('password attempts', () => {
       const codes: string[] = [];
       for (let count = 0; count < 12; count++) {
         const { accounts } = test.visitor().api;
-        const wrong = { email, password: 'wrong plain words' };
-        codes.push(await getErrorCode(count % 2 === 0 ? accounts.logIn(wrong) : accounts.tokenLogIn(wrong)));
+        const wrongCredentials = { email, password: 'wrong plain words' };
+        codes.push(
+          await getErrorCode(
+            count % 2 === 0 ? accounts.logIn(wrongCredentials) : accounts.tokenLogIn(wrongCredentials),
+          ),
+        );
       }
       expect(codes).toEqual([
         ...Array.from({ length: 10 }, () => 'accounts.credentials'),
@@ -113,14 +117,15 @@ describe('guessing the password of a signed-in session', () => {
   it('allows ten in 15 minutes over all endpoints', async () => {
     const person = await signUp(test, { email: `open-${crypto.randomUUID()}@example.com`, password });
     const { accounts } = person.api;
-    const wrong = 'wrong plain words';
+    const wrongCredentials = 'wrong plain words';
     const guesses = [
-      () => accounts.changePassword({ current: wrong, password: 'four other words here' }),
-      () => accounts.privacy.requestExport({ password: wrong }),
-      () => accounts.privacy.erase({ password: wrong, words: 'erase' }),
-      () => accounts.security.startAuthenticator({ password: wrong }),
-      () => accounts.security.passkeyCreation({ password: wrong }),
-      () => accounts.security.changeEmail({ password: wrong, email: `to-${crypto.randomUUID()}@example.com` }),
+      () => accounts.changePassword({ current: wrongCredentials, password: 'four other words here' }),
+      () => accounts.privacy.requestExport({ password: wrongCredentials }),
+      () => accounts.privacy.erase({ password: wrongCredentials, words: 'erase' }),
+      () => accounts.security.startAuthenticator({ password: wrongCredentials }),
+      () => accounts.security.passkeyCreation({ password: wrongCredentials }),
+      () =>
+        accounts.security.changeEmail({ password: wrongCredentials, email: `to-${crypto.randomUUID()}@example.com` }),
     ];
     const codes: string[] = [];
     for (const guess of [...guesses, ...guesses]) codes.push(await getErrorCode(guess()));
@@ -147,7 +152,7 @@ describe('confirmation emails', () => {
     );
     const token = /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
     const signedIn: string[] = [];
-    const byLink: string[] = [];
+    const codesByLink: string[] = [];
     for (let count = 0; count < 6; count++)
       signedIn.push(await getErrorCode(person.api.accounts.resendConfirmation({})));
     expect(signedIn).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'request.too-many']);
@@ -162,7 +167,7 @@ describe('confirmation emails', () => {
     // A link replaced by a newer one confirms nothing, and its holder can still request another.
     expect((await test.visitor().request(`/api/confirm-email?token=${token}`)).status).toBe(400);
     for (let count = 0; count < 6; count++)
-      byLink.push(await getErrorCode(test.visitor().api.accounts.resendConfirmation({ token })));
-    expect(byLink).toEqual([...Array.from({ length: 5 }, () => 'ok'), 'request.too-many']);
+      codesByLink.push(await getErrorCode(test.visitor().api.accounts.resendConfirmation({ token })));
+    expect(codesByLink).toEqual([...Array.from({ length: 5 }, () => 'ok'), 'request.too-many']);
   });
 });

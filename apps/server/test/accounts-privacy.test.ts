@@ -322,9 +322,9 @@ describe('the erasure', () => {
 
   it("leaves the address owner's emails when an unconfirmed account is erased", async () => {
     const { email } = await member('Real Owner');
-    const squatter = await signUp(test, { email, password, confirmed: false });
+    const unconfirmedOwner = await signUp(test, { email, password, confirmed: false });
     const emails = (await emailsTo(email)).length;
-    await squatter.api.accounts.privacy.erase({ words: 'erase', password });
+    await unconfirmedOwner.api.accounts.privacy.erase({ words: 'erase', password });
     expect((await emailsTo(email)).length).toBeGreaterThanOrEqual(emails);
     expect((await test.visitor().api.accounts.logIn({ email, password })).name).toBe('Real Owner');
   });
@@ -402,19 +402,19 @@ describe('news', () => {
   const newsTo = async (email: string) => (await emailsTo(email)).filter(({ kind }) => kind === 'news');
 
   it('notifies members once, 3 days before their trial ends', async () => {
-    const [soon, later, over, paying, quiet] = await Promise.all(
+    const [expiringSoon, expiringLater, over, paying, inactive] = await Promise.all(
       ['Soon Ends', 'Later Ends', 'Over Ends', 'Paying One', 'Quiet One'].map(member),
     );
-    if (!soon || !later || !over || !paying || !quiet) throw new Error('five were made');
-    for (const { person } of [soon, paying, quiet]) await setTrialEnd(person, 2.9);
-    await setTrialEnd(later.person, 3.1);
+    if (!expiringSoon || !expiringLater || !over || !paying || !inactive) throw new Error('five were made');
+    for (const { person } of [expiringSoon, paying, inactive]) await setTrialEnd(person, 2.9);
+    await setTrialEnd(expiringLater.person, 3.1);
     await setTrialEnd(over.person, -1);
     await test.app.accounts.setPlan(test.app.db, await getUserId(paying.person), 'one');
-    await quiet.person.api.accounts.privacy.setConsent({ kind: 'newsletter', given: false });
+    await inactive.person.api.accounts.privacy.setConsent({ kind: 'newsletter', given: false });
     await Promise.all([1, 2].map(() => test.app.accounts.privacy.notifyTrialsEnd()));
-    expect(await newsTo(soon.email)).toHaveLength(1);
-    for (const { email } of [later, over, paying, quiet]) expect(await newsTo(email)).toEqual([]);
-    const [message] = await newsTo(soon.email);
+    expect(await newsTo(expiringSoon.email)).toHaveLength(1);
+    for (const { email } of [expiringLater, over, paying, inactive]) expect(await newsTo(email)).toEqual([]);
+    const [message] = await newsTo(expiringSoon.email);
     expect(message?.subject).toBe('Your Foothold Prime trial ends soon');
     for (const part of [message?.body_text, message?.body_html]) {
       expect(part).toContain('/unsubscribe?token=');

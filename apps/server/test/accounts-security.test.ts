@@ -231,14 +231,14 @@ describe('recovery codes', () => {
     wait(6 * MINUTE);
     expect(await getErrorCode(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
     await person.api.accounts.security.verify({ recoveryCode: recoveryCodes[1] ?? '' });
-    const fresh = await person.api.accounts.security.newRecoveryCodes({});
-    expect(fresh.recoveryCodes).toHaveLength(10);
-    expect(fresh.recoveryCodes).not.toContain(recoveryCodes[0]);
+    const newCodes = await person.api.accounts.security.newRecoveryCodes({});
+    expect(newCodes.recoveryCodes).toHaveLength(10);
+    expect(newCodes.recoveryCodes).not.toContain(recoveryCodes[0]);
     const ticket = await requestTicket(email);
     const visitor = test.visitor();
     const old = recoveryCodes[0] ?? '';
     expect(await getErrorCode(visitor.api.accounts.secondFactor({ ticket, recoveryCode: old }))).toBe('accounts.code');
-    await visitor.api.accounts.secondFactor({ ticket, recoveryCode: fresh.recoveryCodes[0] ?? '' });
+    await visitor.api.accounts.secondFactor({ ticket, recoveryCode: newCodes.recoveryCodes[0] ?? '' });
   });
 
   it('are stored only as keyed hashes, and never required without a second factor', async () => {
@@ -437,10 +437,10 @@ describe('passkeys', () => {
   it('are limited to ten', async () => {
     const { person } = await withPasskey();
     const { security } = person.api.accounts;
-    const creations = [];
-    for (let count = 0; count < 12; count++) creations.push(await security.passkeyCreation({}));
+    const registrationOptions = [];
+    for (let count = 0; count < 12; count++) registrationOptions.push(await security.passkeyCreation({}));
     const added = await Promise.all(
-      creations.map((options) =>
+      registrationOptions.map((options) =>
         safe(security.addPasskey({ name: 'One of many', response: softKey().create(options, ORIGIN) })),
       ),
     );
@@ -561,11 +561,11 @@ describe('anyone who proves that they own an address', () => {
     const token = /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
     await test.visitor().api.accounts.resetPassword({ token, password: 'other plain words here' });
 
-    const back = test.visitor();
-    const challenge = await back.api.accounts.passkeyOptions({ for: 'log-in' });
-    expect(await getErrorCode(back.api.accounts.passkeyLogIn({ assertion: key.get(challenge, ORIGIN) }))).toBe(
-      'accounts.passkey',
-    );
+    const returningVisitor = test.visitor();
+    const challenge = await returningVisitor.api.accounts.passkeyOptions({ for: 'log-in' });
+    expect(
+      await getErrorCode(returningVisitor.api.accounts.passkeyLogIn({ assertion: key.get(challenge, ORIGIN) })),
+    ).toBe('accounts.passkey');
     const owner = test.visitor();
     await owner.api.accounts.logIn({ email, password: 'other plain words here' });
     expect(await owner.api.accounts.security.overview()).toMatchObject({

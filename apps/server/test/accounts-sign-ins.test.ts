@@ -20,14 +20,14 @@ let networks = 0;
 /** A network that nobody has called from before. */
 const createAddress = () => `10.${Math.floor(networks / 250) + 1}.${networks++ % 250}.1`;
 
-interface Try {
+interface SignInAttempt {
   email: string;
   password: string;
   emailCode?: string;
   code?: string;
 }
 
-async function logIn(body: Try, { from = createAddress(), as = test.visitor(), path = LOG_IN } = {}) {
+async function logIn(body: SignInAttempt, { from = createAddress(), as = test.visitor(), path = LOG_IN } = {}) {
   const answer = await as.request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
@@ -43,12 +43,12 @@ async function logIn(body: Try, { from = createAddress(), as = test.visitor(), p
 async function simulateAttack(email: string): Promise<void> {
   await test.app.db.deleteFrom('rate_limits').execute();
   expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');
-  const ofAnHour = await test.app.db
+  const hourlyCodes = await test.app.db
     .updateTable('rate_limits')
     .set({ points: 99 })
     .where('expire', '>', String(Date.now() + 30 * 60_000))
     .executeTakeFirst();
-  expect(ofAnHour.numUpdatedRows).toBe(1n);
+  expect(hourlyCodes.numUpdatedRows).toBe(1n);
   expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');
 }
 
@@ -109,14 +109,14 @@ describe('strangers who use up the attempts for an address', () => {
     expect(await logIn({ email, password }, { path: PROGRAM })).toEqual(right);
     const [code = ''] = await waitForCodes(email, 3);
 
-    const here = { from: createAddress(), as: test.visitor() };
-    expect((await logIn({ email, password, emailCode: 'abcde-fghjk' }, here)).code).toBe('accounts.email-code');
-    expect((await logIn({ email, password: wrong, emailCode: code }, here)).code).toBe('accounts.credentials');
+    const firstAttempt = { from: createAddress(), as: test.visitor() };
+    expect((await logIn({ email, password, emailCode: 'abcde-fghjk' }, firstAttempt)).code).toBe('accounts.email-code');
+    expect((await logIn({ email, password: wrong, emailCode: code }, firstAttempt)).code).toBe('accounts.credentials');
     const typed = ` ${code.toUpperCase().replace('-', ' ')}`;
-    expect((await logIn({ email, password, emailCode: typed }, here)).code).toBe('ok');
+    expect((await logIn({ email, password, emailCode: typed }, firstAttempt)).code).toBe('ok');
     expect((await logIn({ email, password, emailCode: code })).code).toBe('accounts.email-code');
-    expect((await logIn({ email, password }, { as: here.as })).code).toBe('ok');
-    expect((await logIn({ email, password }, { from: here.from })).code).toBe('ok');
+    expect((await logIn({ email, password }, { as: firstAttempt.as })).code).toBe('ok');
+    expect((await logIn({ email, password }, { from: firstAttempt.from })).code).toBe('ok');
   });
 
   it('learn nothing about whether the address has an account', async () => {
@@ -160,11 +160,11 @@ describe('strangers who use up the attempts for an address', () => {
     const { email } = await owner();
     await simulateAttack(email);
     expect((await logIn({ email, password })).code).toBe('accounts.email-code-needed');
-    const here = { from: createAddress(), as: test.visitor() };
-    for (let count = 0; count < 10; count++) await logIn({ email, password: wrong }, here);
-    expect((await logIn({ email, password }, here)).code).toBe('request.too-many');
+    const firstAttempt = { from: createAddress(), as: test.visitor() };
+    for (let count = 0; count < 10; count++) await logIn({ email, password: wrong }, firstAttempt);
+    expect((await logIn({ email, password }, firstAttempt)).code).toBe('request.too-many');
 
-    await here.as.api.accounts.requestPasswordReset({ email });
+    await firstAttempt.as.api.accounts.requestPasswordReset({ email });
     const message = await test.eventually(() =>
       test.app.db
         .selectFrom('mails')
@@ -174,17 +174,17 @@ describe('strangers who use up the attempts for an address', () => {
         .executeTakeFirst(),
     );
     const next = 'five other plain words here';
-    const answer = await here.as.request('/api/accounts/reset-password', {
+    const answer = await firstAttempt.as.request('/api/accounts/reset-password', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': here.from },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': firstAttempt.from },
       body: JSON.stringify({ token: /token=([\w-]+)/.exec(message.body_text)?.[1], password: next }),
     });
     expect(answer.status).toBe(200);
-    expect((await logIn({ email, password: next }, { from: here.from })).code).toBe('ok');
+    expect((await logIn({ email, password: next }, { from: firstAttempt.from })).code).toBe('ok');
     expect((await logIn({ email, password: next })).code).toBe('ok');
     // The place of the reset is known, in case they continue.
     await simulateAttack(email);
-    expect((await logIn({ email, password: next }, { as: here.as })).code).toBe('ok');
+    expect((await logIn({ email, password: next }, { as: firstAttempt.as })).code).toBe('ok');
   });
 
   it("don't block a passkey", async () => {
@@ -284,11 +284,11 @@ it('an API client with a second factor sends the emailed code along with its aut
   await person.api.accounts.security.confirmAuthenticator({ code: code() });
   test.clock.now = new Date(test.clock.now.getTime() + 60_000);
   await simulateAttack(email);
-  const here = { from: createAddress(), path: PROGRAM };
-  expect((await logIn({ email, password }, here)).code).toBe('accounts.email-code-needed');
+  const firstAttempt = { from: createAddress(), path: PROGRAM };
+  expect((await logIn({ email, password }, firstAttempt)).code).toBe('accounts.email-code-needed');
   const [emailCode = ''] = await waitForCodes(email, 1);
-  expect((await logIn({ email, password, emailCode }, here)).code).toBe('accounts.second-factor');
-  expect((await logIn({ email, password, emailCode, code: '000000' }, here)).code).toBe('accounts.code');
-  expect((await logIn({ email, password, emailCode, code: code() }, here)).code).toBe('ok');
-  expect((await logIn({ email, password, emailCode }, here)).code).toBe('accounts.email-code');
+  expect((await logIn({ email, password, emailCode }, firstAttempt)).code).toBe('accounts.second-factor');
+  expect((await logIn({ email, password, emailCode, code: '000000' }, firstAttempt)).code).toBe('accounts.code');
+  expect((await logIn({ email, password, emailCode, code: code() }, firstAttempt)).code).toBe('ok');
+  expect((await logIn({ email, password, emailCode }, firstAttempt)).code).toBe('accounts.email-code');
 });

@@ -108,14 +108,14 @@ describe('the trial', () => {
   it("isn't granted again for another address of the same account, or for that address afterwards", async () => {
     const [from, to] = [`${createLocalPart()}@example.com`, `${createLocalPart()}@example.com`];
     const person = await signUp(test, { email: from, password });
-    const ends = (await getViewer(person))?.trialEndsAt;
+    const trialEnd = (await getViewer(person))?.trialEndsAt;
     await person.api.accounts.security.changeEmail({ email: to, password });
     const mail = await test.eventually(() =>
       test.app.db.selectFrom('mails').selectAll().where('recipient', '=', to).executeTakeFirst(),
     );
     await runLater(2, async () => {
       await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '' });
-      expect(await getViewer(person)).toMatchObject({ email: to, trialEndsAt: ends });
+      expect(await getViewer(person)).toMatchObject({ email: to, trialEndsAt: trialEnd });
     });
     await erase(person);
     expect(await getViewer(await signUp(test, { email: to, password }))).toMatchObject({ trial: 'used-before' });
@@ -157,10 +157,14 @@ describe('trial that was already running', () => {
   it('keeps its end date, and its address is recorded', async () => {
     const name = createLocalPart();
     const person = await signUp(test, { email: `${name}@example.com`, password });
-    const ends = new Date(test.clock.now.getTime() + 3 * DAY);
-    await resetTrial(person, ends, true);
+    const trialEnd = new Date(test.clock.now.getTime() + 3 * DAY);
+    await resetTrial(person, trialEnd, true);
     await test.app.accounts.trials.recordEarlier();
-    expect(await getViewer(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
+    expect(await getViewer(person)).toMatchObject({
+      plan: 'prime',
+      trial: 'running',
+      trialEndsAt: trialEnd.toISOString(),
+    });
     const again = await signUp(test, { email: `${name}+b@example.com`, password });
     expect(await getViewer(again)).toMatchObject({ trial: 'used-before' });
     // Running it twice changes nothing.
@@ -171,14 +175,18 @@ describe('trial that was already running', () => {
   it('keeps its end date when the address is confirmed only now', async () => {
     const email = `${createLocalPart()}@example.com`;
     const person = await signUp(test, { email, password, confirmed: false });
-    const ends = new Date(test.clock.now.getTime() + 3 * DAY);
-    await resetTrial(person, ends, false);
+    const trialEnd = new Date(test.clock.now.getTime() + 3 * DAY);
+    await resetTrial(person, trialEnd, false);
     expect(await getViewer(person)).toMatchObject({ plan: 'prime', trial: 'running' });
     const mail = await test.eventually(() =>
       test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirst(),
     );
     await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '' });
-    expect(await getViewer(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
+    expect(await getViewer(person)).toMatchObject({
+      plan: 'prime',
+      trial: 'running',
+      trialEndsAt: trialEnd.toISOString(),
+    });
   });
 
   it("is recorded on erasure if it wasn't before", async () => {

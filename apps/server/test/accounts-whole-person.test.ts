@@ -5,7 +5,7 @@ import { subscribe } from './billing-kit.ts';
 import { hire } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';
 import { useTestApp } from './harness.ts';
-import { approvedTask, type Known } from './recruiting-people.ts';
+import { approvedTask, type IdentifiedPerson } from './recruiting-people.ts';
 
 const test = useTestApp();
 const password = 'four plain words here';
@@ -50,7 +50,7 @@ async function createFullAccount() {
   });
   await member.api.recruiting.register(typed);
   const admin = await hire(test, 'admin');
-  const recruiter: Known = await hire(test, 'recruiter', 'Rowan Recruiter');
+  const recruiter: IdentifiedPerson = await hire(test, 'recruiter', 'Rowan Recruiter');
   const id = (await member.api.recruiting.profile()).registration?.id ?? '';
   await admin.api.recruiting.review({ id, decision: 'accept' });
   await admin.api.recruiting.assign({ id, recruiterId: recruiter.id });
@@ -83,8 +83,8 @@ it('the export contains what every domain stores, and no secrets', async () => {
   const all = Object.values(files).map((bytes) => strFromU8(bytes));
   for (const name of ['recruiting.json', 'support.json', 'resumes.json'])
     expect(strFromU8(files[name] ?? new Uint8Array()), name).toContain(words);
-  for (const dress of [MAILBOX, Buffer.from(MAILBOX).toString('base64'), Buffer.from(MAILBOX).toString('hex')])
-    expect(all.join('\n')).not.toContain(dress);
+  for (const encoded of [MAILBOX, Buffer.from(MAILBOX).toString('base64'), Buffer.from(MAILBOX).toString('hex')])
+    expect(all.join('\n')).not.toContain(encoded);
   for (const secret of ['$argon2', 'token=', 'client_secret']) expect(all.join('\n')).not.toContain(secret);
 });
 

@@ -180,9 +180,9 @@ test('GET /api/jobs/match uses the most recently changed résumé, and recommend
   });
   expect((await person.api.applications.list({})).applications.length).toBe(1);
   const { body } = await call('GET', '/api/jobs/recommendations');
-  const recommended = jobs.recommendations['~orpc'].outputSchema?.parse(body);
-  expect(recommended?.recommendations.length).toBe(10);
-  expect(recommended?.recommendations.map(({ listing }) => listing.id)).not.toContain(jobId);
+  const recommendations = jobs.recommendations['~orpc'].outputSchema?.parse(body);
+  expect(recommendations?.recommendations.length).toBe(10);
+  expect(recommendations?.recommendations.map(({ listing }) => listing.id)).not.toContain(jobId);
 });
 
 test("returns 404 for another member's résumé and an unknown listing", async () => {

@@ -5,7 +5,7 @@ import { openWindow, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const JSON_RESUME = {
   basics: { name: 'Robin Example', email: 'robin@example.com' },
   work: [
@@ -93,7 +93,7 @@ describe('saving a listing', () => {
 
   it("refuses an unknown listing and another member's résumé", async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
-    for (const listingId of [NOBODYS, 'none', ''])
+    for (const listingId of [UNKNOWN_ID, 'none', ''])
       expect((await refusal(ana.api.applications.save({ listingId }))).code).toBe('resource.not-found');
     const resumeId = await upload(eve);
     expect((await refusal(ana.api.applications.save({ listingId: getListing(0), resumeId }))).code).toBe(
@@ -111,10 +111,10 @@ describe('saving a listing', () => {
       .execute();
     for (let at = 0; at < 9; at++) await late.api.applications.save({ listingId: getListing(at) });
     // Of simultaneous requests for the last slot, one gets it.
-    const rush = await Promise.allSettled(
+    const saves = await Promise.allSettled(
       [9, 10, 11].map((at) => late.api.applications.save({ listingId: getListing(at) })),
     );
-    expect(rush.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
     const error = await refusal(late.api.applications.save({ listingId: getListing(12) }));
     expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 10 } } });
     // Saved listings stay accessible.
@@ -126,9 +126,9 @@ describe('saving a listing', () => {
     for (const call of [
       () => visitor.api.applications.list({}),
       () => visitor.api.applications.save({ listingId: getListing(0) }),
-      () => visitor.api.applications.annotate({ id: NOBODYS, note: '' }),
-      () => visitor.api.applications.remove({ id: NOBODYS }),
-      () => visitor.api.applications.matches({ resumeId: NOBODYS }),
+      () => visitor.api.applications.annotate({ id: UNKNOWN_ID, note: '' }),
+      () => visitor.api.applications.remove({ id: UNKNOWN_ID }),
+      () => visitor.api.applications.matches({ resumeId: UNKNOWN_ID }),
     ])
       expect((await refusal(call())).code).toBe('access.sign-in');
   });

@@ -6,7 +6,7 @@ import { hire, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
@@ -30,7 +30,7 @@ describe('billing staff can open billing administration', () => {
     const calls: [method: string, path: string, body?: object][] = [
       ['GET', '/api/billing/subscriptions'],
       ['GET', `/api/billing/subscriptions/${id}`],
-      ['POST', `/api/billing/subscriptions/${id}/refund`, { payment: NOBODYS, amount: 1, reason: 'because' }],
+      ['POST', `/api/billing/subscriptions/${id}/refund`, { payment: UNKNOWN_ID, amount: 1, reason: 'because' }],
       ['POST', `/api/billing/subscriptions/${id}/credit`, { amount: 1, reason: 'because' }],
     ];
     const people = [
@@ -48,7 +48,7 @@ describe('billing staff can open billing administration', () => {
         expect([path, answer.status]).toEqual([path, status]);
       }
     const staff = await hire(test, 'support');
-    for (const unknown of [NOBODYS, 'x', "'--"]) {
+    for (const unknown of [UNKNOWN_ID, 'x', "'--"]) {
       expect((await refusal(staff.api.billing.subscription({ id: unknown }))).code).toBe('resource.not-found');
       expect((await refusal(staff.api.billing.credit({ id: unknown, amount: 100, reason: 'because' }))).code).toBe(
         'resource.not-found',

@@ -97,20 +97,20 @@ describe('a member can erase everything', () => {
     expect(await dumpTables()).toContain(goes.intent);
     // The database uses its own clock, so old rows are inserted with old dates.
     const { db } = test.app;
-    const longAgo = new Date('2015-03-01T00:00:00Z');
+    const oldDate = new Date('2015-03-01T00:00:00Z');
     const old = await db
       .insertInto('subscriptions')
       .values({
         plan: 'one',
         price: 8999,
         state: 'ended',
-        started_at: longAgo,
-        anchor: longAgo,
-        period_start: longAgo,
+        started_at: oldDate,
+        anchor: oldDate,
+        period_start: oldDate,
         period_end: new Date('2015-04-01T00:00:00Z'),
-        price_since: longAgo,
+        price_since: oldDate,
         customer: 'cus_old',
-        ended_at: longAgo,
+        ended_at: oldDate,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -120,14 +120,14 @@ describe('a member can erase everything', () => {
         number: '2015-000001',
         subscription_id: old.id,
         kind: 'period',
-        period_start: longAgo,
+        period_start: oldDate,
         period_end: new Date('2015-04-01T00:00:00Z'),
         lines: '[]',
         total: 8999,
         state: 'paid',
         billed_to: JSON.stringify({ name: 'Long Gone', email: 'long-gone@example.com' }),
-        issued_at: longAgo,
-        paid_at: longAgo,
+        issued_at: oldDate,
+        paid_at: oldDate,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -143,15 +143,15 @@ describe('a member can erase everything', () => {
         subscription_id: old.id,
         invoice_id: invoice.id,
         attempt: 1,
-        created_at: longAgo,
-        settled_at: longAgo,
+        created_at: oldDate,
+        settled_at: oldDate,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db
       .insertInto('ledger_entries')
       .values({
-        at: longAgo,
+        at: oldDate,
         kind: 'charge',
         amount: 8999,
         currency: 'usd',

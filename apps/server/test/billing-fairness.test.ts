@@ -98,14 +98,14 @@ describe('plan changes', () => {
       });
       return charge(payment);
     });
-    const renewing = billing.renewals.run();
+    const renewal = billing.renewals.run();
     await test.eventually(async () =>
       (await member.api.billing.get()).invoices.some(({ state, total }) => state === 'open' && total === PRICE.one),
     );
     for (const previewed of [0, shown])
       expect((await refusal(member.api.billing.change({ plan: 'prime', previewed }))).code).toBe('billing.under-way');
     answer();
-    await renewing;
+    await renewal;
     expect((await member.api.billing.get()).subscription).toMatchObject({ plan: 'one', price: PRICE.one });
     await expectBalanced();
   });

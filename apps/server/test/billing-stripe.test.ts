@@ -10,7 +10,7 @@ afterAll(() => stripe.stop());
 const test = useTestApp(stripe.settings);
 
 const CARD = '4242424242424242';
-const DECLINES_LATER = '4000000000000341';
+const DECLINED_AFTER_SETUP = '4000000000000341';
 
 /** The same steps as a browser using Stripe's library. */
 const confirm = (clientSecret: string, email: string, card = CARD) =>
@@ -36,7 +36,7 @@ it('buys, changes, renews, pays by another card, and refunds a plan with Stripe,
   expect((await billing.get()).invoices[0]).toMatchObject({ state: 'paid', total: PRICE.prime });
 
   const other = await billing.startMethod({});
-  await confirm(other.clientSecret, email, DECLINES_LATER);
+  await confirm(other.clientSecret, email, DECLINED_AFTER_SETUP);
   const replaced = await billing.finishMethod({ intent: other.intent });
   expect(replaced.subscription?.card?.last4).toBe('0341');
   test.clock.now = new Date(replaced.subscription?.periodEnd ?? 0);

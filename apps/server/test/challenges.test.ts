@@ -1,7 +1,7 @@
 import { type Challenge, challengeLimits } from '@foothold/contracts/challenges';
 import { isDefinedError, safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { challengesOfPerson } from '../src/domains/challenges/index.ts';
+import { challengesPersonalData } from '../src/domains/challenges/index.ts';
 import { openWindow, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
@@ -210,11 +210,11 @@ describe('a submission', () => {
     const member = await signUp(test);
     const challenge = await firstOfWeek(member);
     const { slug } = challenge;
-    const faulty = 'function f(a) {\n  if (a = 1) return eval(a);\n}';
+    const faultyCode = 'function f(a) {\n  if (a = 1) return eval(a);\n}';
     const { id } = await member.api.challenges.submit({
       slug,
       language: 'javascript',
-      code: faulty,
+      code: faultyCode,
       outcomes: passing(challenge),
     });
     const review = await member.api.challenges.review({ id });
@@ -244,7 +244,7 @@ describe('a submission', () => {
     await member.api.challenges.submit({ slug, language: 'java', code: 'class Solution {}', outcomes: null });
     await member.api.challenges.solution({ slug });
     const id = (await member.api.accounts.me()).viewer?.id ?? '';
-    const own = challengesOfPerson({ db: test.app.db });
+    const own = challengesPersonalData({ db: test.app.db });
     expect((await own.collect(id)).data).toMatchObject({
       submissions: [
         { challenge: slug, language: 'java', code: 'class Solution {}', outcomes: null, afterSolution: false },

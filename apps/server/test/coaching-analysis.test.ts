@@ -62,11 +62,14 @@ describe('POST /api/ai/analyze-resume', () => {
     const member = await signUp(test);
     for (const jobText of [undefined, JOB]) {
       const job = jobText === undefined ? {} : { jobText };
-      const pasted = await analyze(text, jobText);
-      const visited = await test.visitor().api.resumes.tryOne({ file: file(text), ...job });
+      const pastedAnalysis = await analyze(text, jobText);
+      const visitorScore = await test.visitor().api.resumes.tryOne({ file: file(text), ...job });
       const asked = await member.api.resumes.analyze({ file: file(text), ...job });
-      expect([pasted.score, pasted.kind]).toEqual([visited.report.total, visited.report.kind]);
-      const { model, ...analysis } = pasted;
+      expect([pastedAnalysis.score, pastedAnalysis.kind]).toEqual([
+        visitorScore.report.total,
+        visitorScore.report.kind,
+      ]);
+      const { model, ...analysis } = pastedAnalysis;
       expect(model).toBeNull();
       expect(analysis).toEqual(asked);
     }

@@ -209,12 +209,12 @@ describe('the career coach', () => {
     expect(await getErrorCode(advise(test.visitor(), { targetRole: 'x'.repeat(121) }))).toBe('request.invalid');
     const many = Array.from({ length: 61 }, () => 'sql');
     expect(await getErrorCode(advise(test.visitor(), { targetRole: 'Nurse', skills: many }))).toBe('request.invalid');
-    const broken = await test.visitor().request(PATH, {
+    const brokenAnswer = await test.visitor().request(PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"targetRole":',
     });
-    expect(broken.status).toBe(400);
+    expect(brokenAnswer.status).toBe(400);
   });
 });
 
@@ -269,7 +269,7 @@ describe('stored answers for members', () => {
 
   it("notifies the member's other windows, and nobody else's, when an answer is stored or erased", async () => {
     const [owner, other] = [await signUp(test), await signUp(test)];
-    const [window, elsewhere] = [await openWindow(test, owner), await openWindow(test, other)];
+    const [window, otherWindow] = [await openWindow(test, owner), await openWindow(test, other)];
     const listChanges = () => window.received.filter(({ kind }) => kind === 'coaching');
     await advise(owner, { targetRole: 'Data Analyst' });
     const id = (await owner.api.coaching.saved()).answers[0]?.id ?? '';
@@ -280,8 +280,8 @@ describe('stored answers for members', () => {
       { kind: 'coaching', id },
       { kind: 'coaching', id },
     ]);
-    expect(elsewhere.received.filter(({ kind }) => kind === 'coaching')).toEqual([]);
-    await Promise.all([window.stop(), elsewhere.stop()]);
+    expect(otherWindow.received.filter(({ kind }) => kind === 'coaching')).toEqual([]);
+    await Promise.all([window.stop(), otherWindow.stop()]);
   });
 
   it("never exceeds the plan's limit, even with simultaneous calls", async () => {
@@ -313,12 +313,12 @@ describe('instructions hidden in user input', () => {
     const plain = await advise(test.visitor(), { targetRole: 'Data Analyst', skills: ['sql'] });
     const { steps, ...counted } = plain;
     for (const order of INJECTIONS) {
-      const inRole = await advise(test.visitor(), {
+      const adviceForRole = await advise(test.visitor(), {
         targetRole: 'Data Analyst',
         currentRole: order.slice(0, 100),
         skills: ['sql'],
       });
-      expect([inRole.gap, inRole.sample, inRole.target, inRole.steps]).toEqual([
+      expect([adviceForRole.gap, adviceForRole.sample, adviceForRole.target, adviceForRole.steps]).toEqual([
         counted.gap,
         counted.sample,
         counted.target,

@@ -24,7 +24,7 @@ afterAll(() => service.stop());
 
 /** Adds a harmless word to every text; texts refused for other reasons stay the same. */
 const better: Behavior = { kind: 'words', change: (_field, text) => text.replace(' and ', ' as well as ') };
-const broken: Behavior = { kind: 'status', status: 500 };
+const failing: Behavior = { kind: 'status', status: 500 };
 
 const RESUME = (line: string) => `Ada Example
 ada@example.com
@@ -63,7 +63,7 @@ beforeEach(() => {
 describe('with a language model', () => {
   it('advice and analysis say so and keep every figure', async () => {
     const { api } = test.visitor();
-    service.behave(broken);
+    service.behave(failing);
     const plain = {
       advice: await api.coaching.advise(asked.advise),
       analysis: await api.coaching.analyze(asked.analyze),
@@ -84,7 +84,7 @@ describe('with a language model', () => {
     const { api } = test.visitor();
     service.behave(better);
     const { overallRating, findings, deductions } = await api.coaching.review(asked.review);
-    service.behave(broken);
+    service.behave(failing);
     test.clock.now = new Date(test.clock.now.getTime() + 61_000);
     const plain = await api.coaching.review(asked.review);
     expect({ overallRating, findings, deductions }).toEqual({
@@ -152,7 +152,7 @@ describe('with a language model', () => {
   });
 
   it.each<[string, Behavior]>([
-    ['fails', broken],
+    ['fails', failing],
     ['says something else', { kind: 'content', content: 'Of course! Here you are.' }],
     ['is silent', { kind: 'hang' }],
     ['breaks off', { kind: 'half' }],

@@ -43,7 +43,7 @@ export async function openWindow(
   const until = new AbortController();
   const received: Change[] = [];
   const { data: changes } = await safe(person.api.site.changes(undefined, { signal: until.signal }));
-  const listening = (async () => {
+  const subscription = (async () => {
     for await (const change of changes ?? []) received.push(change);
   })().catch(() => undefined); // ended by `stop`
   const owner = (await person.api.accounts.me()).viewer?.id ?? '';
@@ -55,7 +55,7 @@ export async function openWindow(
     received: received,
     stop: async () => {
       until.abort();
-      await listening;
+      await subscription;
     },
   };
 }

@@ -125,9 +125,9 @@ describe('POST /api/ai-feed/generate', () => {
       countAgain();
       return (await many()).find((item) => getTopicId(item) === 'saved-remote.all');
     };
-    const save = async (which: typeof rows) => {
+    const save = async (savedRows: typeof rows) => {
       const member = await signUp(test);
-      for (const { id } of which) await member.api.applications.save({ listingId: id });
+      for (const { id } of savedRows) await member.api.applications.save({ listingId: id });
     };
 
     beforeEach(async () => {
@@ -174,7 +174,11 @@ describe('item based on samples', () => {
     expect(items.some(({ basis }) => basis.endsWith(', all samples.'))).toBe(true);
     expect(new Set(items.map(({ confidence }) => confidence)).size).toBeGreaterThan(5);
     // Fields are drawn at random, and a large one may be as certain as all of them.
-    const ofFields = items.filter(({ id }) => id.startsWith('remote.field-')).map(({ confidence }) => confidence);
-    expect(Math.min(...ofFields)).toBeLessThan(items.find(({ id }) => id.startsWith('remote.all'))?.confidence ?? 0);
+    const fieldConfidences = items
+      .filter(({ id }) => id.startsWith('remote.field-'))
+      .map(({ confidence }) => confidence);
+    expect(Math.min(...fieldConfidences)).toBeLessThan(
+      items.find(({ id }) => id.startsWith('remote.all'))?.confidence ?? 0,
+    );
   });
 });

@@ -161,10 +161,10 @@ export function createPerson(url: string): Person {
   return { api: createORPCClient(link), request, cookies };
 }
 
-const PATIENCE_MS = 30_000;
+const WAIT_LIMIT_MS = 30_000;
 
 async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + WAIT_LIMIT_MS;
   for (;;) {
     const seen = await look();
     if (seen !== undefined && seen !== false) return seen;

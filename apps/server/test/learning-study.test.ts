@@ -198,8 +198,10 @@ describe('answers', () => {
 
   it('returns 404 for an unknown exercise', async () => {
     const answer = { kind: 'text', text: 'two' } as const;
-    const nowhere = { ...place, exercise: 'none', answer };
-    expect(await refusal(test.visitor().api.learning.answer(nowhere))).toMatchObject({ code: 'resource.not-found' });
+    const unknownExercise = { ...place, exercise: 'none', answer };
+    expect(await refusal(test.visitor().api.learning.answer(unknownExercise))).toMatchObject({
+      code: 'resource.not-found',
+    });
     expect(await refusal(test.visitor().api.learning.solution({ ...place, exercise: 'none' }))).toMatchObject({
       code: 'resource.not-found',
     });
@@ -283,8 +285,8 @@ describe('progress', () => {
 
   it.each(['visit', 'reset', 'moduleProgress'] as const)('%s returns 404 for an unknown module', async (call) => {
     const member = await signUp(test);
-    const nowhere = { path: 'react', module: 'none' };
-    expect(await refusal(member.api.learning[call](nowhere))).toMatchObject({ code: 'resource.not-found' });
+    const unknownModule = { path: 'react', module: 'none' };
+    expect(await refusal(member.api.learning[call](unknownModule))).toMatchObject({ code: 'resource.not-found' });
     expect(await member.api.learning.progress()).toEqual({ modules: [], resume: null });
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findFaults } from '../src/domains/listings/catalog/job-posting-faults.ts';
-import { jobPostingOf } from '../src/domains/listings/index.ts';
+import { toJobPosting } from '../src/domains/listings/index.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -39,7 +39,7 @@ describe('the sample catalog', () => {
     const rows = await test.app.db.selectFrom('listings').select('id').execute();
     const faults: string[] = [];
     for (const { id } of rows) {
-      const posting = jobPostingOf(await test.app.listings.get(id), 'https://example.com');
+      const posting = toJobPosting(await test.app.listings.get(id), 'https://example.com');
       faults.push(...findFaults(posting).map((fault) => `${id}: ${fault}`));
     }
     expect(rows).toHaveLength(1200);

@@ -319,7 +319,7 @@ describe('bad input', () => {
   });
 
   it('always gets an answer and never a server error', async () => {
-    const odd = [
+    const unusualTypes = [
       '\u0000',
       '%',
       '\\',
@@ -334,7 +334,7 @@ describe('bad input', () => {
       'or',
       '\u202etxt',
     ];
-    for (const q of odd)
+    for (const q of unusualTypes)
       for (const name of ['q', 'place']) {
         const answer = await test.visitor().request(`/api/listings?${name}=${encodeURIComponent(q.toWellFormed())}`);
         expect([200, 400], `${name}=${JSON.stringify(q)}`).toContain(answer.status);

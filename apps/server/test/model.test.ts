@@ -41,7 +41,7 @@ async function open(settings: Partial<ModelSettings> = {}, protocol: ModelProtoc
       db: test.app.db,
       logger: createLogger('warn', { write: (line) => void logged.push(line) }),
       now: () => test.clock.now,
-      saysTheSame,
+      hasSameMeaning: saysTheSame,
     },
   );
 }

@@ -18,7 +18,7 @@ export const CARDS = {
 } as const;
 
 /** A payment service with a person's browser. */
-export interface Rig {
+export interface PaymentTestRig {
   service: PaymentService;
   /** Confirms in the browser, as the service's own script would. */
   confirm(intent: OpenIntent, card: string): Promise<void>;
@@ -31,7 +31,7 @@ export interface Rig {
 export const PAYER = { email: 'ines@people.example', name: 'Inés Prueba' };
 
 /** The behavior that every payment service must have. Call it inside a `describe`. */
-export function itIsAPaymentService(rig: () => Rig): void {
+export function itIsAPaymentService(rig: () => PaymentTestRig): void {
   let service: PaymentService;
   beforeAll(() => {
     service = rig().service;
@@ -351,11 +351,11 @@ export function itIsAPaymentService(rig: () => Rig): void {
     const toLabel = ({ kind, id }: Movement) => `${kind} ${id}`;
     expect(new Set(all.map(toLabel)).size).toBe(all.length);
     const known = new Set(before.map(toLabel));
-    const fresh = all
+    const newMovements = all
       .filter((movement) => !known.has(toLabel(movement)))
       .map(({ kind, intent, amount, currency }) => ({ kind, intent, amount, currency }));
-    expect(fresh).toHaveLength(3);
-    expect(fresh).toEqual(
+    expect(newMovements).toHaveLength(3);
+    expect(newMovements).toEqual(
       expect.arrayContaining([
         { kind: 'charge', intent: first.id, amount: 1111, currency: 'usd' },
         { kind: 'charge', intent: second.id, amount: 2222, currency: 'usd' },

@@ -9,11 +9,11 @@ import {
   createStripeService,
   forgeries,
   NO_EFFECT,
-  ONE_EFFECT,
   PRICE,
   permute,
   playStory,
   type Service,
+  SINGLE_EFFECT,
   send,
 } from './payments-story.ts';
 
@@ -37,7 +37,7 @@ describe.each([
     test.eventually(async () => {
       const effects = await collectEffects(test.app, story);
       if (effects.entries.length < 2) return false;
-      expect(effects).toEqual(ONE_EFFECT);
+      expect(effects).toEqual(SINGLE_EFFECT);
       return true;
     });
 

@@ -4,7 +4,7 @@ import type { OpenIntent } from '../src/platform/payments/payments.ts';
 import { sandboxPaymentsPersonalData } from '../src/sandbox/payments/personal-data.ts';
 import { subscribe } from './billing-kit.ts';
 import { useTestApp } from './harness.ts';
-import { CARDS, itIsAPaymentService, PAYER, type Rig } from './payments-cases.ts';
+import { CARDS, itIsAPaymentService, PAYER, type PaymentTestRig } from './payments-cases.ts';
 
 const test = useTestApp();
 
@@ -22,7 +22,7 @@ const open = (): Promise<OpenIntent> =>
 const listEvents = (intent: string) =>
   test.app.db.selectFrom('sandbox_events').selectAll().where('intent', '=', intent).orderBy('number').execute();
 
-const rig: Rig = {
+const rig: PaymentTestRig = {
   get service() {
     return test.app.payments;
   },

@@ -9,7 +9,7 @@ export interface Signed {
   headers: Record<string, string>;
 }
 
-export interface Reported {
+export interface ReportedChange {
   type: string;
   /** The event as its service sends it; `at` is the signing time, `secret` says whether it is signed with the right secret. */
   signed(how?: { at?: Date; secret?: 'right' | 'wrong' }): Signed;
@@ -19,7 +19,7 @@ export interface Story {
   intent: string;
   email: string;
   /** In the order they happened. */
-  events: Reported[];
+  events: ReportedChange[];
 }
 
 export const PRICE = 8999;
@@ -38,14 +38,14 @@ export interface Service {
   confirm(clientSecret: string, email: string): Promise<unknown>;
   authenticate(clientSecret: string, outcome: 'approved' | 'refused'): unknown;
   refund(intent: string): unknown;
-  events(intent: string): Promise<Reported[]>;
+  events(intent: string): Promise<ReportedChange[]>;
 }
 
 /** The sandbox, with event delivery held back. */
 export function createSandboxService(app: App, url: string): Service {
   const { sandbox, db, payments } = app;
   if (!sandbox) throw new Error('this house has no sandbox');
-  sandbox.listensAt(null);
+  sandbox.setUrl(null);
   const call = (name: string, input: object) =>
     fetch(`${url}/api/sandbox-payments/${name}`, {
       method: 'POST',
@@ -129,7 +129,7 @@ export const send = async (url: string, { body, headers }: Signed): Promise<numb
 };
 
 /** All invalid deliveries of one event. */
-export function forgeries({ signed }: Reported, other: Reported, now: Date): Signed[] {
+export function forgeries({ signed }: ReportedChange, other: ReportedChange, now: Date): Signed[] {
   const right = signed();
   const bytes = Buffer.from(right.body);
   const ago = (seconds: number) => signed({ at: new Date(now.getTime() - seconds * 1000) });
@@ -175,7 +175,7 @@ export async function collectEffects({ db }: App, { intent, email }: Story) {
   };
 }
 
-export const ONE_EFFECT = {
+export const SINGLE_EFFECT = {
   entries: ['charge', 'refund'],
   charged: PRICE,
   refunded: REFUNDED,

@@ -3,12 +3,12 @@ import { createLogger } from '../src/platform/logger.ts';
 import { PaymentServiceError } from '../src/platform/payments/payments.ts';
 import { createStripeService } from '../src/platform/payments/stripe/stripe.ts';
 import { type StripeDouble, startStripe } from './doubles/stripe-server.ts';
-import { CARDS, itIsAPaymentService, PAYER, type Rig } from './payments-cases.ts';
+import { CARDS, itIsAPaymentService, PAYER, type PaymentTestRig } from './payments-cases.ts';
 
 const logged: string[] = [];
 const logger = createLogger('warn', { write: (line) => void logged.push(line) });
 let stripe: StripeDouble;
-let rig: Rig;
+let rig: PaymentTestRig;
 beforeAll(async () => {
   stripe = await startStripe();
   rig = {
@@ -169,7 +169,7 @@ describe('Stripe', () => {
   it('reveals nothing about a payment in an error', async () => {
     const call = payment();
     const { clientSecret } = await rig.service.createIntent(call);
-    const error = await rig.service.createIntent({ ...call, amount: 1 }).catch((thrown: unknown) => thrown);
+    const error = await rig.service.createIntent({ ...call, amount: 1 }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(PaymentServiceError);
     expect(error).not.toHaveProperty('cause', expect.anything());
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(clientSecret);

@@ -48,8 +48,8 @@ describe.each([
     expect(await answer.json()).toEqual({ received: true });
     // Whitespace and key order are part of the signed bytes.
     const { id, ...rest } = event();
-    const odd = sign({ ...rest, id, note: 'ünï   code \u2028' }, test.clock.now);
-    expect((await send(odd)).status).toBe(200);
+    const unusualEvent = sign({ ...rest, id, note: 'ünï   code \u2028' }, test.clock.now);
+    expect((await send(unusualEvent)).status).toBe(200);
   });
 
   it('refuses events without a signature, or with an invalid one', async () => {
@@ -96,8 +96,8 @@ describe.each([
   });
 
   it('refuses oversized events', async () => {
-    const huge = sign({ ...event(), filling: 'x'.repeat(300_000) }, test.clock.now);
-    expect((await send(huge)).status).toBe(413);
+    const oversized = sign({ ...event(), filling: 'x'.repeat(300_000) }, test.clock.now);
+    expect((await send(oversized)).status).toBe(413);
     const large = sign({ ...event(), filling: 'x'.repeat(200_000) }, test.clock.now);
     expect((await send(large)).status).toBe(200);
   });
@@ -168,13 +168,13 @@ describe('sandbox event', () => {
       .set({ delivered_at: null, attempts: 0 })
       .where('id', '=', event.id)
       .execute();
-    sandbox.listensAt(null);
+    sandbox.setUrl(null);
     await sandbox.deliver({ eventId: event.id });
     expect(await find()).toMatchObject({ delivered_at: null, attempts: 0 });
-    sandbox.listensAt(`${sandboxApp.url}/elsewhere`);
+    sandbox.setUrl(`${sandboxApp.url}/elsewhere`);
     await expect(sandbox.deliver({ eventId: event.id })).rejects.toThrow('HTTP 404');
     expect(await find()).toMatchObject({ delivered_at: null, attempts: 1, error: 'HTTP 404' });
-    sandbox.listensAt(sandboxApp.url);
+    sandbox.setUrl(sandboxApp.url);
     await sandbox.resume();
     await eventually(async () => (await find()).delivered_at !== null);
     expect(await find()).toMatchObject({ attempts: 2, error: null });

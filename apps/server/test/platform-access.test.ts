@@ -17,9 +17,9 @@ const canCall = ({ access }: EndpointMeta, caller: Caller) =>
   access === 'anyone' || (caller !== 'visitor' && (access === 'signed-in' || access.includes(caller)));
 
 /** Calls that end the session that makes them. */
-const ENDS_SESSION = new Set(['accounts.logOut', 'accounts.tokenLogOut', 'accounts.tokenRefresh']);
+const SESSION_ENDING_ENDPOINTS = new Set(['accounts.logOut', 'accounts.tokenLogOut', 'accounts.tokenRefresh']);
 /** The code a service returns when it requires a sign-in itself; a link for that account would also do. */
-const ASKS_BY_ITSELF = new Set(['accounts.resendConfirmation']);
+const REQUIRES_SIGN_IN = new Set(['accounts.resendConfirmation']);
 
 it.each(CALLERS)('lets the %s call what docs/access.md allows, and nothing else', async (caller) => {
   let person = await callerFor(caller);
@@ -30,9 +30,9 @@ it.each(CALLERS)('lets the %s call what docs/access.md allows, and nothing else'
       if (answer.status >= 400) code = problemSchema.parse(await answer.json()).code;
       else await answer.body?.cancel();
       const isRefused = code === 'access.sign-in' || code === 'access.denied' || code === 'access.scope';
-      if (!(caller === 'visitor' && ASKS_BY_ITSELF.has(name)))
+      if (!(caller === 'visitor' && REQUIRES_SIGN_IN.has(name)))
         expect([name, address, isRefused]).toEqual([name, address, !canCall(meta, caller)]);
-      if (ENDS_SESSION.has(name)) person = await callerFor(caller);
+      if (SESSION_ENDING_ENDPOINTS.has(name)) person = await callerFor(caller);
     }
 });
 

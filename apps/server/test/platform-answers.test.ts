@@ -106,9 +106,9 @@ describe('slow call', () => {
         headers: { cookie: toCookieHeader(member), 'content-type': 'application/json', 'idempotency-key': 'once' },
         body: JSON.stringify({ listingId }),
       });
-    const hurried = await startSecondServer(test, null, { answerMs: 2000 });
+    const fastServer = await startSecondServer(test, null, { answerMs: 2000 });
     const unblock = await block('applications');
-    expect((await save(hurried)).status).toBe(503);
+    expect((await save(fastServer)).status).toBe(503);
     await unblock();
     const repeat = await save(test.url);
     expect([repeat.status, repeat.headers.get('idempotent-replay')]).toEqual([201, 'true']);
@@ -153,8 +153,8 @@ it('marks exactly the endpoints that answer with a file or a stream', () => {
   const getAnswerKind = ({ outputSchema, route }: Declared) => {
     if (getEventIteratorSchemaDetails(outputSchema)) return 'stream';
     const isAccepted = (value: unknown) => outputSchema?.safeParse(value).success ?? false;
-    const inParts = route.outputStructure === 'detailed';
-    const wrap = (body: unknown) => (inParts ? { headers: {}, body } : body);
+    const isDetailed = route.outputStructure === 'detailed';
+    const wrap = (body: unknown) => (isDetailed ? { headers: {}, body } : body);
     return isAccepted(wrap(new File([], 'x'))) && !isAccepted(wrap({})) ? 'download' : 'complete';
   };
   const endpoints = declared(contract);

@@ -139,8 +139,8 @@ describe('migrations', () => {
     await onServer(server, `CREATE DATABASE ${name}`);
     const url = withDatabase(server, name);
     const databases = Array.from({ length: 4 }, () => openDatabase(url, 2, logger));
-    const ran = await Promise.all(databases.map(({ db }) => migrate(db)));
-    expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+    const results = await Promise.all(databases.map(({ db }) => migrate(db)));
+    expect(results.filter((names) => names.length > 0)).toHaveLength(1);
     const [first] = databases;
     expect(first && (await isMigrated(first.db))).toBe(true);
     await Promise.all(databases.map((database) => database.close()));

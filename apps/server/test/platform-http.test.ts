@@ -111,11 +111,11 @@ describe('server shutdown', () => {
     const fastify = await createApp({ logger, publicUrl: 'http://localhost', acceptLoopback: true, trustProxy: false });
     const accepted = once(fastify.server, 'connection');
     const { port } = new URL(await fastify.listen({ port: 0, host: '127.0.0.1' }));
-    const unused = connect(Number(port), '127.0.0.1').resume();
-    onTestFinished(() => void unused.destroy());
+    const idleSocket = connect(Number(port), '127.0.0.1').resume();
+    onTestFinished(() => void idleSocket.destroy());
     await accepted;
-    await Promise.all([once(unused, 'close'), fastify.close()]);
-    expect(unused.bytesRead).toBe(0);
+    await Promise.all([once(idleSocket, 'close'), fastify.close()]);
+    expect(idleSocket.bytesRead).toBe(0);
   }, 20_000);
 });
 
@@ -175,8 +175,8 @@ describe('every endpoint', () => {
     for (const { method, path, meta } of endpoints) {
       const answer = await test.visitor().request(path.replaceAll(/\{\w+\}/g, 'x'), { method });
       // Without a token it applies to the caller's account.
-      const needsOne = path === '/api/accounts/resend-confirmation';
-      if (meta.access === 'anyone') expect([method, path, answer.status === 401]).toEqual([method, path, needsOne]);
+      const needsSession = path === '/api/accounts/resend-confirmation';
+      if (meta.access === 'anyone') expect([method, path, answer.status === 401]).toEqual([method, path, needsSession]);
       else expect([method, path, answer.status]).toEqual([method, path, 401]);
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
       await answer.body?.cancel();
@@ -320,16 +320,16 @@ describe('changes', () => {
     const other = await signUp(test, { confirmed: false });
     const until = new AbortController();
     const received: string[] = [];
-    const strange: string[] = [];
-    const listen = async (who: typeof person, into: string[]) => {
+    const unknownEvents: string[] = [];
+    const listen = async (who: typeof person, unexpectedEvents: string[]) => {
       const { data } = await safe(who.api.site.changes(undefined, { signal: until.signal }));
       try {
-        for await (const change of data ?? []) into.push(change.id);
+        for await (const change of data ?? []) unexpectedEvents.push(change.id);
       } catch {
         // aborted by the test
       }
     };
-    const windows = [listen(person, received), listen(person, received), listen(other, strange)];
+    const windows = [listen(person, received), listen(person, received), listen(other, unknownEvents)];
     const id = (await person.api.accounts.me()).viewer?.id ?? '';
     await test.eventually(async () => {
       await test.app.events.publish(test.app.db, id, { kind: 'resume', id: 'r1' });
@@ -337,6 +337,6 @@ describe('changes', () => {
     });
     until.abort();
     await Promise.all(windows);
-    expect(strange).toEqual([]);
+    expect(unknownEvents).toEqual([]);
   });
 });

@@ -20,8 +20,8 @@ const openTestQueue = async (...given: Parameters<typeof openQueue> extends [str
   opened.push(queue);
   return queue;
 };
-const nothing = z.record(z.string(), z.never());
-const job = (name: string): Job<Record<string, never>> => ({ name, payload: nothing, retries: 2 });
+const emptyPayload = z.record(z.string(), z.never());
+const job = (name: string): Job<Record<string, never>> => ({ name, payload: emptyPayload, retries: 2 });
 
 describe('a job', () => {
   it("is finished by another worker within a minute of its worker being killed, even in an older build's database", async () => {
@@ -30,7 +30,7 @@ describe('a job', () => {
     await older.createQueue(slowJob.name, { retryLimit: 2 });
     await older.stop();
 
-    const adding = await openTestQueue([], logger, { forOthers: [slowJob] });
+    const adding = await openTestQueue([], logger, { sendOnlyJobs: [slowJob] });
     const worker = spawn(process.execPath, [join(import.meta.dirname, 'doubles/hanging-worker.ts'), test.databaseUrl], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -81,7 +81,7 @@ describe('a job', () => {
 describe('a start', () => {
   it('refuses a job with no handler, with two handlers, or that was never declared', async () => {
     const [handled, forgotten, unknown] = [job('test.handled'), job('test.forgotten'), job('test.unknown')];
-    const queue = await openTestQueue([handled, forgotten], logger, { forOthers: [unknown] });
+    const queue = await openTestQueue([handled, forgotten], logger, { sendOnlyJobs: [unknown] });
     await queue.work(handled, async () => undefined);
     expect(() => queue.requireHandlers()).toThrow('test.forgotten');
     await expect(queue.work(handled, async () => undefined)).rejects.toThrow('test.handled');

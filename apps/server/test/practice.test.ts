@@ -7,7 +7,7 @@ import { openWindow, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const PATH = '/api/ai/interview-questions';
 const post = (body: unknown, person: Person = test.visitor()) =>
   person.request(PATH, {
@@ -210,11 +210,13 @@ describe('practice session', () => {
   it("notifies the member's other windows, and nobody else", async () => {
     const [ana, ben] = [await signUp(test), await signUp(test)];
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
-    const [hers, his] = [await openWindow(test, ana), await openWindow(test, ben)];
+    const [anaWindow, benWindow] = [await openWindow(test, ana), await openWindow(test, ben)];
     await ana.api.practice.save({ id, place: 1, version: 0, notes: 'x' });
-    await test.eventually(async () => hers.received.some((change) => change.kind === 'practice' && change.id === id));
-    expect(his.received.some(({ kind }) => kind === 'practice')).toBe(false);
-    await Promise.all([hers.stop(), his.stop()]);
+    await test.eventually(async () =>
+      anaWindow.received.some((change) => change.kind === 'practice' && change.id === id),
+    );
+    expect(benWindow.received.some(({ kind }) => kind === 'practice')).toBe(false);
+    await Promise.all([anaWindow.stop(), benWindow.stop()]);
   });
 
   it('repeats the weakest answers, each once, by the latest rating', async () => {
@@ -292,7 +294,7 @@ describe('practice session', () => {
       () => person.api.practice.remove({ id: session }),
       () => person.api.practice.export({ id: session }),
     ];
-    for (const call of [...calls(ben, id), ...calls(ben, NOBODYS), ...calls(ben, 'no id')])
+    for (const call of [...calls(ben, id), ...calls(ben, UNKNOWN_ID), ...calls(ben, 'no id')])
       expect(await refusal(call())).toMatchObject({ code: 'resource.not-found' });
     const visitor = test.visitor();
     const others = [

@@ -303,8 +303,8 @@ describe('forwarding address', () => {
 
 it('emails about a registration are erased with its member, whichever address they went to', async () => {
   const member = await signUp(test);
-  const elsewhere = `elsewhere-${randomUUID()}@example.com`;
-  const { reference } = await member.api.recruiting.register(registration({ email: elsewhere }));
+  const otherEmail = `elsewhere-${randomUUID()}@example.com`;
+  const { reference } = await member.api.recruiting.register(registration({ email: otherEmail }));
   const emails = () =>
     test.app.db.selectFrom('mails').select('subject').where('subject', 'like', `%${reference}%`).execute();
   expect((await emails()).length).toBeGreaterThan(1);

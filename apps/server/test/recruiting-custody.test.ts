@@ -10,7 +10,7 @@ import { forkCustody } from '../src/main/custody-process.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { hire } from './factories.ts';
 import { useTestApp } from './harness.ts';
-import { createTrust, look, proveAgain, type Trust } from './recruiting-people.ts';
+import { createTrust, look, proveAgain, type TrustedMember } from './recruiting-people.ts';
 
 const test = useTestApp();
 
@@ -22,7 +22,7 @@ const keyIds = async () =>
 describe('key rotation', () => {
   it('works while passwords are accessed, and no access fails', async () => {
     const recruiters = await Promise.all(Array.from({ length: 4 }, () => hire(test, 'recruiter')));
-    const trusts: Trust[] = [];
+    const trusts: TrustedMember[] = [];
     for (const [index, recruiter] of recruiters.entries())
       for (let count = 0; count < 6; count++)
         trusts.push(await createTrust(test, { recruiter, password: `under load ${index}-${count}` }));
@@ -33,11 +33,11 @@ describe('key rotation', () => {
       `${third.private},${second.private},${test.custodyKeys}`,
     ];
     let custody = await test.openCustody(rings[0]);
-    let going = true;
+    let isActive = true;
     const seen: { state: string; right: boolean }[] = [];
-    const looking = recruiters.map(async (recruiter) => {
+    const lookups = recruiters.map(async (recruiter) => {
       const own = trusts.filter((trust) => trust.recruiter === recruiter);
-      for (let turn = 0; going; turn++) {
+      for (let turn = 0; isActive; turn++) {
         const trust = own[turn % own.length];
         if (!trust) return;
         const { state, password } = await look(trust);
@@ -54,8 +54,8 @@ describe('key rotation', () => {
       const before = seen.length;
       await test.eventually(async () => seen.length > before + 8);
     }
-    going = false;
-    await Promise.all(looking);
+    isActive = false;
+    await Promise.all(lookups);
     expect(seen.filter(({ state, right }) => state !== 'ready' || !right)).toEqual([]);
     expect(seen.length).toBeGreaterThan(16);
     expect(new Set(await keyIds())).toEqual(new Set(['third']));

@@ -6,28 +6,28 @@ import { hire, signUp } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';
 import type { Person, TestApp } from './harness.ts';
 
-export type Known = Person & { id: string };
+export type IdentifiedPerson = Person & { id: string };
 
 export const getUserId = async (person: Person): Promise<string> => (await person.api.accounts.me()).viewer?.id ?? '';
 
 /** A second-factor proof in all of their sessions, at the app's current time. */
-export const proveAgain = (test: TestApp, person: Known, at: Date = test.clock.now) =>
+export const proveAgain = (test: TestApp, person: IdentifiedPerson, at: Date = test.clock.now) =>
   test.app.db.updateTable('sessions').set({ verified_at: at }).where('user_id', '=', person.id).execute();
 
 /** A member with an accepted registration. */
 export async function acceptedMember(test: TestApp, admin: Person, over: Partial<Registration> = {}) {
   const person = await signUp(test);
-  const member: Known = { ...person, id: await getUserId(person) };
+  const member: IdentifiedPerson = { ...person, id: await getUserId(person) };
   await member.api.recruiting.register(registration(over));
   const id = (await member.api.recruiting.profile()).registration?.id ?? '';
   await admin.api.recruiting.review({ id, decision: 'accept' });
   return { member, registrationId: id };
 }
 
-export interface Trust {
-  member: Known;
-  recruiter: Known;
-  admin: Known;
+export interface TrustedMember {
+  member: IdentifiedPerson;
+  recruiter: IdentifiedPerson;
+  admin: IdentifiedPerson;
   registrationId: string;
   task: Task;
   password: string;
@@ -36,8 +36,8 @@ export interface Trust {
 /** A member, their recruiter with a fresh second factor, and an approved task: everything required to access a password. */
 export async function createTrust(
   test: TestApp,
-  { password = 'opened by custody 3', recruiter }: { password?: string; recruiter?: Known } = {},
-): Promise<Trust> {
+  { password = 'opened by custody 3', recruiter }: { password?: string; recruiter?: IdentifiedPerson } = {},
+): Promise<TrustedMember> {
   const admin = await hire(test, 'admin');
   const works = recruiter ?? (await hire(test, 'recruiter', 'Rowan Recruiter'));
   const { member, registrationId } = await acceptedMember(test, admin, { resumeEmailPassword: password });
@@ -47,7 +47,7 @@ export async function createTrust(
   return { member, recruiter: works, admin, registrationId, task, password };
 }
 
-export async function approvedTask(recruiter: Person, member: Known, needsMailbox = true): Promise<Task> {
+export async function approvedTask(recruiter: Person, member: IdentifiedPerson, needsMailbox = true): Promise<Task> {
   const { id } = await recruiter.api.recruiting.proposeTask({
     memberId: member.id,
     what: 'Apply to Example Works as an analyst',
@@ -63,7 +63,7 @@ type Answer = Awaited<ReturnType<Person['api']['recruiting']['revealed']>>;
 
 /** Requests access as the recruiter's browser does. */
 export async function ask(
-  trust: Pick<Trust, 'member' | 'recruiter' | 'task'>,
+  trust: Pick<TrustedMember, 'member' | 'recruiter' | 'task'>,
   over: { taskId?: string; reason?: string } = {},
 ) {
   const keys = await makeBoxKeys();
@@ -79,7 +79,7 @@ export async function ask(
 
 /** Requests access, and polls until it is decided. */
 export async function look(
-  trust: Pick<Trust, 'member' | 'recruiter' | 'task'>,
+  trust: Pick<TrustedMember, 'member' | 'recruiter' | 'task'>,
   over: { taskId?: string; reason?: string } = {},
 ): Promise<Answer & { id: string; password: string | null }> {
   const { id, keys } = await ask(trust, over);

@@ -16,7 +16,7 @@ import {
   look,
   proveAgain,
   REASON,
-  type Trust,
+  type TrustedMember,
   waitForDecision,
 } from './recruiting-people.ts';
 
@@ -152,7 +152,7 @@ describe('accessing a mailbox password', () => {
 
 describe('the custody process refuses', () => {
   /** Refused by this rule, which the answer, the audit, and the member's log name; nothing was opened. */
-  async function expectRefused(trust: Trust, rule: string, over: { taskId?: string } = {}): Promise<void> {
+  async function expectRefused(trust: TrustedMember, rule: string, over: { taskId?: string } = {}): Promise<void> {
     const opened = (
       await db().selectFrom('mailbox_secrets').select('last_opened_at').where('user_id', '=', trust.member.id).execute()
     ).map(({ last_opened_at: at }) => at);
@@ -263,13 +263,13 @@ describe('the custody process refuses', () => {
     await expect(ask(trust)).rejects.toMatchObject({ code: 'accounts.verify-again' });
     expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
     // Verified at the time of the request, stale when the custody process checks.
-    const custodySees = await withoutCustody(async () => {
+    const custodyOutput = await withoutCustody(async () => {
       await proveAgain(test, trust.recruiter);
       const { id } = await ask(trust);
       await proveAgain(test, trust.recruiter, minutes(-6));
       return id;
     });
-    expect(await waitForDecision(trust.recruiter, custodySees)).toMatchObject({
+    expect(await waitForDecision(trust.recruiter, custodyOutput)).toMatchObject({
       state: 'refused',
       refusedFor: 'verified',
     });
@@ -362,7 +362,7 @@ describe('refused before it is recorded', () => {
 });
 
 describe("tampered data doesn't open", () => {
-  async function fails(trust: Trust): Promise<void> {
+  async function fails(trust: TrustedMember): Promise<void> {
     const answer = await look(trust);
     expect(answer).toMatchObject({ state: 'failed', sealed: null });
     expect(await listAnswers(answer.id)).toEqual([]);

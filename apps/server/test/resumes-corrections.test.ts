@@ -38,8 +38,8 @@ const withFirstRole = (resume: Resume, change: Partial<Resume['work'][number]>):
 describe('manual corrections', () => {
   it('save a new order as a version', async () => {
     const { person, id, resume } = await uploadResume();
-    const turned = { ...resume, work: [...resume.work].reverse() };
-    const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: turned });
+    const reordered = { ...resume, work: [...resume.work].reverse() };
+    const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: reordered });
     expect(after.currentVersion).toBe(2);
     expect(after.versions[1]?.label).toBe('Reordered by hand');
     expect(after.resume.work.map((role) => role.id)).toEqual([...resume.work.map((role) => role.id)].reverse());
@@ -105,8 +105,8 @@ describe('a line of the file without a place', () => {
       origin: 'corrected',
     });
     expect(after.versions[1]?.label).toBe('Corrected 1 field by hand, placed 1 line of the file');
-    const undone = await person.api.resumes.undo({ id, baseVersion: 2 });
-    expect(undone.unplaced).toHaveLength(2);
+    const undoneResume = await person.api.resumes.undo({ id, baseVersion: 2 });
+    expect(undoneResume.unplaced).toHaveLength(2);
   });
 
   it('is counted when the résumé is exported, as is a line that the member took out', async () => {

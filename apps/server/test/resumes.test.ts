@@ -133,8 +133,8 @@ describe('uploading', () => {
       .where('id', '=', id)
       .execute();
     const docx = await writeDocx(nurse());
-    const rush = await Promise.allSettled([upload(person, 'one.pdf'), upload(person, 'two.docx', docx)]);
-    expect(rush.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const uploads = await Promise.allSettled([upload(person, 'one.pdf'), upload(person, 'two.docx', docx)]);
+    expect(uploads.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const json = await writeJsonResume(nurse());
     const error = await refusal(person.api.resumes.upload({ file: file(json, 'three.json') }));
     expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 1 } } });
@@ -281,14 +281,14 @@ describe('improving', () => {
     const after = await person.api.resumes.accept({ id, baseVersion: 1, proposals: all });
     expect(after.currentVersion).toBe(2);
     expect((await person.api.resumes.report({ id })).total).toBe(plan.reachable);
-    const undone = await person.api.resumes.undo({ id, baseVersion: 2 });
-    expect(undone.currentVersion).toBe(1);
+    const undoneResume = await person.api.resumes.undo({ id, baseVersion: 2 });
+    expect(undoneResume.currentVersion).toBe(1);
     expect((await person.api.resumes.report({ id })).total).toBe(plan.from);
     expect(await refusal(person.api.resumes.undo({ id, baseVersion: 1 }))).toMatchObject({
       code: 'resumes.nothing-to-undo',
     });
-    const restored = await person.api.resumes.restore({ id, baseVersion: 1, version: 2 });
-    expect(restored.resume).toEqual(after.resume);
+    const restoredResume = await person.api.resumes.restore({ id, baseVersion: 1, version: 2 });
+    expect(restoredResume.resume).toEqual(after.resume);
   });
 
   it('handles more simultaneous acceptances than there are database connections', async () => {
@@ -436,8 +436,8 @@ describe('exporting', () => {
   it('handles a résumé emptied by hand, and says that there is nothing to write', async () => {
     const person = await signUp(test);
     const { id, currentVersion } = await upload(person);
-    const emptied = await person.api.resumes.correct({ id, baseVersion: currentVersion, resume: emptyResume() });
-    expect(emptied.resume).toEqual(emptyResume());
+    const emptyVersion = await person.api.resumes.correct({ id, baseVersion: currentVersion, resume: emptyResume() });
+    expect(emptyVersion.resume).toEqual(emptyResume());
     expect((await person.api.resumes.report({ id })).total).toBeLessThan(80);
     expect((await person.api.resumes.plan({ id })).from).toBeLessThan(80);
     expect((await person.api.applications.matches({ resumeId: id })).matches).toEqual([]);

@@ -58,15 +58,15 @@ async function dropListener(db: Kysely<DB>): Promise<void> {
 }
 
 /** Nothing published from now on reaches the first group, and everything reaches the second. */
-async function expectEnded(userId: string, ended: Stream[], going: Stream[] = []): Promise<void> {
+async function expectEnded(userId: string, ended: Stream[], openStreams: Stream[] = []): Promise<void> {
   await test.eventually(async () => ended.every((stream) => stream.isOver()));
   const later = crypto.randomUUID();
   await test.eventually(async () => {
     await publish(userId, later);
-    return going.every(({ received }) => received.includes(later));
+    return openStreams.every(({ received }) => received.includes(later));
   });
   expect(ended.flatMap(({ received }) => received)).not.toContain(later);
-  expect(going.map((stream) => stream.isOver())).toEqual(going.map(() => false));
+  expect(openStreams.map((stream) => stream.isOver())).toEqual(openStreams.map(() => false));
 }
 
 /** One member signed in on two devices, with a stream on each. */
@@ -175,11 +175,11 @@ describe('a change stream ends with its session', () => {
         body: '{}',
       });
     const [one, other] = [await logIn(), await logIn()];
-    const [ofOne, ofOther] = [await listen(test.visitor(), one), await listen(test.visitor(), other)];
+    const [firstStream, otherStream] = [await listen(test.visitor(), one), await listen(test.visitor(), other)];
     expect((await post('/auth/logout', one)).status).toBe(200);
-    await expectEnded(id, [ofOne], [ofOther, onLaptop]);
+    await expectEnded(id, [firstStream], [otherStream, onLaptop]);
     expect((await post('/auth/refresh', other)).status).toBe(200);
-    await expectEnded(id, [ofOther], [onLaptop]);
+    await expectEnded(id, [otherStream], [onLaptop]);
   });
 });
 
@@ -187,11 +187,11 @@ describe('change streams', () => {
   it('are limited to ten per member: the newest replaces the oldest', async () => {
     const [person, neighbor] = [await signUp(test), await signUp(test)];
     const id = (await getUserId(person))?.id ?? '';
-    const ofNeighbor = await listen(neighbor);
+    const neighborStream = await listen(neighbor);
     const streams: Stream[] = [];
     for (let count = 0; count < 13; count++) streams.push(await listen(person));
     await expectEnded(id, streams.slice(0, 3), streams.slice(3));
-    expect(ofNeighbor.isOver()).toBe(false);
+    expect(neighborStream.isOver()).toBe(false);
   });
 
   it('require a sign-in', async () => {

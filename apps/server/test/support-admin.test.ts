@@ -10,7 +10,7 @@ import { useTestApp } from './harness.ts';
 const test = useTestApp();
 const NOW = new Date('2026-11-23T13:00:00Z');
 const HOUR_MS = 60 * 60_000;
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 beforeEach(async () => {
   test.clock.now = NOW;
@@ -76,8 +76,8 @@ describe('support staff can open the inbox', () => {
         expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([path, status, code]);
       }
     }
-    const untouched = await test.app.db.selectFrom('inquiries').select(['state', 'assignee_id']).execute();
-    expect(untouched).toEqual([{ state: 'open', assignee_id: null }]);
+    const unchangedRows = await test.app.db.selectFrom('inquiries').select(['state', 'assignee_id']).execute();
+    expect(unchangedRows).toEqual([{ state: 'open', assignee_id: null }]);
     for (const role of ['support', 'admin'] as const) {
       const staff = await hire(test, role);
       for (const [method, path, body] of calls) {
@@ -95,7 +95,7 @@ describe('support staff can open the inbox', () => {
 
   it('an unknown inquiry returns 404', async () => {
     const { api } = await hire(test, 'support');
-    for (const id of [NOBODYS, 'x', '%00', "'--"])
+    for (const id of [UNKNOWN_ID, 'x', '%00', "'--"])
       for (const call of [
         () => api.support.inquiry({ id }),
         () => api.support.assignInquiry({ id, assigneeId: null }),
@@ -231,14 +231,14 @@ describe('an inquiry', () => {
     const given = await sam.api.support.assignInquiry({ id, assigneeId: ada.id });
     expect(given.assignee).toEqual({ id: ada.id, name: 'Ada Admin' });
     await sam.api.support.assignInquiry({ id, assigneeId: ada.id }); // no news
-    const freed = await ada.api.support.assignInquiry({ id, assigneeId: null });
-    expect(freed.assignee).toBeNull();
-    expect(freed.history.map(({ kind, by, text }) => [kind, by, text])).toEqual([
+    const unassigned = await ada.api.support.assignInquiry({ id, assigneeId: null });
+    expect(unassigned.assignee).toBeNull();
+    expect(unassigned.history.map(({ kind, by, text }) => [kind, by, text])).toEqual([
       ['received', null, null],
       ['assigned', 'Sam Support', 'Ada Admin'],
       ['assigned', 'Ada Admin', null],
     ]);
-    for (const assigneeId of [memberId, recruiter.id, NOBODYS, 'x', '']) {
+    for (const assigneeId of [memberId, recruiter.id, UNKNOWN_ID, 'x', '']) {
       const error = await refusal(sam.api.support.assignInquiry({ id, assigneeId }));
       expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { assigneeId: expect.any(String) } } });
     }
@@ -516,14 +516,14 @@ describe('what is over', () => {
     const open = await sendQuery('open');
     await api.support.closeInquiry({ id: old.id, closed: true });
     advanceHours(24);
-    const young = await sendQuery('young');
-    await api.support.closeInquiry({ id: young.id, closed: true });
+    const recentQuery = await sendQuery('young');
+    await api.support.closeInquiry({ id: recentQuery.id, closed: true });
     test.clock.now = new Date('2028-11-23T13:00:00Z');
     expect(await test.app.support.admin.forgetClosed()).toBe(0);
     test.clock.now = new Date('2028-11-23T13:00:01Z');
     expect(await test.app.support.admin.forgetClosed()).toBe(1);
     const left = await test.app.db.selectFrom('inquiries').select('id').execute();
-    expect(left.map(({ id }) => id).sort()).toEqual([open.id, young.id].sort());
+    expect(left.map(({ id }) => id).sort()).toEqual([open.id, recentQuery.id].sort());
     const events = await test.app.db.selectFrom('inquiry_events').select('inquiry_id').execute();
     expect(events.map(({ inquiry_id }) => inquiry_id)).not.toContain(old.id);
   });

@@ -91,8 +91,8 @@ describe('a demo is booked', () => {
   });
 
   it('with an answer promised before it begins, if that is sooner than 24 hours', async () => {
-    const soon = await book({ preferredDate: MONDAY, preferredTime: 'afternoon' });
-    expect(soon.answerBy).toBe(soon.booking?.startsAt);
+    const earlyBooking = await book({ preferredDate: MONDAY, preferredTime: 'afternoon' });
+    expect(earlyBooking.answerBy).toBe(earlyBooking.booking?.startsAt);
     expect((await book({ preferredDate: '2026-12-01' })).answerBy).toBe('2026-11-24T13:00:00.000Z');
   });
 

@@ -90,7 +90,7 @@ const forms = {
     },
   },
 } satisfies Record<string, { path: string; filled: () => object; required: string[]; texts: Record<string, number> }>;
-const everyForm = Object.entries(forms).map(([kind, form]) => ({ kind, ...form }));
+const formCases = Object.entries(forms).map(([kind, form]) => ({ kind, ...form }));
 
 const post = (path: string, body: string, type = 'application/json', headers: Record<string, string> = {}) =>
   test.visitor().request(path, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
@@ -116,7 +116,7 @@ async function counts() {
   return Promise.all([countRows('inquiries'), countRows('mails'), countRows('demo_bookings')]);
 }
 
-describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required, texts }) => {
+describe.each(formCases)('$kind through $path', ({ kind, path, filled, required, texts }) => {
   it('stores everything entered, thanks the sender, and notifies staff', async () => {
     const body = filled();
     const answer = await send(path, body);
@@ -232,8 +232,8 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     expect(await mailsTo(body.email)).toHaveLength(1);
     expect(await staffEmails(receipts[0]?.reference ?? '')).toHaveLength(1);
     // However the address is written.
-    const loud = await receiptIn(await send(path, { ...body, email: ` ${body.email.toUpperCase()} ` }));
-    expect(loud.reference).toBe(receipts[0]?.reference);
+    const uppercaseReceipt = await receiptIn(await send(path, { ...body, email: ` ${body.email.toUpperCase()} ` }));
+    expect(uppercaseReceipt.reference).toBe(receipts[0]?.reference);
   });
 
   it("stores an Idempotency-Key's inquiry once, and replays its answer", async () => {

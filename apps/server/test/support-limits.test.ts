@@ -34,18 +34,18 @@ const stored = async () => (await test.app.db.selectFrom('inquiries').select('id
 it.each(FORMS)('%s accepts twenty an hour per IP address, and ten per email address', async (path, filled) => {
   const before = await stored();
   const name = path.slice(5);
-  const fromOne: number[] = [];
+  const addressStatuses: number[] = [];
   for (let at = 0; at < 21; at++) {
     const body = filled(`${name}-${at}@example.com`);
-    fromOne.push((await send(path, body, '203.0.113.9')).status);
+    addressStatuses.push((await send(path, body, '203.0.113.9')).status);
   }
-  expect(fromOne).toEqual([...Array(20).fill(201), 429]);
+  expect(addressStatuses).toEqual([...Array(20).fill(201), 429]);
   expect(await stored()).toBe(before + 20);
 
-  const forOne: number[] = [];
+  const accountStatuses: number[] = [];
   for (let at = 0; at < 10; at++)
-    forOne.push((await send(path, filled(`flooded-${name}@example.com`), `198.51.100.${at}`)).status);
-  expect(forOne).toEqual(Array(10).fill(201));
+    accountStatuses.push((await send(path, filled(`flooded-${name}@example.com`), `198.51.100.${at}`)).status);
+  expect(accountStatuses).toEqual(Array(10).fill(201));
   const last = await send(path, filled(` FLOODED-${name}@example.com`), '198.51.100.99');
   expect(last).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
   expect(last.wait).toBeGreaterThan(0);

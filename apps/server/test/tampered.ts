@@ -13,12 +13,12 @@ export function createTamperedInputs(): unknown[] {
   for (const currency of ['eur', 'jpy', '', 'usd ', 'us', null, 840, 'xxxxxxxxxxxxxxxx'])
     tries.push({ planName: 'Foothold One', amount: 8999, currency });
   tries.push({}, [], 'Foothold One', null, { amount: 8999 }, { planName: 'Foothold One' });
-  for (let off = 1; tries.length < 200; off++) {
-    const isOne = off % 2 === 0;
+  for (let offset = 1; tries.length < 200; offset++) {
+    const isOne = offset % 2 === 0;
     const price = isOne ? 8999 : 25_000;
     tries.push({
       planName: isOne ? 'Foothold One' : 'Foothold Prime',
-      amount: off % 3 ? price - off * 17 : price + off,
+      amount: offset % 3 ? price - offset * 17 : price + offset,
     });
   }
   return tries;

@@ -19,7 +19,7 @@ const GUARD: Guard = {
   wallLimit: 60_000,
   heapLimit: 80,
 };
-const CHECKS_EVERY_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 
 /**
  * Reads a file in a separate thread, which is ended when it exceeds its time or memory, so that no file can hang the command or the
@@ -39,7 +39,7 @@ export async function guardedRead(
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     if ((user + system) / 1000 > cpuLimit || performance.now() - startedAt > wallLimit) refuse('document.timeout');
-  }, CHECKS_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   worker.once('message', resolve);
   worker.once('error', (cause) => {
     if ('code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('document.too-complex');

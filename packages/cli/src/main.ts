@@ -24,7 +24,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-const EVERYWHERE = ['help', 'version', 'no-color'];
+const GLOBAL_OPTIONS = ['help', 'version', 'no-color'];
 
 /** Runs one command line (without node and script) and returns its exit code. */
 export async function main(argv: string[]): Promise<ExitCode> {
@@ -62,7 +62,7 @@ async function runCommand(name: string, files: string[], options: Options): Prom
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw usage(`Unknown command "${name}".`);
   const foreign = Object.keys(options).find(
-    (option) => !EVERYWHERE.includes(option) && !command.options.includes(option as never),
+    (option) => !GLOBAL_OPTIONS.includes(option) && !command.options.includes(option as never),
   );
   if (foreign !== undefined) throw usage(`"foothold ${name}" has no option --${foreign}.`);
   const [file, ...more] = files;

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'foothold-cli-'));
 const file = (name: string) => join(folder, name);
 
 /** A résumé with words on the line of contact details that belong to no field. */
-const LOOSE = `Ines Marlow
+const UNSTRUCTURED_RESUME = `Ines Marlow
 Portland, OR | Dog lover | ines.marlow@example.com | (503) 555-0148
 
 Experience
@@ -42,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(file('empty.pdf'), '');
   writeFileSync(file('cut.pdf'), (await writePdf(nurse())).subarray(0, 2_000));
   writeFileSync(file('picture.png'), Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
-  writeFileSync(file('loose.txt'), LOOSE);
+  writeFileSync(file('loose.txt'), UNSTRUCTURED_RESUME);
   writeFileSync(file('job.txt'), 'Staff Nurse\nYou must have triage and wound care. Spanish is a plus.\n');
   writeFileSync(file('job.bin'), Buffer.from([0, 159, 146, 150]));
   mkdirSync(file('folder'));
@@ -158,10 +158,10 @@ describe('foothold score', () => {
 
   it('compares with a job from a file or from standard input, with the same result', () => {
     const args = ['score', file('nurse.pdf'), '--as-of', '2026-11', '--json', '--job'];
-    const fromFile = foothold([...args, file('job.txt')]);
-    const fromInput = foothold([...args, '-'], { input: readFileSync(file('job.txt')) });
-    expect(JSON.parse(fromFile.out)).toMatchObject({ kind: 'job', asOf: '2026-11' });
-    expect(fromInput.out).toBe(fromFile.out);
+    const fileOutput = foothold([...args, file('job.txt')]);
+    const stdinOutput = foothold([...args, '-'], { input: readFileSync(file('job.txt')) });
+    expect(JSON.parse(fileOutput.out)).toMatchObject({ kind: 'job', asOf: '2026-11' });
+    expect(stdinOutput.out).toBe(fileOutput.out);
   });
 
   it("refuses a job description that isn't text", () => {

@@ -3,29 +3,34 @@ import { guardedRead } from '../src/guarded-read.ts';
 import type { WorkerTask } from '../src/read-worker.ts';
 
 const task = { bytes: new TextEncoder().encode('Ada Brightwater\nada@example.com\n'), name: 'ada.txt', views: false };
-const PATIENCE_MS = 20_000;
+const WAIT_LIMIT_MS = 20_000;
 const script = (name: string) => new URL(`./${name}`, import.meta.url);
 
 describe('guardedRead', () => {
   it('ends a reader that never returns', async () => {
-    const guard = { script: script('looping-worker.ts'), cpuLimit: 300, wallLimit: PATIENCE_MS, heapLimit: 80 };
+    const guard = { script: script('looping-worker.ts'), cpuLimit: 300, wallLimit: WAIT_LIMIT_MS, heapLimit: 80 };
     expect(await guardedRead(task, guard)).toEqual({ error: 'document.timeout' });
   });
 
   it('allows a reader to wait for a processor longer than its CPU time limit', async () => {
-    const guard = { script: script('waiting-worker.ts'), cpuLimit: 1_000, wallLimit: PATIENCE_MS, heapLimit: 80 };
+    const guard = { script: script('waiting-worker.ts'), cpuLimit: 1_000, wallLimit: WAIT_LIMIT_MS, heapLimit: 80 };
     expect(await guardedRead({ ...task, waitMs: 2_000 } as WorkerTask, guard)).toEqual({ error: 'document.empty' });
   });
 
   it('ends a reader that waits forever', async () => {
-    const guard = { script: script('waiting-worker.ts'), cpuLimit: PATIENCE_MS, wallLimit: 300, heapLimit: 80 };
-    expect(await guardedRead({ ...task, waitMs: PATIENCE_MS } as WorkerTask, guard)).toEqual({
+    const guard = { script: script('waiting-worker.ts'), cpuLimit: WAIT_LIMIT_MS, wallLimit: 300, heapLimit: 80 };
+    expect(await guardedRead({ ...task, waitMs: WAIT_LIMIT_MS } as WorkerTask, guard)).toEqual({
       error: 'document.timeout',
     });
   });
 
   it('ends a reader that takes too much memory', async () => {
-    const guard = { script: script('greedy-worker.ts'), cpuLimit: PATIENCE_MS, wallLimit: PATIENCE_MS, heapLimit: 20 };
+    const guard = {
+      script: script('greedy-worker.ts'),
+      cpuLimit: WAIT_LIMIT_MS,
+      wallLimit: WAIT_LIMIT_MS,
+      heapLimit: 20,
+    };
     expect(await guardedRead(task, guard)).toEqual({ error: 'document.too-complex' });
   });
 

@@ -29,25 +29,27 @@ export interface EndpointGroup {
   endpoints: EndpointDefinition[];
 }
 
-interface Known {
+interface EndpointSummary {
   domain: string;
   path: string;
   definition: EndpointDefinition;
 }
 
-const ABOUT_ONESELF = /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
+const ACCOUNT_PATHS = /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
 const ONE_ACCOUNT = /\/(me|profile)\b/;
-const IMPROVING = /^\/api\/(visitor\/|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
+const IMPROVEMENT_PATHS = /^\/api\/(visitor\/|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
 
 /** Each contains endpoints that no earlier group took. The specification requires the first four, with these names. */
-const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { includesEndpoint: (known: Known) => boolean })[] = [
+const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
+  includesEndpoint: (known: EndpointSummary) => boolean;
+})[] = [
   {
     id: 'authentication',
     name: 'Authentication',
     note: 'API tokens and sign-in sessions.',
     includesEndpoint: ({ domain, path }) =>
       path.startsWith('/auth/') ||
-      (domain === 'accounts' && !ONE_ACCOUNT.test(path) && !/\/members\b/.test(path) && !ABOUT_ONESELF.test(path)),
+      (domain === 'accounts' && !ONE_ACCOUNT.test(path) && !/\/members\b/.test(path) && !ACCOUNT_PATHS.test(path)),
   },
   {
     id: 'job-matching',
@@ -71,7 +73,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { includesEndpoint: (
     id: 'scores-and-improvements',
     name: 'Scores and improvements',
     note: 'Score a résumé, improve it with suggestions, restore versions, and export it with proof.',
-    includesEndpoint: ({ path }) => IMPROVING.test(path),
+    includesEndpoint: ({ path }) => IMPROVEMENT_PATHS.test(path),
   },
   {
     id: 'resumes',
@@ -83,7 +85,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { includesEndpoint: (
     id: 'security-and-privacy',
     name: 'Security and privacy',
     note: 'Second factors, consents, data export, and account deletion.',
-    includesEndpoint: ({ path }) => ABOUT_ONESELF.test(path),
+    includesEndpoint: ({ path }) => ACCOUNT_PATHS.test(path),
   },
   {
     id: 'billing',
@@ -139,16 +141,16 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { includesEndpoint: (
 export function endpointGroups(): EndpointGroup[] {
   const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => listGroupEndpoints(domain, tree)));
   return GROUPS.map(({ includesEndpoint, ...group }) => {
-    const those = [...left].filter(includesEndpoint).sort((a, b) => getRank(a) - getRank(b));
-    for (const known of those) left.delete(known);
-    return { ...group, endpoints: those.map(({ definition }) => definition) };
+    const remaining = [...left].filter(includesEndpoint).sort((a, b) => getRank(a) - getRank(b));
+    for (const known of remaining) left.delete(known);
+    return { ...group, endpoints: remaining.map(({ definition }) => definition) };
   });
 }
 
-const getRank = ({ domain, path }: Known): number =>
+const getRank = ({ domain, path }: EndpointSummary): number =>
   domain === 'jobs' || /^\/(auth|api\/(profile|resume))(\/|$)/.test(path) ? 0 : 1;
 
-function listGroupEndpoints(domain: string, tree: object): Known[] {
+function listGroupEndpoints(domain: string, tree: object): EndpointSummary[] {
   const definition = (tree as { '~orpc'?: EndpointDefinition })['~orpc'];
   if (!definition) return Object.values(tree).flatMap((branch: object) => listGroupEndpoints(domain, branch));
   return definition.meta.internal ? [] : [{ domain, path: definition.route.path, definition }];

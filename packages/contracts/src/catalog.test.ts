@@ -6,7 +6,7 @@ import { COMMON_ERRORS, type ErrorTable } from './errors.ts';
 
 const files = globSync('*/errors.ts', { cwd: import.meta.dirname });
 /** Domains whose files and exports have codes of core beside those of their own name. */
-const OF_CORE: Readonly<Record<string, readonly string[]>> = { resumes: ['document', 'export'] };
+const CORE_CODES: Readonly<Record<string, readonly string[]>> = { resumes: ['document', 'export'] };
 
 it('has every error that a domain declares, under the name of the domain', async () => {
   expect(files.length).toBeGreaterThan(5);
@@ -15,7 +15,7 @@ it('has every error that a domain declares, under the name of the domain', async
     const domain = basename(dirname(file));
     const tables = Object.values((await import(join(import.meta.dirname, file))) as Record<string, ErrorTable>);
     const codes = tables.flatMap((table) => Object.keys(table));
-    const starts = [domain, ...(OF_CORE[domain] ?? [])];
+    const starts = [domain, ...(CORE_CODES[domain] ?? [])];
     expect(codes.filter((code) => !starts.includes(code.split('.')[0] ?? ''))).toEqual([]);
     declared.push(...codes);
   }

@@ -108,7 +108,7 @@ const DEFAULT_BODY_LIMIT = 64 * KILOBYTE;
 type CommonCode = keyof typeof COMMON_ERRORS;
 
 /** What every endpoint can answer with. */
-const OF_EVERY_ENDPOINT: readonly CommonCode[] = [
+const COMMON_CODES: readonly CommonCode[] = [
   'request.invalid',
   'request.malformed',
   'request.too-large',
@@ -138,7 +138,7 @@ function defineEndpoint<const Method extends string, const Path extends string>(
   texts: ErrorTable,
   tables: readonly ErrorTable[],
 ) {
-  const codes: string[] = [...OF_EVERY_ENDPOINT, ...(spec.errors ?? [])];
+  const codes: string[] = [...COMMON_CODES, ...(spec.errors ?? [])];
   if (spec.access !== 'anyone') codes.push('access.sign-in');
   if (Array.isArray(spec.access)) codes.push('access.denied');
   if (spec.scope !== 'none') codes.push('access.scope');
@@ -189,7 +189,7 @@ function defineEndpoint<const Method extends string, const Path extends string>(
 export const V1 = '/api/v1';
 
 /** Endpoint addresses of earlier versions. They still work, and no document lists them. */
-const MOVED: readonly { from: string; to: string }[] = [
+const MOVED_PATHS: readonly { from: string; to: string }[] = [
   { from: '/api/support/enquiries', to: '/api/support/inquiries' },
 ];
 
@@ -205,11 +205,11 @@ export function getAddresses(path: string, { internal }: Pick<EndpointMeta, 'int
 
 /** The addresses that an endpoint had in earlier versions. */
 export const getEarlierAddresses = (path: string): string[] =>
-  MOVED.filter(({ to }) => isUnder(path, to)).map(({ from, to }) => path.replace(to, from));
+  MOVED_PATHS.filter(({ to }) => isUnder(path, to)).map(({ from, to }) => path.replace(to, from));
 
 /** The contract path for any address of an endpoint: without the version, and at its current place. */
 export function toContractPath(address: string): string {
   const path = isUnder(address, V1) ? address.replace(V1, '/api') : address;
-  const moved = MOVED.find(({ from }) => isUnder(path, from));
+  const moved = MOVED_PATHS.find(({ from }) => isUnder(path, from));
   return moved ? path.replace(moved.from, moved.to) : path;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { contract } from './index.ts';
-import { LARGEST_INTEGER, wholeNumber } from './numbers.ts';
+import { MAX_INTEGER, wholeNumber } from './numbers.ts';
 import { inputFields, unboundedNumbers } from './testing/inputs.ts';
 
 const createTree = (field: z.ZodType) => ({
@@ -29,7 +29,7 @@ describe('numbers in inputs', () => {
     ['one that is read from text', z.coerce.number()],
     ['one without a maximum', z.number().int().min(0)],
     ['one without a minimum', z.number().int().max(10)],
-    ['one that no integer column holds', wholeNumber({ min: 0, max: LARGEST_INTEGER + 1 })],
+    ['one that no integer column holds', wholeNumber({ min: 0, max: MAX_INTEGER + 1 })],
     ['one with an endless maximum', z.number().min(0).max(Number.POSITIVE_INFINITY)],
     ['one in a choice', z.union([z.string().max(5), z.number()])],
     ['one behind a default and a conversion', z.string().max(5).transform(Number).pipe(z.number()).default(1)],
@@ -39,7 +39,7 @@ describe('numbers in inputs', () => {
   });
 
   it('are accepted with them', () => {
-    expect(unboundedNumbers(createTree(wholeNumber({ min: -1, max: LARGEST_INTEGER })))).toEqual([]);
+    expect(unboundedNumbers(createTree(wholeNumber({ min: -1, max: MAX_INTEGER })))).toEqual([]);
     expect(unboundedNumbers(createTree(z.number().min(0.5).max(3)))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The largest number that an integer column of the database can store (PostgreSQL's int4); its negative is in range too. */
-export const LARGEST_INTEGER = 2_147_483_647;
+export const MAX_INTEGER = 2_147_483_647;
 
 interface Bounds {
   min: number;
@@ -24,7 +24,7 @@ export const numberBetween = ({ min, max }: Bounds, message?: string) => z.numbe
 export const numberTextBetween = ({ min, max }: Bounds) => z.coerce.number().min(min).max(max);
 
 /** A version as a window saw it, which must still have a next one. @param min 0 if nothing was seen yet */
-export const versionNumber = (min: 0 | 1) => wholeNumber({ min, max: LARGEST_INTEGER - 1 });
+export const versionNumber = (min: 0 | 1) => wholeNumber({ min, max: MAX_INTEGER - 1 });
 
 /** The page of a list, from 1; omitted: the first. */
 export const pageNumber = (max = 1000) => wholeNumberText({ min: 1, max }).default(1);

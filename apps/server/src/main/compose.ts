@@ -41,10 +41,10 @@ export async function compose(
   const brand = loadBrand(env);
   const vault = createVault(secrets.vaultKeys);
   const portalUrl = env.PORTAL_URL ?? `${env.publicUrl}/portal`;
-  const model = await openModel(env, { db, logger, now, saysTheSame });
+  const model = await openModel(env, { db, logger, now, hasSameMeaning: saysTheSame });
   const jobs = modules.flatMap(listJobs).map(({ job }) => job);
-  const forOthers = modules.flatMap((module) => module.jobsOfOthers ?? []);
-  const [queue, events] = await Promise.all([openQueue(url, jobs, logger, { forOthers }), openEvents(url, logger)]);
+  const sendOnlyJobs = modules.flatMap((module) => module.jobsOfOthers ?? []);
+  const [queue, events] = await Promise.all([openQueue(url, jobs, logger, { sendOnlyJobs }), openEvents(url, logger)]);
   const transport = openTransport(env, brand.email);
   const payments = openPayments(env, logger, { db, transact, queue, secret: secrets.authSecret, now });
   const running: Running[] = [];

@@ -35,7 +35,7 @@ export interface CustodyOptions {
 }
 
 const RESTART_MS = 1000;
-const LONGEST_RESTART_MS = 30_000;
+const MAX_RESTART_MS = 30_000;
 
 /** Starts the custody process with a minimal environment, and restarts it if it dies. */
 export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyOptions): CustodyProcess {
@@ -68,7 +68,7 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
     logger.error({ code, signal, startedAgain: canRestart }, 'custody process exited');
     if (!canRestart) return onLost();
     await delay(wait, undefined, { ref: false });
-    wait = Math.min(2 * wait, LONGEST_RESTART_MS);
+    wait = Math.min(2 * wait, MAX_RESTART_MS);
     if (stopping || databaseUrl === undefined) return;
     child = start(undefined);
     try {
@@ -92,9 +92,9 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
     async stop() {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const exit = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await gone;
+      await exit;
     },
   };
 }

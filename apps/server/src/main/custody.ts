@@ -31,15 +31,15 @@ export async function startCustody(
   logger: Logger,
   now: () => Date = () => new Date(),
 ): Promise<RunningCustody> {
-  const ring = await readCustodyKeys(keys);
+  const keyRing = await readCustodyKeys(keys);
   const database = openDatabase(databaseUrl, POOL, logger);
-  const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, { forOthers: [notifyOfReveal] });
+  const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, { sendOnlyJobs: [notifyOfReveal] });
   const custody = createCustody({
     db: database.db,
     transact: transactions(database.db),
     queue,
     logger,
-    keys: ring,
+    keys: keyRing,
     now,
   });
   await queue.work(openSecret, custody.open);

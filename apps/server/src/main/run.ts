@@ -37,22 +37,23 @@ export interface Replacements {
  */
 export async function run(env: Env, onLost: () => void, replacements?: Replacements): Promise<Running> {
   const { CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS } = pickSettings(env, recruitingSettings);
-  const given = withSettings(env, recruitingSettings, { CUSTODY_KEYS: undefined });
-  const logger = createLogger(given.LOG_LEVEL);
-  for (const change of given.earlier) logger.warn(`a setting has a new name: ${change}`);
-  if (given.PROCESS === CUSTODY) return runCustody(CUSTODY_KEYS ?? '', given.DATABASE_URL ?? '', logger);
+  const startSettings = withSettings(env, recruitingSettings, { CUSTODY_KEYS: undefined });
+  const logger = createLogger(startSettings.LOG_LEVEL);
+  for (const change of startSettings.earlier) logger.warn(`a setting has a new name: ${change}`);
+  if (startSettings.PROCESS === CUSTODY)
+    return runCustody(CUSTODY_KEYS ?? '', startSettings.DATABASE_URL ?? '', logger);
   // Started in parallel because it takes a while; from here on, nothing in this process has the keys.
   const custody = CUSTODY_PUBLIC_KEYS
     ? null
     : forkCustody({
         keys: CUSTODY_KEYS,
-        folder: custodyFolder(given.dataDir),
-        logLevel: given.LOG_LEVEL,
+        folder: custodyFolder(startSettings.dataDir),
+        logLevel: startSettings.LOG_LEVEL,
         logger,
         onLost,
       });
   try {
-    return await runApp(given, logger, custody, onLost, replacements);
+    return await runApp(startSettings, logger, custody, onLost, replacements);
   } catch (error) {
     await custody?.stop();
     throw error;
@@ -65,33 +66,33 @@ async function runCustody(keys: string, databaseUrl: string, logger: Logger): Pr
 }
 
 async function runApp(
-  given: Env,
+  startSettings: Env,
   logger: Logger,
   custody: CustodyProcess | null,
   onLost: () => void,
   replacements?: Replacements,
 ): Promise<Running> {
-  const withPages = given.PROCESS !== 'worker';
-  const givenUrl = replacements?.databaseUrl ?? given.DATABASE_URL;
+  const withPages = startSettings.PROCESS !== 'worker';
+  const configuredUrl = replacements?.databaseUrl ?? startSettings.DATABASE_URL;
   const databaseLost = () => {
     logger.error('embedded database stopped; exiting, restart to continue');
     onLost();
   };
   // The samples are read while their database is created, and the page code loads in parallel.
-  const isNew = !givenUrl && isFirstStart(given.dataDir);
-  const samples = given.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
+  const isNew = !configuredUrl && isFirstStart(startSettings.dataDir);
+  const samples = startSettings.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
-    givenUrl ? null : startEmbeddedDatabase(given.dataDir, { onLost: databaseLost }),
+    configuredUrl ? null : startEmbeddedDatabase(startSettings.dataDir, { onLost: databaseLost }),
     withPages ? (replacements?.web ?? loadWebApp<PageContext>()) : null,
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
-  const database = openDatabase(givenUrl ?? embedded?.url ?? '', given.DATABASE_POOL, logger);
+  const database = openDatabase(configuredUrl ?? embedded?.url ?? '', startSettings.DATABASE_POOL, logger);
   let app: App | undefined;
   try {
     await migrate(database.db);
     const env = custody
-      ? withSettings(given, recruitingSettings, { CUSTODY_PUBLIC_KEYS: await custody.publicKeys })
-      : given;
+      ? withSettings(startSettings, recruitingSettings, { CUSTODY_PUBLIC_KEYS: await custody.publicKeys })
+      : startSettings;
     app = await compose(env, database, logger);
     const saveState = custody?.startWork(database.url);
     // The first failure ends the startup; a failure here must not also surface as an unhandled rejection.

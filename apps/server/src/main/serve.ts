@@ -21,7 +21,7 @@ import type { App } from './compose.ts';
 import { serveExport } from './serve-export.ts';
 
 /** Headers specific to one response, in addition to those that every response has. */
-const OF_ONE_ANSWER = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
+const UNCACHED_HEADERS = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
 
 /** The HTTP side of the app: the API, health checks and, if given, the pages. Not listening yet. */
 export async function createServer(
@@ -45,9 +45,9 @@ export async function createServer(
     ...(answerMs !== undefined && { answerMs }),
   });
   serveHealth(fastify, () => isMigrated(db));
-  fastify.addHook('onListen', async () => app.sandbox?.listensAt(ownAddress(fastify)));
+  fastify.addHook('onListen', async () => app.sandbox?.setUrl(ownAddress(fastify)));
   fastify.addHook('preClose', async () => {
-    app.sandbox?.listensAt(null);
+    app.sandbox?.setUrl(null);
     app.events.hangUp();
   });
 
@@ -104,14 +104,14 @@ export async function createServer(
   };
   const secure = env.publicUrl.startsWith('https:');
   // If pages are served from their sources, they change with them, and the tools add their own scripts and styles.
-  const developing = web.sources !== undefined;
+  const isDevelopment = web.sources !== undefined;
   const saved = cachePages(
     async (path) => web.render(new Request(new URL(path, env.publicUrl)), await pageContext(visitor, null)),
     async () => {
       const { headers } = await fastify.inject({ method: 'HEAD', url: '/healthz' });
       return Object.fromEntries(
         Object.entries(headers).flatMap(([name, value]) =>
-          typeof value === 'string' && !OF_ONE_ANSWER.some((start) => name.startsWith(start)) ? [[name, value]] : [],
+          typeof value === 'string' && !UNCACHED_HEADERS.some((start) => name.startsWith(start)) ? [[name, value]] : [],
         ),
       );
     },
@@ -123,12 +123,12 @@ export async function createServer(
     app: fastify,
     web,
     cachedPages: saved,
-    isPersonal: developing ? () => true : hasSession,
+    isPersonal: isDevelopment ? () => true : hasSession,
     onPage: pageViews.count,
     async contextOf(request, reply) {
       const context = await getContext(request, (name, value) => reply.header(name, value));
       const nonce = makeNonce();
-      if (developing) reply.removeHeader('content-security-policy');
+      if (isDevelopment) reply.removeHeader('content-security-policy');
       else reply.header('content-security-policy', pagePolicy(nonce, secure, foreignSources(request.url)));
       return pageContext(context, nonce);
     },
@@ -139,7 +139,7 @@ export async function createServer(
       // The page redirects them to sign in.
       if (endpoint.meta.access !== 'anyone' && context.actor.kind === 'visitor') return null;
       await admit(limit, endpoint.name, endpoint.meta, context);
-      context.admittedTo = endpoint.name;
+      context.admittedEndpoint = endpoint.name;
       return endpoint.meta.bodyLimit;
     },
   });
@@ -156,7 +156,7 @@ export async function createServer(
       await saved.refresh(path);
     }
   }
-  if (!developing)
+  if (!isDevelopment)
     fastify.addHook('onListen', async () => {
       void createFront().catch((error: unknown) => logger.error({ err: error }, 'could not pre-render a page'));
     });
@@ -190,7 +190,7 @@ function isCardPage(url: string): boolean {
 function ownAddress(fastify: FastifyInstance): string | null {
   const address = fastify.server.address();
   if (address === null || typeof address === 'string') return null;
-  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const host = everywhere[address.address] ?? address.address;
+  const WILDCARDS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const host = WILDCARDS[address.address] ?? address.address;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`;
 }

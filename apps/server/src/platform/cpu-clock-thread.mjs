@@ -6,7 +6,7 @@ import { workerData } from 'node:worker_threads';
 /** @type {{ deadline: BigInt64Array, signal: NodeJS.Signals }} */
 const { deadline, signal } = workerData;
 const IDLE = 0n;
-const CHECKS_EVERY_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 
 for (;;) {
   Atomics.wait(deadline, 0, IDLE);
@@ -15,5 +15,5 @@ for (;;) {
   const { user, system } = process.cpuUsage();
   const leftMs = (Number(due) - user - system) / 1000;
   if (leftMs <= 0 && Atomics.load(deadline, 0) === due) process.kill(process.pid, signal);
-  Atomics.wait(deadline, 0, due, Math.min(Math.max(leftMs, 1), CHECKS_EVERY_MS));
+  Atomics.wait(deadline, 0, due, Math.min(Math.max(leftMs, 1), CHECK_INTERVAL_MS));
 }

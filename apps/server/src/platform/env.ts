@@ -76,11 +76,11 @@ export function loadEnv(
   environment: Environment = process.env,
   file = join(ROOT, '.env'),
 ): Env {
-  const fromFile = readFile(file);
+  const fileValues = readFile(file);
   const known = Object.entries(mergeSettings(groups)).flatMap(([name, { earlier = [] }]) => [name, ...earlier]);
-  const unknown = Object.keys(fromFile).find((name) => !known.includes(name));
+  const unknown = Object.keys(fileValues).find((name) => !known.includes(name));
   if (unknown) throw new SettingsError(`${file} contains an unknown setting, ${unknown}. See .env.example.`);
-  return parseSettings({ ...fromFile, ...environment }, groups);
+  return parseSettings({ ...fileValues, ...environment }, groups);
 }
 
 /** The same for a process that needs only the platform's settings. */
@@ -92,7 +92,7 @@ const readFile = (file: string) => (existsSync(file) ? parseEnv(readFileSync(fil
 /** Removes every secret from this process's environment, under all of its names, so that child processes don't get it. */
 export function forgetSecrets(groups: readonly SettingsGroup[], environment: NodeJS.ProcessEnv = process.env): void {
   for (const [name, { secret, earlier = [] }] of Object.entries(mergeSettings(groups)))
-    if (secret) for (const each of [name, ...earlier]) delete environment[each];
+    if (secret) for (const secretName of [name, ...earlier]) delete environment[secretName];
 }
 
 /** The variables of its own environment that this process passes on to a child process, if they are set. */

@@ -38,9 +38,9 @@ const BUFFER = 100;
 const messageSchema = z.object({ userId: z.string(), change: changeSchema });
 
 /** The longest timeout that a timer supports, in milliseconds. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 /** In case the clocks of database and server differ, an expiring session is queried again after this. */
-const SHORTEST_TIMER = 1000;
+const MIN_TIMER_MS = 1000;
 
 interface Stream {
   sessionId: string;
@@ -54,18 +54,18 @@ interface Stream {
 export async function openEvents(databaseUrl: string, logger: Logger): Promise<Events> {
   /** By member, oldest first. */
   const streams = new Map<string, Set<Stream>>();
-  const listStreams = () => [...streams.values()].flatMap((ofMember) => [...ofMember]);
+  const listStreams = () => [...streams.values()].flatMap((memberStreams) => [...memberStreams]);
   let stopped = false;
-  const hungUp = new AbortController();
+  const hangUpSignal = new AbortController();
   let client = await listen();
 
   async function listen(): Promise<pg.Client> {
-    const fresh = new pg.Client({
+    const newClient = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'foothold-events',
       keepAlive: true,
     });
-    fresh.on('notification', (message) => {
+    newClient.on('notification', (message) => {
       if (message.channel === SESSION_ENDS) {
         for (const stream of listStreams()) if (stream.sessionId === message.payload) stream.end();
         return;
@@ -75,16 +75,16 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
         for (const stream of streams.get(parsed.data.userId) ?? []) stream.receive(parsed.data.change);
     });
     let isBroken = false;
-    fresh.on('error', (error) => {
+    newClient.on('error', (error) => {
       // A connection closed by the server reports it twice; reconnecting twice would deliver everything twice.
       if (stopped || isBroken) return;
       isBroken = true;
       logger.warn({ err: error }, 'change listener disconnected');
       setTimeout(reconnect, RECONNECT_MS).unref();
     });
-    await fresh.connect();
-    await fresh.query(`LISTEN ${CHANNEL}; LISTEN ${SESSION_ENDS}`);
-    return fresh;
+    await newClient.connect();
+    await newClient.query(`LISTEN ${CHANNEL}; LISTEN ${SESSION_ENDS}`);
+    return newClient;
   }
 
   async function reconnect() {
@@ -105,7 +105,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     },
     async *subscribe({ id, userId, endsAt }, caller) {
       const over = new AbortController();
-      const signal = AbortSignal.any([caller, hungUp.signal, over.signal]);
+      const signal = AbortSignal.any([caller, hangUpSignal.signal, over.signal]);
       const waiting: Change[] = [];
       let wakeUp = () => {};
       let timer: NodeJS.Timeout | undefined;
@@ -127,7 +127,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
           });
           if (end === null) return stream.end();
           if (signal.aborted) return;
-          const left = Math.min(Math.max(end.getTime() - Date.now(), SHORTEST_TIMER), LONGEST_TIMER);
+          const left = Math.min(Math.max(end.getTime() - Date.now(), MIN_TIMER_MS), MAX_TIMER_MS);
           timer = setTimeout(() => void stream.check(), left).unref();
         },
       };
@@ -157,10 +157,10 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
         removeStream();
       }
     },
-    hangUp: () => hungUp.abort(),
+    hangUp: () => hangUpSignal.abort(),
     async stop() {
       stopped = true;
-      hungUp.abort();
+      hangUpSignal.abort();
       await client.end();
     },
   };

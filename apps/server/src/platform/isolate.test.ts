@@ -29,7 +29,7 @@ function place() {
 test("processes that died while loading their script don't keep the server from stopping", async () => {
   using at = place();
   at.write('process.exit(1);');
-  const isolate = createIsolate(at.script, { processes: 2, spare: true });
+  const isolate = createIsolate(at.script, { processes: 2, keepSpare: true });
   isolate.warm().catch(() => undefined);
   await expect.poll(() => at.pids().filter(isGone).length, { timeout: 5000 }).toBeGreaterThanOrEqual(2);
   await expect(isolate.stop()).resolves.toBeUndefined();
@@ -45,9 +45,9 @@ test('kills a process that neither answers nor reacts to a signal', async () => 
   const isolate = createIsolate(at.script, { processes: 1 });
   try {
     await isolate.warm();
-    const spinning = expect(isolate.run('spin', [], 60_000)).rejects.toThrow();
+    const spinResult = expect(isolate.run('spin', [], 60_000)).rejects.toThrow();
     await isolate.stop();
-    await spinning;
+    await spinResult;
     await expect.poll(() => at.pids().every(isGone), { timeout: 5000 }).toBe(true);
     await expect(isolate.run('ping', [], 1000)).rejects.toMatchObject({ code: 'server.busy' });
     expect(at.pids()).toHaveLength(1);

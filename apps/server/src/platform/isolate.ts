@@ -36,20 +36,20 @@ export interface IsolateOptions {
   /** Calls that may wait; more are refused. */
   queue?: number;
   /** Whether all processes are kept running once there is work, so that warm ones remain when one is killed. */
-  spare?: boolean;
+  keepSpare?: boolean;
 }
 
 /** Time for a process to load its script: many times what it needs, since a machine may be loaded. */
-const STARTS_WITHIN_MS = 60_000;
+const START_LIMIT_MS = 60_000;
 /** The outer limit of a task, for one that doesn't even use its CPU time. */
 const WALL_LIMIT_MS = 60_000;
 /** How long shutdown waits for processes to end on their own. One that died while loading its script never reports it. */
-const STOPS_WITHIN_MS = 3000;
+const STOP_LIMIT_MS = 3000;
 /** How long a caller waits for a process that is being killed. */
-const ENDS_WITHIN_MS = 150;
+const EXIT_GRACE_MS = 150;
 
 /** Bytes of files that may wait or be processed at once: each is held until its task is done. */
-const HELD_LIMIT = 256 * 1024 * 1024;
+const MEMORY_LIMIT = 256 * 1024 * 1024;
 
 /** The pool reports how a process ended only in its error message. */
 function isOutOfCpuTime(ending: string): boolean {
@@ -65,7 +65,7 @@ const getDefaultProcesses = () => Math.max(2, Math.min(8, availableParallelism()
  */
 export function createIsolate(
   script: string,
-  { heap = 80, processes = getDefaultProcesses(), queue = 200, spare = false }: IsolateOptions = {},
+  { heap = 80, processes = getDefaultProcesses(), queue = 200, keepSpare: spare = false }: IsolateOptions = {},
 ): Isolate {
   const ending = new AbortController();
   const createPool = () =>
@@ -95,7 +95,7 @@ export function createIsolate(
   return {
     async run<T>(task: string, args: unknown[], cpuLimitMs: number, wallLimitMs = WALL_LIMIT_MS): Promise<T> {
       const size = args.reduce<number>((sum, arg) => sum + (arg instanceof Uint8Array ? arg.byteLength : 0), 0);
-      if (pool().stats().pendingTasks >= queue || held + size > HELD_LIMIT) throw new AppError('server.busy');
+      if (pool().stats().pendingTasks >= queue || held + size > MEMORY_LIMIT) throw new AppError('server.busy');
       held += size;
       let started = false;
       let timer: NodeJS.Timeout | undefined;
@@ -103,15 +103,15 @@ export function createIsolate(
       const createTimeout = (cause?: unknown) =>
         new IsolateTimeout(`${task} took more than ${cpuLimitMs} ms of CPU time or ${wallLimitMs} ms`, { cause });
       try {
-        const doing = pool().exec(task, [cpuLimitMs, ...args], {
+        const execution = pool().exec(task, [cpuLimitMs, ...args], {
           on: () => {
             started = true;
-            doing.timeout(wallLimitMs);
+            execution.timeout(wallLimitMs);
             // The pool reports once the process is gone, which takes longer when memory was short.
-            timer = setTimeout(() => late.reject(createTimeout()), wallLimitMs + ENDS_WITHIN_MS);
+            timer = setTimeout(() => late.reject(createTimeout()), wallLimitMs + EXIT_GRACE_MS);
           },
         });
-        return (await Promise.race([doing.timeout(STARTS_WITHIN_MS + wallLimitMs), late.promise])) as T;
+        return (await Promise.race([execution.timeout(START_LIMIT_MS + wallLimitMs), late.promise])) as T;
       } catch (error) {
         const isLate = error instanceof workerpool.Promise.TimeoutError;
         const isEnded = error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
@@ -130,7 +130,7 @@ export function createIsolate(
     stop: async () => {
       stopped = true;
       try {
-        await opened?.terminate(true, STOPS_WITHIN_MS);
+        await opened?.terminate(true, STOP_LIMIT_MS);
       } catch {
         // A process is slow to end, or was already being ended: the rest is killed below.
       }

@@ -19,7 +19,7 @@ type Declared = Pick<Job<object>, 'name' | 'retries' | 'schedule' | 'expireSecon
 
 export interface QueueOptions {
   /** Jobs that this process adds and another one runs. */
-  forOthers?: readonly Declared[];
+  sendOnlyJobs?: readonly Declared[];
   /** After this many seconds without a heartbeat from its worker, a job goes to another one. At least 10. */
   heartbeatSeconds?: number;
   /** Seconds between two searches for jobs whose worker died. */
@@ -68,7 +68,7 @@ export async function openQueue(
   logger: Logger,
   options: QueueOptions = {},
 ): Promise<Queue> {
-  const { forOthers = [], heartbeatSeconds = HEARTBEAT_SECONDS, supervisionSeconds = SUPERVISION_SECONDS } = options;
+  const { sendOnlyJobs = [], heartbeatSeconds = HEARTBEAT_SECONDS, supervisionSeconds = SUPERVISION_SECONDS } = options;
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
@@ -83,7 +83,7 @@ export async function openQueue(
     if (!stopping) logger.error({ err: error }, 'job queue error');
   });
   await boss.start();
-  for (const job of [...jobs, ...forOthers]) {
+  for (const job of [...jobs, ...sendOnlyJobs]) {
     const settings = {
       retryLimit: job.retries,
       retryBackoff: true,

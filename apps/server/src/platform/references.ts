@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const LENGTH = 5;
 /** References are drawn from 17 million; a taken one is drawn again. */
-export const MOST_DRAWS = 20;
+export const MAX_DRAWS = 20;
 
 /** A readable reference, not a secret: `S-7K2Q9`. Not yet known to be free. */
 export function createReference(initial: string): string {

@@ -18,27 +18,27 @@ export const sweepPlatform: Job<Record<string, never>> = {
 const MAIL_RETENTION = sql`interval '24 months'`;
 
 /** How long an expired link is still recognized: anyone who opens it so late can request a new one. */
-const LINK_KNOWN = sql`interval '30 days'`;
+const LINK_RETENTION = sql`interval '30 days'`;
 
 /** How long role changes stay on record; the table's trigger refuses to delete them earlier. */
 const ROLE_CHANGES_STORED = sql`interval '7 years'`;
 
 /** How long a device or network that an account signed in from is known, since its last use. */
-const PLACES_KNOWN = sql`interval '180 days'`;
+const PLACE_RETENTION = sql`interval '180 days'`;
 
 export async function sweep(db: Kysely<DB>): Promise<void> {
-  const dayAgo = sql<Date>`now() - interval '1 day'`;
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', dayAgo).execute();
+  const oneDayAgo = sql<Date>`now() - interval '1 day'`;
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', oneDayAgo).execute();
   await db
     .deleteFrom('rate_limits')
     .where('expire', '<', sql<string>`(extract(epoch from now()) * 1000)::bigint`)
     .execute();
   await db.deleteFrom('mails').where('created_at', '<', sql<Date>`now() - ${MAIL_RETENTION}`).execute();
-  await db.deleteFrom('mail_tokens').where('expires_at', '<', sql<Date>`now() - ${LINK_KNOWN}`).execute();
+  await db.deleteFrom('mail_tokens').where('expires_at', '<', sql<Date>`now() - ${LINK_RETENTION}`).execute();
   await db.deleteFrom('role_changes').where('at', '<', sql<Date>`now() - ${ROLE_CHANGES_STORED}`).execute();
-  await db.deleteFrom('sign_in_places').where('last_used_at', '<', sql<Date>`now() - ${PLACES_KNOWN}`).execute();
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<', dayAgo).execute();
-  await db.deleteFrom('sessions').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('sign_in_places').where('last_used_at', '<', sql<Date>`now() - ${PLACE_RETENTION}`).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', oneDayAgo).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', oneDayAgo).execute();
   await db.deleteFrom('model_days').where('day', '<', sql<Date>`current_date - 7`).execute();
-  await db.deleteFrom('verifications').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('verifications').where('expires_at', '<', oneDayAgo).execute();
 }

@@ -113,10 +113,11 @@ function isFirstJob({ seniority, isInternship }: SampleGrade): boolean {
 
 function chooseDuties({ block, grade }: Brief, random: Random): string[] {
   const own = random.some(block.duties, random.between(4, Math.min(6, block.duties.length)));
-  const guiding = grade.seniority ? wording.GUIDING[grade.seniority] : undefined;
+  const guidanceLines = grade.seniority ? wording.GUIDING[grade.seniority] : undefined;
   // Blocks for leaders only already say it.
-  if (!guiding || block.grades.every(({ seniority }) => seniority === 'lead' || seniority === 'executive')) return own;
-  return [...own.slice(0, 4), ...random.some(guiding, 2)];
+  if (!guidanceLines || block.grades.every(({ seniority }) => seniority === 'lead' || seniority === 'executive'))
+    return own;
+  return [...own.slice(0, 4), ...random.some(guidanceLines, 2)];
 }
 
 function writeRequirements(brief: Brief, meaning: Meaning, random: Random): string[] {
@@ -193,8 +194,10 @@ function writeBenefits({ sector, employmentType, remote }: Brief, random: Random
   const special = remote === 'no' ? random.some(wording.SECTOR_OFFERS[sector] ?? [], random.between(0, 2)) : [];
   if (employmentType === 'internship') return random.some(wording.INTERN_OFFERS, 2);
   const isFull = employmentType === 'full-time';
-  const usual = isFull ? fullTimeOffers(random) : random.some(wording.PART_TIME_OFFERS, random.between(2, 3));
-  return employmentType === 'contract' ? [] : [...usual, ...special];
+  const standardBenefits = isFull
+    ? fullTimeOffers(random)
+    : random.some(wording.PART_TIME_OFFERS, random.between(2, 3));
+  return employmentType === 'contract' ? [] : [...standardBenefits, ...special];
 }
 
 /** One line about health, one about retirement, and some of the rest: no two that contradict each other. */
@@ -265,7 +268,7 @@ function bullets(lines: readonly string[]): string {
 
 /** Duties as sentences: "You will … . You will also … ." */
 function toProse(duties: readonly string[]): string {
-  const leads = [
+  const leadIns = [
     'You will',
     'You will also',
     'On top of that you will',
@@ -274,7 +277,7 @@ function toProse(duties: readonly string[]): string {
     'And you will',
   ];
   return duties
-    .map((duty, place) => `${leads[place] ?? 'You will'} ${duty.charAt(0).toLowerCase()}${duty.slice(1)}.`)
+    .map((duty, place) => `${leadIns[place] ?? 'You will'} ${duty.charAt(0).toLowerCase()}${duty.slice(1)}.`)
     .join(' ');
 }
 

@@ -35,9 +35,9 @@ const FIELDS = [
 /** How well our reader's results agree with what the samples were written to say. */
 export function measureAgreement(pairs: readonly { meaning: Meaning; read: NormalListing }[]): Agreement {
   const differences: Difference[] = [];
-  const fields = FIELDS.map(([field, meantOf, readOf]) => {
+  const fields = FIELDS.map(([field, getMeant, getRead]) => {
     for (const { meaning, read } of pairs) {
-      const [meant, found] = [meantOf(meaning), readOf(read)];
+      const [meant, found] = [getMeant(meaning), getRead(read)];
       if (meant !== found) differences.push({ field, meant, read: found, where: read.title });
     }
     return [field, 1 - differences.filter((difference) => difference.field === field).length / pairs.length] as const;
@@ -57,7 +57,7 @@ function skillAgreement(
 ) {
   const field = required ? 'must-have' : 'nice-to-have';
   let both = 0;
-  let missed = 0;
+  let missedCount = 0;
   let extra = 0;
   for (const { meaning, read } of pairs) {
     const must = toSkillIds(meaning.mustHave);
@@ -67,7 +67,7 @@ function skillAgreement(
     );
     for (const id of meant) {
       if (found.has(id)) both++;
-      else missed++;
+      else missedCount++;
       if (!found.has(id)) differences.push({ field, meant: id, read: null, where: read.title });
     }
     for (const [id, quote] of found) {
@@ -76,7 +76,7 @@ function skillAgreement(
       differences.push({ field, meant: null, read: id, where: quote });
     }
   }
-  return { precision: both / (both + extra), recall: both / (both + missed) };
+  return { precision: both / (both + extra), recall: both / (both + missedCount) };
 }
 
 function toSkillIds(names: readonly string[]): Set<string> {

@@ -312,42 +312,42 @@ const SECTORS: Record<string, { names: string; about: string[] }> = {
 export function companyDirectory(seed: number): (sector: string, state: SampleState, random: Random) => SampleCompany {
   const taken = new Set<string>();
   const known = new Map<string, SampleCompany[]>();
-  const naming = new Random(seed);
+  const nameRandom = new Random(seed);
   return (sector, { division }, random) => {
     const key = `${sector} ${division}`;
     let pair = known.get(key);
     if (!pair) {
-      pair = [createCompany(sector, division, naming, taken), createCompany(sector, division, naming, taken)];
+      pair = [createCompany(sector, division, nameRandom, taken), createCompany(sector, division, nameRandom, taken)];
       known.set(key, pair);
     }
     return random.pick(pair);
   };
 }
 
-function createCompany(sector: string, division: string, naming: Random, taken: Set<string>): SampleCompany {
+function createCompany(sector: string, division: string, nameRandom: Random, taken: Set<string>): SampleCompany {
   const kind = SECTORS[sector];
   if (!kind) throw new Error(`The sample tables name a sector that is none: ${sector}`);
-  const ending = naming.pick(kind.names.split('; '));
+  const ending = nameRandom.pick(kind.names.split('; '));
   let name = '';
-  do name = joinName(naming.pick(ROOTS), ending, naming);
+  do name = joinName(nameRandom.pick(ROOTS), ending, nameRandom);
   while (taken.has(name));
   taken.add(name);
-  const about = naming
+  const about = nameRandom
     .pick(kind.about)
     .replaceAll('{name}', name)
     .replaceAll('{division}', division)
-    .replaceAll(/\{(\d+)-(\d+)\}/g, (_, low: string, high: string) => amount(Number(low), Number(high), naming));
+    .replaceAll(/\{(\d+)-(\d+)\}/g, (_, low: string, high: string) => amount(Number(low), Number(high), nameRandom));
   return { name, about };
 }
 
 /** "Quillmere Studio", "Larkholt & Pellvenn, Attorneys". */
-function joinName(root: string, ending: string, naming: Random): string {
-  if (!ending.startsWith('& ') || naming.chance(50)) return `${root} ${ending}`;
-  return `${root} & ${naming.pick(ROOTS)}, ${ending.split(', ').at(-1) ?? ''}`;
+function joinName(root: string, ending: string, nameRandom: Random): string {
+  if (!ending.startsWith('& ') || nameRandom.chance(50)) return `${root} ${ending}`;
+  return `${root} & ${nameRandom.pick(ROOTS)}, ${ending.split(', ').at(-1) ?? ''}`;
 }
 
 /** A number from the range, with a thousands separator unless it is a year. */
-function amount(low: number, high: number, naming: Random): string {
-  const number = naming.between(low, high);
+function amount(low: number, high: number, nameRandom: Random): string {
+  const number = nameRandom.between(low, high);
   return low >= 1800 && high <= 2030 ? String(number) : number.toLocaleString('en-US');
 }

@@ -6,14 +6,14 @@ import type { SampleGrade, SampleOccupation } from './format.ts';
 import { sampleOccupations } from './occupations/index.ts';
 import { payFor } from './pay.ts';
 import { apportion, Random } from './random.ts';
-import { type SampleState, SHOWS_PAY, sampleStates } from './states.ts';
+import { PAY_TRANSPARENCY_STATES, type SampleState, sampleStates } from './states.ts';
 
 export const SAMPLE_SOURCE: ListingSource = { id: 'samples', name: 'Sample catalog', kind: 'sample' };
 
 const SEED = 20_260_401;
 const COUNT = 1200;
 /** Minimum number of listings in any state, so that every state's page has some. */
-const LEAST_PER_STATE = 3;
+const MIN_PER_STATE = 3;
 const OLDEST_DAYS = 40;
 
 export interface Sample {
@@ -36,7 +36,7 @@ export function sampleCatalog(day: string): Sample[] {
       apportion(
         states.map(({ people }) => people),
         COUNT,
-        LEAST_PER_STATE,
+        MIN_PER_STATE,
       ),
     ),
   );
@@ -67,8 +67,8 @@ function requireState([first]: readonly SampleState[]): SampleState {
   return first;
 }
 
-function repeatEach<T>(things: readonly T[], counts: readonly number[]): T[] {
-  return things.flatMap((thing, place) => Array.from({ length: counts[place] ?? 0 }, () => thing));
+function repeatEach<T>(items: readonly T[], counts: readonly number[]): T[] {
+  return items.flatMap((thing, place) => Array.from({ length: counts[place] ?? 0 }, () => thing));
 }
 
 function createSample(
@@ -86,7 +86,7 @@ function createSample(
   const city = random.pick(state.cities);
   const employmentType = grade.isInternship ? 'internship' : pickEmploymentType(block, grade, random);
   const pay = payFor(block, grade, employmentType, state, random);
-  const isShown = SHOWS_PAY.has(state.code) || random.chance(78);
+  const isShown = PAY_TRANSPARENCY_STATES.has(state.code) || random.chance(78);
   const sponsorship = pickSponsorship(block, sector, random);
   const written = writeAdvertisement(
     { block, grade, company, sector, city, remote, employmentType, pay: isShown ? pay : null, sponsorship },

@@ -3,7 +3,7 @@ import type { SampleGrade, SampleOccupation } from './format.ts';
 import type { Random } from './random.ts';
 import { getMinimumHourly, type SampleState } from './states.ts';
 
-const HOURS_A_YEAR = 2080;
+const HOURS_PER_YEAR = 2080;
 
 /** What a grade earns compared with a usual listing of the same occupation. */
 const FACTORS = { intern: 0.62, entry: 0.84, mid: 1, senior: 1.22, lead: 1.25, executive: 1.6 } as const;
@@ -21,23 +21,23 @@ export function payFor(
   const factor = isUsual || !grade.seniority ? 1 : FACTORS[grade.seniority];
   const prices = 1 + ((state.prices - 100) / 100) * 0.8;
   const middle = (low + random.next() * (high - low)) * factor * prices;
-  const half = 0.05 + random.next() * 0.07;
-  if (period === 'hour') return hourly(middle, half, state);
-  return employmentType === 'full-time' ? yearly(middle, half) : hourly(middle / HOURS_A_YEAR, half, state);
+  const spread = 0.05 + random.next() * 0.07;
+  if (period === 'hour') return hourly(middle, spread, state);
+  return employmentType === 'full-time' ? yearly(middle, spread) : hourly(middle / HOURS_PER_YEAR, spread, state);
 }
 
-function hourly(middle: number, half: number, state: SampleState): NonNullable<IncomingListing['pay']> {
+function hourly(middle: number, spread: number, state: SampleState): NonNullable<IncomingListing['pay']> {
   const least = getMinimumHourly(state.code);
-  const min = Math.max(least, roundToQuarter(middle * (1 - half)));
-  return { min, max: Math.max(min + 1, roundToQuarter(middle * (1 + half))), currency: 'USD', period: 'hour' };
+  const min = Math.max(least, roundToQuarter(middle * (1 - spread)));
+  return { min, max: Math.max(min + 1, roundToQuarter(middle * (1 + spread))), currency: 'USD', period: 'hour' };
 }
 
-function yearly(middle: number, half: number): NonNullable<IncomingListing['pay']> {
+function yearly(middle: number, spread: number): NonNullable<IncomingListing['pay']> {
   const step = middle >= 100_000 ? 1000 : 500;
   const roundToStep = (amount: number) => Math.round(amount / step) * step;
   return {
-    min: roundToStep(middle * (1 - half)),
-    max: roundToStep(middle * (1 + half)),
+    min: roundToStep(middle * (1 - spread)),
+    max: roundToStep(middle * (1 + spread)),
     currency: 'USD',
     period: 'year',
   };

@@ -64,12 +64,12 @@ export class Random {
 export function apportion(weights: readonly number[], total: number, least = 0): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const free = total - least * weights.length;
-  const exact = weights.map((weight) => (weight / sum) * free);
-  const counts = exact.map((share) => least + Math.floor(share));
+  const exactShares = weights.map((weight) => (weight / sum) * free);
+  const counts = exactShares.map((share) => least + Math.floor(share));
   const rest = total - counts.reduce((all, count) => all + count, 0);
-  const byRemainder = exact
+  const sortedByRemainder = exactShares
     .map((share, place) => ({ place, remainder: share - Math.floor(share) }))
     .sort((a, b) => b.remainder - a.remainder || a.place - b.place);
-  for (const { place } of byRemainder.slice(0, rest)) counts[place] = (counts[place] ?? 0) + 1;
+  for (const { place } of sortedByRemainder.slice(0, rest)) counts[place] = (counts[place] ?? 0) + 1;
   return counts;
 }

@@ -58,8 +58,8 @@ describe('the catalog', () => {
 
   test('repeat no advertisement and few sentences', () => {
     expect(new Set(listings.map(({ description }) => description)).size).toBe(1200);
-    const byTitle = Map.groupBy(listings, ({ title }) => title);
-    for (const [title, same] of byTitle) {
+    const listingsByTitle = Map.groupBy(listings, ({ title }) => title);
+    for (const [title, same] of listingsByTitle) {
       for (const [place, one] of same.entries())
         for (const other of same.slice(place + 1))
           expect(
@@ -126,8 +126,8 @@ describe('our reader on texts with known meaning', () => {
   });
 
   test.each(Object.entries(agreement.fields))('reads %s as meant', (field, share) => {
-    const wrong = agreement.differences.filter((difference) => difference.field === field);
-    expect(share, JSON.stringify(wrong.slice(0, 5))).toBeGreaterThanOrEqual(0.98);
+    const differences = agreement.differences.filter((difference) => difference.field === field);
+    expect(share, JSON.stringify(differences.slice(0, 5))).toBeGreaterThanOrEqual(0.98);
   });
 
   test('finds required and nice-to-have skills, and distinguishes them', () => {

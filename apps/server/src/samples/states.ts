@@ -90,11 +90,11 @@ function parseState(line: string): SampleState {
 }
 
 /** Where advertisements must show pay, or mostly do because neighboring states' laws require it. */
-export const SHOWS_PAY = new Set('CA CO CT DC HI IL MD MA MN NV NJ NY RI VT WA'.split(' '));
+export const PAY_TRANSPARENCY_STATES = new Set('CA CO CT DC HI IL MD MA MN NV NJ NY RI VT WA'.split(' '));
 
-const HIGH_MINIMUM = new Set('CA CT DC HI NY WA OR NJ MA'.split(' '));
+const HIGH_MINIMUM_WAGE_STATES = new Set('CA CT DC HI NY WA OR NJ MA'.split(' '));
 
 /** The lowest hourly pay in the catalog: above every state's minimum wage. US dollars. */
 export function getMinimumHourly(state: string): number {
-  return HIGH_MINIMUM.has(state) ? 19 : 16.5;
+  return HIGH_MINIMUM_WAGE_STATES.has(state) ? 19 : 16.5;
 }

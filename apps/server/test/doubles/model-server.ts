@@ -14,7 +14,7 @@ export type Behavior =
   | { kind: 'hang' }
   | { kind: 'half' };
 
-export interface AskedOfModel {
+export interface ModelRequest {
   path: string;
   authorization: string | undefined;
   body: Record<string, unknown>;
@@ -29,7 +29,7 @@ export type ModelProtocol = 'openai' | 'anthropic' | 'google';
  * generateContent. The real SDK calls it.
  */
 export async function startModel(protocol: ModelProtocol = 'openai') {
-  const asked: AskedOfModel[] = [];
+  const asked: ModelRequest[] = [];
   let behaviors: Behavior[] = [{ kind: 'words', change: (_field, text) => text }];
 
   const server = createServer(async (request, response) => {

@@ -9,19 +9,19 @@ import { AwsV4Signer } from 'aws4fetch';
 export async function startS3(credentials: { accessKeyId: string; secretAccessKey: string; region: string }) {
   const objects = new Map<string, Buffer>();
   /** Answers returned before the real one, to simulate a failing store. */
-  const troubles: number[] = [];
+  const failureStatuses: number[] = [];
   /** Puts that are stored although the caller gets an error. */
-  const lies = { puts: 0 };
+  const falsehoods = { puts: 0 };
   const server: Server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
-    const trouble = troubles.shift();
-    if (trouble) return void response.writeHead(trouble).end();
+    const failureStatus = failureStatuses.shift();
+    if (failureStatus) return void response.writeHead(failureStatus).end();
     if (!(await isSigned(request, credentials)))
       return void response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
     const key = request.url ?? '';
     if (request.method === 'PUT') {
       objects.set(key, body);
-      return void response.writeHead(lies.puts-- > 0 ? 403 : 200).end();
+      return void response.writeHead(falsehoods.puts-- > 0 ? 403 : 200).end();
     }
     if (request.method === 'DELETE') {
       objects.delete(key);
@@ -33,7 +33,13 @@ export async function startS3(credentials: { accessKeyId: string; secretAccessKe
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { endpoint, objects, troubles, lies, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    endpoint,
+    objects,
+    troubles: failureStatuses,
+    lies: falsehoods,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 async function isSigned(

@@ -121,7 +121,7 @@ const NO_FUNDS: CardError = {
   decline_code: 'insufficient_funds',
   message: 'Your card has insufficient funds.',
 };
-const MUST_ASK: CardError = {
+const AUTHENTICATION_REQUIRED: CardError = {
   type: 'card_error',
   code: 'authentication_required',
   decline_code: 'authentication_required',
@@ -266,13 +266,13 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   }
 
   /** @throws Refusal always: the caller gets it in a 402 */
-  function fail(intent: StripeIntent, method: Method, error: CardError, reachedTheBank = true): never {
+  function fail(intent: StripeIntent, method: Method, error: CardError, didReachBank = true): never {
     Object.assign(intent, { status: 'requires_payment_method', payment_method: null, next_action: null });
     const full = { ...error, payment_method: method };
     if (isSetup(intent)) intent.last_setup_error = full;
     else {
       intent.last_payment_error = full;
-      if (reachedTheBank) addCharge(intent, method, false);
+      if (didReachBank) addCharge(intent, method, false);
     }
     notify(isSetup(intent) ? 'setup_intent.setup_failed' : 'payment_intent.payment_failed', intent);
     throw new Refusal(402, {
@@ -317,7 +317,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
         param: 'payment_method',
       });
     if (behaviors.get(methodId) === 'declines-later') fail(intent, method, DECLINED);
-    if (behaviors.get(methodId) === 'asks-always') fail(intent, method, MUST_ASK);
+    if (behaviors.get(methodId) === 'asks-always') fail(intent, method, AUTHENTICATION_REQUIRED);
     succeed(intent, method);
     return intent;
   }

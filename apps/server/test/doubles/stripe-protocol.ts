@@ -103,7 +103,7 @@ export function createPage<T extends { id: string; created: number }>(all: reado
   const until = Number(getText(created, 'lt') ?? Number.POSITIVE_INFINITY);
   const limit = Number(getText(form, 'limit') ?? 10);
   if (limit < 1 || limit > 100) throw invalid('Invalid limit', { code: 'parameter_invalid_integer', param: 'limit' });
-  const listed = all.filter((each) => each.created >= from && each.created < until).reverse();
+  const listed = all.filter((item) => item.created >= from && item.created < until).reverse();
   const after = getText(form, 'starting_after');
   const start = after === undefined ? 0 : listed.findIndex(({ id }) => id === after) + 1;
   if (after !== undefined && start === 0) throw missing('object', after, 400);

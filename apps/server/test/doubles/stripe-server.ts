@@ -37,7 +37,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
   const account = createStripeAccount(API_VERSION, now);
   const saved = new Map<string, { call: string; answer: Answer | null }>();
   /** Statuses returned before a request is examined, to simulate an outage. */
-  const troubles: number[] = [];
+  const failureStatuses: number[] = [];
 
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString('utf8');
@@ -51,9 +51,9 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
   });
 
   async function answerTo(request: IncomingMessage, body: string): Promise<Answer & { replayed?: boolean }> {
-    const trouble = troubles.shift();
-    if (trouble)
-      return toAnswer(new Refusal(trouble, { type: 'api_error', message: 'Trouble that a test asked for.' }));
+    const failureStatus = failureStatuses.shift();
+    if (failureStatus)
+      return toAnswer(new Refusal(failureStatus, { type: 'api_error', message: 'Trouble that a test asked for.' }));
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || typeof key !== 'string') return handleRequest(account, request, body);
     const call = `${request.method} ${request.url}\n${body}`;
@@ -138,7 +138,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
       STRIPE_API_URL: url,
     },
     account,
-    troubles,
+    troubles: failureStatuses,
     confirm,
     authenticate: account.authenticate,
     signed,

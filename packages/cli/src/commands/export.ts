@@ -29,13 +29,13 @@ export async function exportFile(file: string, options: Options): Promise<ExitCo
   const { reading } = await readResume(file);
   const { unplaced = [] } = reading;
   const { bytes, changes } = await requireProof(() => exportResume(reading.resume, format, style));
-  const out = options.out ?? safeFileName(reading.resume, format);
-  await save(out, bytes);
-  if (options.json && out !== '-')
+  const outputPath = options.out ?? safeFileName(reading.resume, format);
+  await save(outputPath, bytes);
+  if (options.json && outputPath !== '-')
     process.stdout.write(
-      `${JSON.stringify({ file: out, bytes: bytes.length, changes, missing: unplaced.map(({ text }) => text) }, null, 2)}\n`,
+      `${JSON.stringify({ file: outputPath, bytes: bytes.length, changes, missing: unplaced.map(({ text }) => text) }, null, 2)}\n`,
     );
-  else describe(out, bytes, changes, unplaced);
+  else describe(outputPath, bytes, changes, unplaced);
   return EXIT.ok;
 }
 
@@ -60,24 +60,29 @@ async function requireProof(write: () => Promise<ProvenExport>): Promise<Exporte
   });
 }
 
-async function save(out: string, bytes: Uint8Array): Promise<void> {
-  if (out === '-') {
+async function save(outputPath: string, bytes: Uint8Array): Promise<void> {
+  if (outputPath === '-') {
     process.stdout.write(bytes);
     return;
   }
-  await writeFile(out, bytes).catch((cause: NodeJS.ErrnoException) => {
+  await writeFile(outputPath, bytes).catch((cause: NodeJS.ErrnoException) => {
     throw new Failure(EXIT.unwritable, {
       code: 'file.not-written',
-      message: `Couldn’t write ${out} (${cause.code ?? cause.message}).`,
+      message: `Couldn’t write ${outputPath} (${cause.code ?? cause.message}).`,
       hint: 'Choose another location with -o.',
     });
   });
 }
 
 /** Reports what was written on standard error, so that standard output stays free for the file. */
-function describe(out: string, bytes: Uint8Array, changes: Exported['changes'], unplaced: readonly LooseText[]): void {
-  if (out !== '-')
-    process.stderr.write(`${out}: ${bytes.length.toLocaleString('en-US')} bytes, every field read back\n`);
+function describe(
+  outputPath: string,
+  bytes: Uint8Array,
+  changes: Exported['changes'],
+  unplaced: readonly LooseText[],
+): void {
+  if (outputPath !== '-')
+    process.stderr.write(`${outputPath}: ${bytes.length.toLocaleString('en-US')} bytes, every field read back\n`);
   for (const { field, before, after } of changes) {
     process.stderr.write(`  ${field}: ${quote(before)} is written as ${quote(after)}\n`);
   }

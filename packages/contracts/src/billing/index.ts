@@ -1,7 +1,7 @@
 import { PRICED_PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
 import { defineEndpointWith } from '../endpoint.ts';
-import { LARGEST_INTEGER, numberBetween, pageNumber, wholeNumber } from '../numbers.ts';
+import { MAX_INTEGER, numberBetween, pageNumber, wholeNumber } from '../numbers.ts';
 import { BILLING_ERRORS } from './errors.ts';
 import {
   billingSchema,
@@ -68,7 +68,7 @@ export const billing = {
       z.object({
         /** The brand's name for it, like "Foothold One". */
         planName: z.string().max(limits.planName),
-        amount: numberBetween({ min: -LARGEST_INTEGER, max: LARGEST_INTEGER }),
+        amount: numberBetween({ min: -MAX_INTEGER, max: MAX_INTEGER }),
         /** Always US dollars; optional. */
         currency: z.string().max(10).optional(),
       }),
@@ -154,7 +154,7 @@ export const billing = {
     .input(
       z.object({
         plan,
-        /** The preview's `difference`. */ previewed: wholeNumber({ min: -LARGEST_INTEGER, max: LARGEST_INTEGER }),
+        /** The preview's `difference`. */ previewed: wholeNumber({ min: -MAX_INTEGER, max: MAX_INTEGER }),
       }),
     )
     .output(billingSchema),
@@ -282,7 +282,7 @@ export const billing = {
     .input(
       id.extend({
         /** Our id of the payment. */ payment: z.string().max(64),
-        amount: amountUpTo(LARGEST_INTEGER, 'This is more than was paid.'),
+        amount: amountUpTo(MAX_INTEGER, 'This is more than was paid.'),
         reason,
       }),
     )

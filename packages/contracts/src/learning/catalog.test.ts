@@ -9,8 +9,8 @@ describe('learning page', () => {
 
   test('links to each of the six files', () => {
     const files = [...Object.values(PATH_FILES), ...INTERVIEW_GUIDES.map((guide) => guide.files)].flat();
-    const led = files.map((file) => ('material' in file ? file.material : file.code));
-    expect(new Set(led)).toEqual(new Set([...MATERIALS, ...CODE_EXAMPLES]));
+    const slugs = files.map((file) => ('material' in file ? file.material : file.code));
+    expect(new Set(slugs)).toEqual(new Set([...MATERIALS, ...CODE_EXAMPLES]));
   });
 });
 

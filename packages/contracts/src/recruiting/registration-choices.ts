@@ -21,12 +21,12 @@ export const limits = {
 } as const;
 
 /** Maximum number of work experience entries; one is always shown. */
-export const MOST_EXPERIENCES = 3;
+export const MAX_EXPERIENCES = 3;
 /** Years. */
 export const MINIMUM_AGE = 18;
-const LEAST_PHONE = 10;
-const LEAST_ADDRESS = 10;
-const LEAST_NAME = 2;
+const MIN_PHONE = 10;
+const MIN_ADDRESS = 10;
+const MIN_NAME = 2;
 
 export const VISA_STATUSES = [
   'US Citizen',
@@ -88,11 +88,11 @@ export const messages = {
 
 export const tooLongMessage = (most: number): string => `Use ${most} characters or fewer.`;
 
-const A_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether a text is a calendar date between 1900 and 2100, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  const [, year, month, day] = A_DAY.exec(text)?.map(Number) ?? [];
+  const [, year, month, day] = DATE_PATTERN.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined || year < 1900 || year > 2100) return false;
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -124,9 +124,9 @@ function isLink(text: string): boolean {
 }
 
 /** Whether somebody born on this date is a minor. */
-export function isTooYoung(born: string, today: string): boolean {
+export function isTooYoung(birthDate: string, today: string): boolean {
   const [year = 0, rest = ''] = [Number(today.slice(0, 4)), today.slice(4)];
-  return born > `${String(year - MINIMUM_AGE).padStart(4, '0')}${rest}`;
+  return birthDate > `${String(year - MINIMUM_AGE).padStart(4, '0')}${rest}`;
 }
 
 /** What is wrong with a text; null if nothing is. It arrives trimmed and within its limit. */
@@ -156,7 +156,7 @@ export interface TextRule {
 const name = (rule: Rule): TextRule => ({ most: limits.name, rule });
 const line = (rule: Rule): TextRule => ({ most: limits.line, rule });
 const dayRule = (rule: Rule): TextRule => ({ most: limits.day, rule, normalize: normalizeDay });
-const phone: TextRule = { most: limits.phone, rule: atLeast(LEAST_PHONE, messages.phone) };
+const phone: TextRule = { most: limits.phone, rule: atLeast(MIN_PHONE, messages.phone) };
 
 /** One work experience entry. */
 export const EXPERIENCE_RULES = {
@@ -169,7 +169,7 @@ export const EXPERIENCE_RULES = {
 
 /** All text fields of the registration except the password, which is stored as typed. */
 export const TEXT_RULES = {
-  preferredName: name(atLeast(LEAST_NAME, messages.preferredName)),
+  preferredName: name(atLeast(MIN_NAME, messages.preferredName)),
   dateOfBirth: dayRule(day(messages.dateOfBirth)),
   linkedinProfile: {
     most: limits.link,
@@ -179,7 +179,7 @@ export const TEXT_RULES = {
   email: { most: limits.email, rule: (value) => (EMAIL_PATTERN.test(value) ? null : messages.email) },
   resumePhoneNumber: phone,
   personalPhoneNumber: phone,
-  currentAddress: { most: limits.address, rule: atLeast(LEAST_ADDRESS, messages.currentAddress) },
+  currentAddress: { most: limits.address, rule: atLeast(MIN_ADDRESS, messages.currentAddress) },
   mastersUniversity: line(allowAnything),
   mastersField: line(allowAnything),
   mastersGraduationDate: dayRule(optionalDay),
@@ -192,7 +192,7 @@ export const TEXT_RULES = {
   visaEndDate: dayRule(optionalDay),
   certifications: { most: limits.certifications, rule: allowAnything },
   preferredRole: line(filled(messages.preferredRole)),
-  legalName: name(atLeast(LEAST_NAME, messages.legalName)),
+  legalName: name(atLeast(MIN_NAME, messages.legalName)),
   signatureDate: dayRule(day(messages.signatureDate)),
 } as const satisfies Record<string, TextRule>;
 
@@ -232,7 +232,7 @@ function findProblems<Name extends string>(
 
 function experienceProblems(entries: readonly Experience[]): RegistrationProblems {
   if (entries.length === 0) return { workExperience: messages.noExperience };
-  if (entries.length > MOST_EXPERIENCES) return { workExperience: messages.tooManyExperiences };
+  if (entries.length > MAX_EXPERIENCES) return { workExperience: messages.tooManyExperiences };
   const problems: RegistrationProblems = {};
   entries.forEach((entry, index) => {
     const path = `workExperience.${index}.`;
@@ -254,8 +254,8 @@ export function registrationProblems(
   today: string = dayToday(),
 ): RegistrationProblems {
   const problems = { ...findProblems(TEXT_RULES, values), ...experienceProblems(values.workExperience) };
-  const born = normalizeDay(values.dateOfBirth);
-  if (isDay(born) && isTooYoung(born, today)) problems.dateOfBirth = messages.tooYoung;
+  const birthDate = normalizeDay(values.dateOfBirth);
+  if (isDay(birthDate) && isTooYoung(birthDate, today)) problems.dateOfBirth = messages.tooYoung;
   if (!values.bornInUS && values.arrivalDate.trim() === '') problems.arrivalDate = messages.arrivalDate;
   if (password !== null && !values.forwarding) {
     if (password === '') problems.resumeEmailPassword = messages.resumeEmailPassword;

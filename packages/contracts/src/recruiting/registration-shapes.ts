@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   EXPERIENCE_RULES,
   limits,
-  MOST_EXPERIENCES,
+  MAX_EXPERIENCES,
   messages,
   type RegistrationAnswers,
   registrationProblems,
@@ -31,18 +31,18 @@ const texts = <Name extends string>(rules: Record<Name, TextRule>) =>
     ReturnType<typeof text>
   >;
 
-const tick = z.boolean().default(false);
+const checkboxField = z.boolean().default(false);
 
 const answers = {
   ...texts(TEXT_RULES),
   workExperience: z
     .array(z.object(texts(EXPERIENCE_RULES)))
-    .max(MOST_EXPERIENCES, messages.tooManyExperiences)
+    .max(MAX_EXPERIENCES, messages.tooManyExperiences)
     .default([]),
-  bornInUS: tick,
-  forwarding: tick,
-  confirmAccuracy: tick,
-  permissionToStore: tick,
+  bornInUS: checkboxField,
+  forwarding: checkboxField,
+  confirmAccuracy: checkboxField,
+  permissionToStore: checkboxField,
 };
 
 function require(values: RegistrationAnswers, password: string | null, context: z.RefinementCtx): void {

@@ -1,7 +1,7 @@
 import { FILE_FORMATS } from '@foothold/core/resume';
 import { z } from 'zod';
 import { defineEndpointWith, KILOBYTE, MEGABYTE } from '../endpoint.ts';
-import { LARGEST_INTEGER, numberTextBetween, wholeNumberText } from '../numbers.ts';
+import { MAX_INTEGER, numberTextBetween, wholeNumberText } from '../numbers.ts';
 import { RESUMES_ERRORS } from './errors.ts';
 import {
   planSchema,
@@ -72,7 +72,7 @@ const ENTRY_ID = /^[a-z][a-z0-9-]{0,39}$/i;
 const id = z.string().max(64);
 /** A keyword is addressed by its text. */
 const fieldAddress = z.string().max(limits.fieldValue + 200);
-const version = wholeNumberText({ min: 1, max: LARGEST_INTEGER });
+const version = wholeNumberText({ min: 1, max: MAX_INTEGER });
 
 export const targetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
@@ -195,7 +195,7 @@ const withFile = z.object({
   jobText: jobText.optional(),
   listingId: id.optional(),
 });
-const reads = { points: 30, seconds: 3600, by: ['address'] } as const;
+const readLimits = { points: 30, seconds: 3600, by: ['address'] } as const;
 /** For calls that occupy a process each time. */
 const heavy = { points: 600, seconds: 3600, by: ['account'] } as const;
 const notFound = ['resource.not-found'] as const;
@@ -271,7 +271,7 @@ export const resumes = {
     scope: 'none',
     bodyLimit: limits.file + 512 * KILOBYTE,
     takesForm: true,
-    limits: [reads],
+    limits: [readLimits],
     replays: false,
     errors: [...documentErrors, ...notFound],
   })
@@ -286,7 +286,7 @@ export const resumes = {
     scope: 'resumes:read',
     bodyLimit: limits.file + 512 * KILOBYTE,
     takesForm: true,
-    limits: [reads],
+    limits: [readLimits],
     replays: false,
     errors: [...documentErrors, ...notFound],
   })

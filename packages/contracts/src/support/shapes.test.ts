@@ -14,8 +14,8 @@ it('an overlong address is refused for its length before its format is checked',
 });
 
 it('all four fields are trimmed before checking whether they are empty', () => {
-  const spaced = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, `  ${value} `]));
-  expect(supportQuerySchema.parse(spaced)).toEqual(query);
+  const paddedQuery = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, `  ${value} `]));
+  expect(supportQuerySchema.parse(paddedQuery)).toEqual(query);
   const blank = supportQuerySchema.safeParse({ firstName: ' ', lastName: '\t', email: ' ', query: '\n' });
   expect(blank.error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
     expect.arrayContaining(['firstName', 'lastName', 'query'].map((name) => [name, 'Please fill in all fields.'])),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LARGEST_INTEGER } from '../numbers.ts';
+import { MAX_INTEGER } from '../numbers.ts';
 
 /** A field's path in an input: field names, `[]` for any list entry, `{}` for any record value. */
 export type FieldPath = readonly string[];
@@ -41,10 +41,10 @@ export function inputFields(tree: unknown): Field[] {
 function* walkSchemas(
   given: z.core.$ZodType,
   at: FieldPath,
-  above: ReadonlySet<z.core.$ZodType>,
+  ancestors: ReadonlySet<z.core.$ZodType>,
 ): Generator<[FieldPath, z.core.$ZodTypes]> {
-  if (above.has(given)) return; // a shape that contains itself
-  const within = new Set(above).add(given);
+  if (ancestors.has(given)) return; // a shape that contains itself
+  const within = new Set(ancestors).add(given);
   const descend = (schema: z.core.$ZodType, name?: string) =>
     walkSchemas(schema, name === undefined ? at : [...at, name], within);
   const schema = given as z.core.$ZodTypes;
@@ -110,7 +110,7 @@ export function unboundedNumbers(tree: unknown): string[] {
       if (schema._zod.def.type === 'bigint') return true;
       if (schema._zod.def.type !== 'number') return false;
       const { minValue, maxValue, isInt } = schema as unknown as z.ZodNumber;
-      const most = isInt ? LARGEST_INTEGER : Number.MAX_SAFE_INTEGER;
+      const most = isInt ? MAX_INTEGER : Number.MAX_SAFE_INTEGER;
       // Negated, so that a missing or NaN bound counts as none.
       return !(minValue !== null && maxValue !== null && minValue >= -most && maxValue <= most);
     })

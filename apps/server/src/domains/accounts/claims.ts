@@ -21,10 +21,10 @@ export type Claims = ReturnType<typeof createClaims>;
 export interface ClaimsDeps {
   consents: Pick<ConsentLedger, 'recordConsent'>;
   signIns: Pick<SignIns, 'forgetPlaces'>;
-  claimed: AccountClaimed;
+  onClaimed: AccountClaimed;
 }
 
-export function createClaims({ consents, signIns, claimed }: ClaimsDeps) {
+export function createClaims({ consents, signIns, onClaimed }: ClaimsDeps) {
   /**
    * Sets the owner's password, and ends everything the person who signed up could still get in with and everything they entered that the
    * owner hasn't agreed to. An account without a password was never used by anyone, so there is nothing to end.
@@ -38,7 +38,7 @@ export function createClaims({ consents, signIns, claimed }: ClaimsDeps) {
     await signIns.forgetPlaces(trx, userId);
     if (!before?.password) return;
     await withdrawConsents(trx, userId);
-    await claimed(trx, userId);
+    await onClaimed(trx, userId);
   }
 
   /** Somebody else may have given them. The ledger keeps them: each withdrawal is a new entry. */

@@ -17,7 +17,7 @@ import {
   emailChangeNoticeEmail,
 } from './emails.ts';
 import { sendAccountEmail } from './jobs.ts';
-import type { createOpening } from './opened-for.ts';
+import type { createAccountOpening } from './opened-for.ts';
 import type { Passwords } from './passwords.ts';
 import * as repository from './repository.ts';
 import { getExpiry, hashToken, issueToken } from './tokens.ts';
@@ -31,13 +31,13 @@ type Purpose = (typeof PURPOSES)[number];
 /** Called by other parts of accounts while an address is confirmed. */
 interface Parts {
   passwords: Passwords;
-  openings: Pick<ReturnType<typeof createOpening>, 'findOrOpenAccount'>;
+  openings: Pick<ReturnType<typeof createAccountOpening>, 'findOrOpenAccount'>;
   claims: Claims;
   trials: Trials;
 }
 
 /** Email confirmation: the emails that ask for it, and the links in them. */
-export function createConfirming(deps: AccountsDeps, { passwords, openings, claims, trials }: Parts) {
+export function createEmailConfirmation(deps: AccountsDeps, { passwords, openings, claims, trials }: Parts) {
   const { db, transact, mail, queue, brand, publicUrl, portalUrl, now } = deps;
   const confirmationLink = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
 

@@ -109,11 +109,11 @@ function securityEmail(to: To, subject: string, body: string[], settingsUrl: str
 }
 
 export function recoveryCodeUsedEmail(to: To, left: number, settingsUrl: string, brand: Brand) {
-  const rest = left === 1 ? 'You have 1 code left.' : `You have ${left || 'no'} codes left.`;
+  const remainingText = left === 1 ? 'You have 1 code left.' : `You have ${left || 'no'} codes left.`;
   return securityEmail(
     to,
     `A recovery code was used on your ${brand.name} account`,
-    [`A recovery code was just used as the second factor for your account. ${rest}`],
+    [`A recovery code was just used as the second factor for your account. ${remainingText}`],
     settingsUrl,
     brand,
   );

@@ -7,20 +7,23 @@ import * as repository from './repository.ts';
 import { issueToken } from './tokens.ts';
 import { standInAddress } from './unconfirmed.ts';
 
-export interface OpenedFor {
+export interface NewAccountOwner {
   email: string;
   name: string;
   region?: 'us' | 'uk';
 }
 
 /** Accounts created by a payment or a registration, for an address that nobody has confirmed yet. */
-export function createOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
+export function createAccountOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
   /**
    * The account for an address: the confirmed owner's; else the newest one created this way that still has no password; else a new one,
    * which its owner enters through an email. Simultaneous calls find or create the same one. An account that somebody signed up for without
    * confirming is never used: the person who typed the address chose its password.
    */
-  async function findOrOpenAccount(trx: Transaction<DB>, person: OpenedFor): Promise<{ id: string; isNew: boolean }> {
+  async function findOrOpenAccount(
+    trx: Transaction<DB>,
+    person: NewAccountOwner,
+  ): Promise<{ id: string; isNew: boolean }> {
     const email = person.email.trim().toLowerCase();
     await advisoryLock(trx, `account for ${email}`);
     const owner = await repository.findConfirmedByEmail(trx, email);
@@ -33,7 +36,7 @@ export function createOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
     }
     const { id } = await repository.insertOpenedUser(trx, {
       name: person.name,
-      standIn: standInAddress(),
+      placeholderEmail: standInAddress(),
       pendingEmail: email,
       region: person.region ?? 'us',
     });

@@ -77,11 +77,11 @@ export const findOpenedFor = (db: Executor, email: string) =>
 
 export const insertOpenedUser = (
   db: Executor,
-  user: { name: string; standIn: string; pendingEmail: string; region: string },
+  user: { name: string; placeholderEmail: string; pendingEmail: string; region: string },
 ) =>
   db
     .insertInto('users')
-    .values({ name: user.name, email: user.standIn, pending_email: user.pendingEmail, region: user.region })
+    .values({ name: user.name, email: user.placeholderEmail, pending_email: user.pendingEmail, region: user.region })
     .returning('id')
     .executeTakeFirstOrThrow();
 
@@ -123,7 +123,7 @@ export async function insertConfirmedUser(
 /** How many accounts with the same unconfirmed address can be signed in to: the newest ones. */
 const WAITING = 3;
 /** The most accounts that `findSignIns` returns. */
-export const MOST_SIGN_INS = 1 + WAITING;
+export const MAX_SIGN_INS = 1 + WAITING;
 
 /**
  * The accounts an address can sign in to, with their password hashes: the confirmed one, then the newest unconfirmed ones. Those are

@@ -3,14 +3,14 @@ import { authorize } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { type AccountClaimed, createClaims } from './claims.ts';
-import { createConfirming } from './confirming.ts';
+import { createEmailConfirmation } from './confirming.ts';
 import { type ConsentChanged, createConsents } from './consents/consents.ts';
 import { insertDemoAccounts, isDemoAccount } from './demo.ts';
 import type { AccountsDeps } from './deps.ts';
 import { describeDevice } from './device.ts';
 import { createEntry } from './entry.ts';
 import type { EmailRequest } from './jobs.ts';
-import { createOpening } from './opened-for.ts';
+import { createAccountOpening } from './opened-for.ts';
 import { createPasswords } from './passwords.ts';
 import { ownSession } from './policy.ts';
 import { createNews } from './privacy/news.ts';
@@ -43,12 +43,12 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const consents = createConsents(deps, others.consentChanged);
   const trials = createTrials(deps);
   const signIns = createSignIns(deps);
-  const claims = createClaims({ consents, signIns, claimed: others.accountClaimed });
+  const claims = createClaims({ consents, signIns, onClaimed: others.accountClaimed });
   const passwords = createPasswords(deps, { claims, trials, signIns });
-  const openings = createOpening(deps);
-  const { sendReset, ...ofPasswords } = passwords;
+  const openings = createAccountOpening(deps);
+  const { sendReset, ...passwordRoutes } = passwords;
   const secondFactor = createSecondFactor(deps);
-  const { sendConfirmation, ...confirming } = createConfirming(deps, { passwords, openings, claims, trials });
+  const { sendConfirmation, ...confirming } = createEmailConfirmation(deps, { passwords, openings, claims, trials });
 
   const security = createSecurity(deps, passwords, secondFactor);
   const own = accountPersonalData(deps, trials);
@@ -99,7 +99,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   return {
     ...createEntry(deps, signIns, secondFactor, consents),
     ...confirming,
-    ...ofPasswords,
+    ...passwordRoutes,
     ...openings,
     ...consents,
     security,

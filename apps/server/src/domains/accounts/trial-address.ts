@@ -14,8 +14,8 @@ const GMAIL = ['gmail.com', 'googlemail.com'];
 export function trialAddress(email: string): string {
   const lower = email.trim().normalize('NFC').toLowerCase();
   const end = lower.lastIndexOf('@');
-  const typed = lower.slice(end + 1);
-  const domain = domainToASCII(typed) || typed;
+  const typedDomain = lower.slice(end + 1);
+  const domain = domainToASCII(typedDomain) || typedDomain;
   const local = lower.slice(0, end);
   const [untagged = ''] = local.split('+');
   const isGmail = GMAIL.includes(domain);

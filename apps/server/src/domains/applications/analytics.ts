@@ -47,7 +47,7 @@ export function measurePerformance({ id, title, versions, currentVersion }: Resu
   const getVersionScore = (wanted: number) => versions.find(({ number }) => number === wanted)?.score ?? null;
   const first = getVersionScore(1);
   const current = getVersionScore(currentVersion);
-  const alike = first !== null && current !== null && first.kind === current.kind;
+  const isSameKind = first !== null && current !== null && first.kind === current.kind;
   return {
     id,
     title,
@@ -55,6 +55,6 @@ export function measurePerformance({ id, title, versions, currentVersion }: Resu
     kind: current?.kind ?? null,
     first: first?.total ?? null,
     current: current?.total ?? null,
-    change: alike ? current.total - first.total : null,
+    change: isSameKind ? current.total - first.total : null,
   };
 }

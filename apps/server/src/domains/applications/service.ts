@@ -107,7 +107,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
     });
     const allowed = await getMatchLimit(actor);
     const limit = Math.min(input.limit, allowed);
-    const { matches: best, considered } = await listings.matchesFor(profile, limit);
+    const { matches: best, considered: consideredCount } = await listings.matchesFor(profile, limit);
     const saved = await repository.findSaved(
       db,
       actor.id,
@@ -115,7 +115,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
     );
     return {
       matches: best.map((match) => ({ ...match, applicationId: saved.get(match.listing.id) ?? null })),
-      considered,
+      considered: consideredCount,
       limitedByPlan: allowed < input.limit && best.length === limit,
     };
   }

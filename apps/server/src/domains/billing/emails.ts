@@ -50,11 +50,11 @@ export function receiptEmail(
 ): Message {
   const credit = paid.creditUsed > 0 ? `${writePrice(paid.creditUsed)} from your credit balance` : '';
   const card = `${writePrice(paid.total)}${describeCard(paid.card)}`;
-  const how = [...(paid.total > 0 ? [card] : []), ...(credit ? [credit] : [])].join(' and ');
+  const paymentText = [...(paid.total > 0 ? [card] : []), ...(credit ? [credit] : [])].join(' and ');
   return createEmail(to, sender, {
     subject: `Your ${paid.planName} receipt (${paid.number})`,
     body: [
-      `Thanks for your payment. You paid ${how} for ${paid.planName}.`,
+      `Thanks for your payment. You paid ${paymentText} for ${paid.planName}.`,
       paid.next
         ? `Your plan renews automatically each month. Next payment: ${writePrice(paid.next.price)} on ${formatDate(paid.next.date)}, minus any credit balance.`
         : `Your plan is canceled. You’ll have it until ${formatDate(paid.until)}, and you won’t be charged again.`,

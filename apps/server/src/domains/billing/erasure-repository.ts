@@ -29,9 +29,17 @@ export const forgetPayers = (db: Executor) =>
 
 /** Of deleted accounts: everything from before this time. */
 export async function deleteBefore(db: Executor, moment: Date): Promise<void> {
-  const gone = db.selectFrom('subscriptions').select('id').where('user_id', 'is', null).where('ended_at', '<', moment);
+  const subscriptionIds = db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('user_id', 'is', null)
+    .where('ended_at', '<', moment);
   await db.deleteFrom('ledger_entries').where('user_id', 'is', null).where('at', '<', moment).execute();
-  await db.deleteFrom('billing_events').where('subscription_id', 'in', gone).where('at', '<', moment).execute();
+  await db
+    .deleteFrom('billing_events')
+    .where('subscription_id', 'in', subscriptionIds)
+    .where('at', '<', moment)
+    .execute();
   const old = db
     .selectFrom('payments')
     .select('id')
@@ -64,7 +72,7 @@ export async function deleteBefore(db: Executor, moment: Date): Promise<void> {
     .execute();
   await db
     .deleteFrom('subscriptions')
-    .where('id', 'in', gone)
+    .where('id', 'in', subscriptionIds)
     .where((subscription) =>
       subscription.and(
         (['invoices', 'payments', 'ledger_entries', 'billing_events'] as const).map((table) =>

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { Job } from '../../platform/queue.ts';
 
-const nothing = z.record(z.string(), z.never());
+const emptyPayload = z.record(z.string(), z.never());
 type Nothing = Record<string, never>;
 
 /** These go through everything that is due, and query the payment service about each. */
-const HOURS_2 = 2 * 60 * 60;
+const TWO_HOURS_SECONDS = 2 * 60 * 60;
 
 /** Renews what is due and retries what failed. */
 export const renewSubscriptions: Job<Nothing> = {
   name: 'billing.renew',
-  payload: nothing,
+  payload: emptyPayload,
   retries: 2,
   schedule: '*/10 * * * *',
-  expireSeconds: HOURS_2,
+  expireSeconds: TWO_HOURS_SECONDS,
 };
 
 /** Queries the service about payments left open: the browser is gone, or an event was lost. */
 export const sweepPayments: Job<Nothing> = {
   name: 'billing.sweep',
-  payload: nothing,
+  payload: emptyPayload,
   retries: 2,
   schedule: '5-59/10 * * * *',
-  expireSeconds: HOURS_2,
+  expireSeconds: TWO_HOURS_SECONDS,
 };
 
 /** Makes the refunds that were requested in a transaction. */
@@ -35,16 +35,16 @@ export const refundPayment: Job<{ refundId: string }> = {
 /** Records movements made at the service without us (disputes, manual refunds) in the ledger. */
 export const reconcileLedger: Job<Nothing> = {
   name: 'billing.reconcile',
-  payload: nothing,
+  payload: emptyPayload,
   retries: 4,
   schedule: '20 4 * * *',
-  expireSeconds: HOURS_2,
+  expireSeconds: TWO_HOURS_SECONDS,
 };
 
 /** Every night: deletes records of erased accounts whose retention period is over. */
 export const deleteOldLedgerEntries: Job<Nothing> = {
   name: 'billing.forget',
-  payload: nothing,
+  payload: emptyPayload,
   retries: 2,
   schedule: '35 4 * * *',
 };

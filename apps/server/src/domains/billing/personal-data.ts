@@ -20,7 +20,7 @@ export function createBillingData(
   return {
     name: 'billing',
     async collect(userId) {
-      const [all, billed, credits] = await Promise.all([
+      const [all, invoiceRows, credits] = await Promise.all([
         subscriptions.listOf(db, userId),
         invoices.listInvoicesFor(db, { userId }),
         ledger.listCredits(db, userId),
@@ -28,10 +28,10 @@ export function createBillingData(
       return {
         data: {
           subscriptions: all.map((row) => toSubscription(row, bookkeeping.getPlanName(row.plan))),
-          invoices: billed.map(toInvoice),
+          invoices: invoiceRows.map(toInvoice),
           credits: credits.map(toCredit),
         },
-        files: billed.map((row) => ({
+        files: invoiceRows.map((row) => ({
           name: `invoices/invoice-${row.number}.pdf`,
           read: async () => new Uint8Array(await (await billingDocuments.renderInvoice(row, 'us')).arrayBuffer()),
         })),
@@ -58,9 +58,9 @@ export function createBillingData(
       const moment = new Date(Date.UTC(now().getUTCFullYear() - LEDGER_RETENTION_YEARS, 0, 1));
       await transact((trx) => repository.deleteBefore(trx, moment));
       await repository.forgetPayers(db);
-      const lately = new Date(now().getTime() - EVENT_RETENTION_MS);
-      await repository.deleteEventsBefore(db, lately);
-      await repository.deleteAbandonedBefore(db, lately);
+      const retentionStart = new Date(now().getTime() - EVENT_RETENTION_MS);
+      await repository.deleteEventsBefore(db, retentionStart);
+      await repository.deleteAbandonedBefore(db, retentionStart);
     },
   };
 }

@@ -29,10 +29,10 @@ const system =
   (actor, row) =>
     works.some(({ id }) => id === actor.id) && allows(row);
 
-interface Stateful {
+interface HasState {
   state: string;
 }
-interface Payment extends Stateful {
+interface Payment extends HasState {
   kind: string;
 }
 
@@ -40,7 +40,7 @@ export const mayOpenCheckout = system<Payment>([CHECKOUT], (row) => row.kind ===
 export const maySettlePayment = system<Payment>([SETTLEMENT], (row) => row.state !== 'succeeded');
 export const mayReplaceAttempt = system<Payment>([RENEWAL], (row) => row.kind === 'renewal' && row.state === 'open');
 export const mayClosePayment = system<Payment>([CLEANUP], (row) => row.kind === 'setup' && row.state === 'open');
-export const maySettleRefund = system<Stateful>([SETTLEMENT], (row) => row.state === 'requested');
-export const mayCloseInvoice = system<Stateful>([SETTLEMENT], (row) => row.state === 'open');
+export const maySettleRefund = system<HasState>([SETTLEMENT], (row) => row.state === 'requested');
+export const mayCloseInvoice = system<HasState>([SETTLEMENT], (row) => row.state === 'open');
 /** Its card, its period, its plan, and its end. */
-export const mayUpdateSubscription = system<Stateful>([SETTLEMENT, RENEWAL, CLAIM], (row) => row.state !== 'ended');
+export const mayUpdateSubscription = system<HasState>([SETTLEMENT, RENEWAL, CLAIM], (row) => row.state !== 'ended');

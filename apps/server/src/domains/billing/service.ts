@@ -1,14 +1,14 @@
 import { createAdmin } from './admin/admin.ts';
-import { createCharging } from './checkout/charging.ts';
+import { createCharges } from './checkout/charging.ts';
 import { createCheckout } from './checkout/checkout.ts';
 import { createBrowserPayments } from './checkout/payment-by-browser.ts';
-import { createSettling } from './checkout/settle.ts';
-import { createSweeping } from './checkout/sweeping.ts';
+import { createSettlement } from './checkout/settle.ts';
+import { createPaymentSweep } from './checkout/sweeping.ts';
 import type { BillingDeps } from './deps.ts';
 import { createBillingDocuments } from './invoices/documents.ts';
 import { createBookkeeping } from './ledger/ledger.ts';
-import { createReconciling } from './ledger/reconciling.ts';
-import { createRefunding } from './ledger/refunding.ts';
+import { createReconciliation } from './ledger/reconciling.ts';
+import { createRefunds } from './ledger/refunding.ts';
 import { createBillingData } from './personal-data.ts';
 import { createChanges } from './subscriptions/changes.ts';
 import { createFailedRenewals } from './subscriptions/failed-renewals.ts';
@@ -19,25 +19,29 @@ import { createRenewals } from './subscriptions/renewals.ts';
 /** Paying for a plan and everything that follows: one part per use case. */
 export function createBilling(deps: BillingDeps) {
   const bookkeeping = createBookkeeping(deps);
-  const refunding = createRefunding(deps, bookkeeping);
-  const settling = createSettling(deps, { bookkeeping, refunding, failed: createFailedRenewals(deps, bookkeeping) });
-  const charging = createCharging(deps, settling);
-  const renewals = createRenewals(deps, { bookkeeping, settling, charging });
+  const refunding = createRefunds(deps, bookkeeping);
+  const settlement = createSettlement(deps, {
+    bookkeeping,
+    refunding,
+    failed: createFailedRenewals(deps, bookkeeping),
+  });
+  const charging = createCharges(deps, settlement);
+  const renewals = createRenewals(deps, { bookkeeping, settling: settlement, charging });
   const overview = createOverview(deps);
   const billingDocuments = createBillingDocuments(deps);
   return {
-    settling,
+    settling: settlement,
     refunding,
     renewals,
-    checkout: createCheckout(deps, settling),
+    checkout: createCheckout(deps, settlement),
     member: createMember(deps, { bookkeeping, overview }),
-    changes: createChanges(deps, { bookkeeping, settling, charging, overview }),
-    browser: createBrowserPayments(deps, { bookkeeping, settling, renewals, overview }),
+    changes: createChanges(deps, { bookkeeping, settling: settlement, charging, overview }),
+    browser: createBrowserPayments(deps, { bookkeeping, settling: settlement, renewals, overview }),
     billingDocuments,
     personalData: createBillingData(deps, { bookkeeping, billingDocuments }),
     admin: createAdmin(deps, { bookkeeping, refunding }),
-    sweeping: createSweeping(deps, { settling, refunding }),
-    reconciling: createReconciling(deps, settling),
+    sweeping: createPaymentSweep(deps, { settling: settlement, refunding }),
+    reconciling: createReconciliation(deps, settlement),
   };
 }
 

@@ -14,7 +14,7 @@ import { isLastRetry, type PricedPlan } from '@foothold/core/pricing';
 import { z } from 'zod';
 import type { CardMethod } from '../../platform/payments/payments.ts';
 import type { PaymentRow } from './checkout/payments-repository.ts';
-import { linesSchema, type SeenInvoice } from './invoices/invoices-repository.ts';
+import { type InvoiceWithPayment, linesSchema } from './invoices/invoices-repository.ts';
 import type { RefundRow } from './ledger/ledger-repository.ts';
 import type { SubscriptionRow } from './subscriptions/subscriptions-repository.ts';
 
@@ -55,7 +55,7 @@ export function toSubscription(row: SubscriptionRow, planName: string): Subscrip
   };
 }
 
-export const toInvoice = (row: SeenInvoice): Invoice => ({
+export const toInvoice = (row: InvoiceWithPayment): Invoice => ({
   id: row.id,
   number: row.number,
   issuedAt: row.issued_at.toISOString(),

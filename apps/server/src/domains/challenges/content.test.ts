@@ -38,8 +38,10 @@ describe('every challenge', () => {
     async (_, challenge) => {
       const wanted = challenge.tests.map(({ gives }) => gives);
       expect(await run(challenge.solution, challenge)).toEqual(wanted);
-      const atFirst = await run(challenge.starts.javascript, challenge);
-      expect(atFirst.every((value, index) => JSON.stringify(value) === JSON.stringify(wanted[index]))).toBe(false);
+      const starterOutcomes = await run(challenge.starts.javascript, challenge);
+      expect(starterOutcomes.every((value, index) => JSON.stringify(value) === JSON.stringify(wanted[index]))).toBe(
+        false,
+      );
     },
   );
 
@@ -95,7 +97,7 @@ describe('invalid file', () => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   });
   const [first] = challenges;
-  const good = readFileSync(join(FOLDER, 'challenges', `${first?.slug}.yaml`), 'utf8');
+  const validSource = readFileSync(join(FOLDER, 'challenges', `${first?.slug}.yaml`), 'utf8');
 
   it.each([
     ['an unknown skill', (text: string) => text.replace(/skills: \[/, 'skills: [no-such-skill, '), 'skills.0'],
@@ -107,11 +109,11 @@ describe('invalid file', () => {
       (text: string) => text.replace('task: |\n', 'task: |\n  # Title\n\n'),
       'heading',
     ],
-  ])('stops the start and names the file and the place: %s', (_, spoil, place) => {
+  ])('stops the start and names the file and the place: %s', (_, breakSource, place) => {
     const folder = mkdtempSync(join(tmpdir(), 'foothold-challenges-'));
     folders.push(folder);
     mkdirSync(join(folder, 'challenges'));
-    writeFileSync(join(folder, 'challenges', 'spoiled.yaml'), spoil(good));
+    writeFileSync(join(folder, 'challenges', 'spoiled.yaml'), breakSource(validSource));
     const load = () => loadChallenges(folder, { brand: 'Foothold' });
     expect(load).toThrow(ContentError);
     expect(load).toThrow('content/challenges/spoiled.yaml');

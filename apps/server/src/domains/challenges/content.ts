@@ -3,7 +3,7 @@ import { GRADES } from '@foothold/contracts/challenges';
 import { LANGUAGES } from '@foothold/contracts/coaching';
 import { skillById } from '@foothold/core/skills';
 import { z } from 'zod';
-import { line, namesIn, proseWith, readContent, readYaml, skillId, slugOf } from '../learning/index.ts';
+import { line, namesIn, proseWith, readContent, readYaml, requireSlug, skillId } from '../learning/index.ts';
 import type { Names } from '../site/index.ts';
 import { parseWeekName } from './calendar.ts';
 
@@ -72,7 +72,7 @@ export function loadChallenges(folder: string, names: Names): ChallengeSource[] 
       const task = prose.block(source.task);
       return {
         ...source,
-        slug: slugOf(file.slice(0, -'.yaml'.length)),
+        slug: requireSlug(file.slice(0, -'.yaml'.length)),
         task: task.html,
         text: task.text,
         why: prose.block(source.why).html,

@@ -1,1 +1,1 @@
-export { challengesPersonalData as challengesOfPerson } from './personal-data.ts';
+export { challengesPersonalData } from './personal-data.ts';

@@ -1,6 +1,6 @@
 import { VISITOR } from '../../platform/actor.ts';
 import { defineModule } from '../../platform/module.ts';
-import { namesOf } from '../site/index.ts';
+import { createNames } from '../site/index.ts';
 import { loadChallenges } from './content.ts';
 import { challengeDocuments } from './documents.ts';
 import { challengesPersonalData } from './personal-data.ts';
@@ -19,7 +19,7 @@ export const challengesModule = defineModule({
   name: 'challenges',
   needs: ['codeReview'],
   create(platform, { codeReview }) {
-    const content = loadChallenges(platform.contentFolder, namesOf(platform.brand, platform.portalLink));
+    const content = loadChallenges(platform.contentFolder, createNames(platform.brand, platform.portalLink));
     return {
       content,
       challenges: createChallenges({

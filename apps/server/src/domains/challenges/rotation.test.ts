@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../platform/env.ts';
 import { parseWeekName } from './calendar.ts';
 import { loadChallenges } from './content.ts';
-import { createRotation, type Rotating } from './rotation.ts';
+import { createRotation, type Rotated } from './rotation.ts';
 
-const challenge = (slug: string, since = 100, difficulty: Rotating['difficulty'] = 'Easy') => ({
+const challenge = (slug: string, since = 100, difficulty: Rotated['difficulty'] = 'Easy') => ({
   slug,
   since,
   difficulty,
 });
-const FIVE = ['a', 'b', 'c', 'd', 'e'].map((slug) => challenge(slug));
+const FIVE_CHALLENGES = ['a', 'b', 'c', 'd', 'e'].map((slug) => challenge(slug));
 const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug).join();
 const weeks = (from: number, count: number) => Array.from({ length: count }, (_, step) => from + step);
 
 describe('the rotation', () => {
   it('includes each challenge once before any repeats, and one of every difficulty', () => {
     const { due: listDue } = createRotation([
-      ...FIVE,
+      ...FIVE_CHALLENGES,
       challenge('hard', 100, 'Hard'),
       challenge('middle', 100, 'Medium'),
     ]);
@@ -30,10 +30,10 @@ describe('the rotation', () => {
   });
 
   it.each(['0', 'bb', 'z'])("doesn't change a week before the first week of a new challenge called %s", (slug) => {
-    const before = createRotation(FIVE);
+    const before = createRotation(FIVE_CHALLENGES);
     for (const since of [105, 107, 113, 130]) {
       const { due: listDue } = createRotation(
-        [...FIVE, challenge(slug, since)].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+        [...FIVE_CHALLENGES, challenge(slug, since)].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
       );
       for (const week of weeks(90, since - 90)) expect(slugs(listDue(week))).toBe(slugs(before.due(week)));
       expect(slugs(listDue(since))).toBe(slug);
@@ -43,7 +43,7 @@ describe('the rotation', () => {
   });
 
   it('returns the same result whichever week is requested first', () => {
-    const [one, other] = [createRotation(FIVE), createRotation(FIVE)];
+    const [one, other] = [createRotation(FIVE_CHALLENGES), createRotation(FIVE_CHALLENGES)];
     const late = weeks(100, 40)
       .toReversed()
       .map((week) => slugs(one.due(week)));
@@ -52,8 +52,8 @@ describe('the rotation', () => {
 
   it('knows when a challenge was last due, or when a new one will be', () => {
     const [first, second] = [challenge('n1', 120), challenge('n2', 120)];
-    const { findDueWeek } = createRotation([...FIVE, first, second]);
-    const [a, , c] = FIVE;
+    const { findDueWeek } = createRotation([...FIVE_CHALLENGES, first, second]);
+    const [a, , c] = FIVE_CHALLENGES;
     expect(a && findDueWeek(a, 109)).toBe(105);
     expect(c && findDueWeek(c, 107)).toBe(107);
     expect(findDueWeek(first, 107)).toBe(120);
@@ -62,7 +62,7 @@ describe('the rotation', () => {
   });
 
   it('has as many weeks per round as there are challenges by then, and none before the first', () => {
-    const { countRoundWeeks, due: listDue } = createRotation([...FIVE, challenge('new', 120)]);
+    const { countRoundWeeks, due: listDue } = createRotation([...FIVE_CHALLENGES, challenge('new', 120)]);
     expect([100, 102, 104, 119, 120].map(countRoundWeeks)).toEqual([1, 3, 5, 5, 6]);
     expect(countRoundWeeks(50)).toBe(1);
     expect(slugs(listDue(50))).toBe('a');

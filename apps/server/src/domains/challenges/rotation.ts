@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '@foothold/contracts/challenges';
 
 /** What the rotation needs to know about a challenge. */
-export interface Rotating {
+export interface Rotated {
   difficulty: Grade;
   /** Number of the first week in which it may be due. */
   since: number;
@@ -12,7 +12,7 @@ export interface Rotating {
  * only on the challenges that existed by then, so a later challenge changes nothing before its own first week.
  * @param all those that have waited equally long take turns in this order
  */
-export function createRotation<T extends Rotating>(all: readonly T[]) {
+export function createRotation<T extends Rotated>(all: readonly T[]) {
   const first = Math.min(...all.map(({ since }) => since));
   const lines = GRADES.map((grade) => createLine(all.filter(({ difficulty }) => difficulty === grade)));
 
@@ -39,18 +39,18 @@ export function createRotation<T extends Rotating>(all: readonly T[]) {
 }
 
 /** The same for one difficulty. Weeks are computed once, in order. */
-function createLine<T extends Rotating>(all: readonly T[]): (week: number) => T | undefined {
+function createLine<T extends Rotated>(all: readonly T[]): (week: number) => T | undefined {
   const startWork = Math.min(...all.map(({ since }) => since));
   const weeks: T[] = [];
-  const lastIn = new Map<T, number>();
+  const lastWeeks = new Map<T, number>();
   return (week) => {
     for (let next = startWork + weeks.length; next <= week; next += 1) {
       const [chosen] = all
         .filter(({ since }) => since <= next)
-        .toSorted((one, other) => (lastIn.get(one) ?? -1) - (lastIn.get(other) ?? -1));
+        .toSorted((one, other) => (lastWeeks.get(one) ?? -1) - (lastWeeks.get(other) ?? -1));
       if (!chosen) break;
       weeks.push(chosen);
-      lastIn.set(chosen, next);
+      lastWeeks.set(chosen, next);
     }
     return weeks[week - startWork];
   };

@@ -144,10 +144,10 @@ export function createChallenges({ db, transact, events, content, review: review
     outcomes: readonly TestOutcome[] | null,
   ): Promise<Submission> {
     const { tests } = findSource(slug);
-    const fits = isRunnable(language)
+    const canRun = isRunnable(language)
       ? outcomes?.length === tests.length && tests.every(({ name }, index) => outcomes[index]?.name === name)
       : outcomes === null;
-    if (!fits)
+    if (!canRun)
       throw new AppError('request.invalid', { fields: { outcomes: 'These tests don’t belong to this challenge.' } });
     return transact(async (trx) => {
       // Two simultaneous submissions wouldn't see each other, and would exceed the limit.

@@ -84,8 +84,8 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
       ...caller,
     });
     if (worded.model === null) return answer;
-    const whole = { ...answer, ...worded.words, model: worded.model };
-    return tool.complete?.(whole) ?? whole;
+    const completeAnswer = { ...answer, ...worded.words, model: worded.model };
+    return tool.complete?.(completeAnswer) ?? completeAnswer;
   }
 
   async function saved(actor: User) {

@@ -27,7 +27,7 @@ const FRESH_MS = 5 * 60_000;
 type Words = Pick<FeedItem, 'title' | 'content' | 'model'>;
 
 /** The figures at one moment: the items available, and the wording generated since. */
-interface Known {
+interface CachedTopics {
   topics: readonly FeedTopic[];
   words: Map<string, Promise<Words>>;
 }
@@ -39,28 +39,28 @@ export type Feed = ReturnType<typeof createFeed>;
 
 /** Items about the listings and what members save, one at a time. Each caller gets every topic before one repeats. */
 export function createFeed({ listings, applications, model, now, random }: FeedDeps) {
-  let known: Promise<Known> | undefined;
+  let known: Promise<CachedTopics> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
   /** Wording from a model, keyed by the statement it replaces. */
-  const better = new Map<string, Words>();
+  const rewordings = new Map<string, Words>();
   const rotation = createTurns((topics, last) => turnsOf(topics, random, last), now);
 
-  function current(): Promise<Known> {
+  function current(): Promise<CachedTopics> {
     if (known && now().getTime() - countedAt < FRESH_MS) return known;
     countedAt = now().getTime();
-    const counting = Promise.all([listings.figures(), applications.savedFigures()]).then(([figures, saved]) => {
+    const pendingCounts = Promise.all([listings.figures(), applications.savedFigures()]).then(([figures, saved]) => {
       const topics = feedTopics({ ...figures, saved });
       const current = new Set(topics.map(toStatement));
-      for (const statement of better.keys()) if (!current.has(statement)) better.delete(statement);
+      for (const statement of rewordings.keys()) if (!current.has(statement)) rewordings.delete(statement);
       return { topics, words: new Map() };
     });
-    known = counting;
+    known = pendingCounts;
     // Failed or empty results are retried by the next caller.
     const forget = () => {
-      if (known === counting) known = undefined;
+      if (known === pendingCounts) known = undefined;
     };
-    counting.then(({ topics }) => topics.length === 0 && forget(), forget);
-    return counting;
+    pendingCounts.then(({ topics }) => topics.length === 0 && forget(), forget);
+    return pendingCounts;
   }
 
   /**
@@ -82,9 +82,9 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
    * A topic's wording is generated once, for everyone: a model's stays valid as long as the topic says the same; ours until the figures are
    * recounted, when another caller's budget may allow a model again.
    */
-  function wordsOf(topic: FeedTopic, words: Known['words'], { member }: Caller): Promise<Words> {
+  function wordsOf(topic: FeedTopic, words: CachedTopics['words'], { member }: Caller): Promise<Words> {
     const { id, title, content, type } = topic;
-    const saved = better.get(toStatement(topic));
+    const saved = rewordings.get(toStatement(topic));
     if (saved) return Promise.resolve(saved);
     const found = words.get(id);
     if (found) return found;
@@ -92,7 +92,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
       .reword({ tool: `feed ${type}`, words: { title, content }, material: {}, spender: member })
       .then((worded) => {
         const wording = { ...worded.words, model: worded.model };
-        if (worded.model !== null) better.set(toStatement(topic), wording);
+        if (worded.model !== null) rewordings.set(toStatement(topic), wording);
         return wording;
       });
     words.set(id, finding);

@@ -2,7 +2,7 @@ import type { Resource } from '@foothold/contracts/learning';
 import { describe, expect, test } from 'vitest';
 import { createCatalog } from './catalog.ts';
 
-const resource = (id: string, over: Partial<Resource> = {}): Resource => ({
+const resource = (id: string, overrides: Partial<Resource> = {}): Resource => ({
   id,
   kind: id.split(':')[0] as Resource['kind'],
   title: id,
@@ -12,7 +12,7 @@ const resource = (id: string, over: Partial<Resource> = {}): Resource => ({
   skills: [{ id: 'react', name: 'React' }],
   level: 'any',
   cost: 'free',
-  ...over,
+  ...overrides,
 });
 
 const getIds = (links: readonly { id: string }[]) => links.map(({ id }) => id);

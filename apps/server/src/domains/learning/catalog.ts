@@ -16,12 +16,12 @@ export type Catalog = ReturnType<typeof createCatalog>;
  * @throws Error if two have the same id
  */
 export function createCatalog(all: readonly Resource[]) {
-  const bySkill = new Map<string, Resource[]>();
+  const resourcesBySkill = new Map<string, Resource[]>();
   const byId = new Map<string, Resource>();
   for (const resource of all) {
     if (byId.has(resource.id)) throw new Error(`The catalog has two resources ${resource.id}.`);
     byId.set(resource.id, resource);
-    for (const { id } of resource.skills) bySkill.set(id, [...(bySkill.get(id) ?? []), resource]);
+    for (const { id } of resource.skills) resourcesBySkill.set(id, [...(resourcesBySkill.get(id) ?? []), resource]);
   }
   const counts = RESOURCE_KINDS.flatMap((kind): ResourceCount[] => {
     const count = all.filter((one) => one.kind === kind).length;
@@ -33,10 +33,10 @@ export function createCatalog(all: readonly Resource[]) {
    * covers the skill itself, resources about related skills.
    */
   function linksFor(skillId: string, most: number): ResourceLink[] {
-    const own = bySkill.get(skillId);
+    const own = resourcesBySkill.get(skillId);
     if (own) return alternate(own, skillId).slice(0, most).map(toLink);
-    const wider = impliedBy(skillId).flatMap((id) => alternate(bySkill.get(id) ?? [], id));
-    return [...new Set(wider)].slice(0, most).map(toLink);
+    const broaderResources = impliedBy(skillId).flatMap((id) => alternate(resourcesBySkill.get(id) ?? [], id));
+    return [...new Set(broaderResources)].slice(0, most).map(toLink);
   }
 
   return {
@@ -53,10 +53,10 @@ const COSTS: Record<ResourceCost, number> = { free: 0, mixed: 1, paid: 2 };
 function alternate(resources: readonly Resource[], skillId: string): Resource[] {
   const place = ({ skills }: Resource) => skills.findIndex(({ id }) => id === skillId);
   const sorted = resources.toSorted((a, b) => place(a) - place(b) || COSTS[a.cost] - COSTS[b.cost]);
-  const turns = new Map<ResourceKind, number>();
+  const countsByKind = new Map<ResourceKind, number>();
   const ranked = sorted.map((resource) => {
-    const turn = turns.get(resource.kind) ?? 0;
-    turns.set(resource.kind, turn + 1);
+    const turn = countsByKind.get(resource.kind) ?? 0;
+    countsByKind.set(resource.kind, turn + 1);
     return { resource, turn };
   });
   return ranked

@@ -22,18 +22,18 @@ export function createResourceSearch(catalog: Pick<Catalog, 'resources' | 'count
 
   return async function search({ q, kind, skill, level, cost, page }: ResourceQuery): Promise<ResourcePage> {
     const found = q === undefined ? all : (await texts.find(q)).flatMap(({ path }) => byId.get(path) ?? []);
-    const fitting = found.filter(
+    const matches = found.filter(
       (one) =>
         (kind === undefined || one.kind === kind) &&
         (skill === undefined || one.skills.some(({ id }) => id === skill)) &&
         (level === undefined || one.level === level || one.level === 'any') &&
         (cost === undefined || one.cost === cost),
     );
-    const pages = Math.max(1, Math.ceil(fitting.length / PAGE_SIZE));
+    const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
     const shown = Math.min(page, pages);
     return {
-      items: fitting.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
-      total: fitting.length,
+      items: matches.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
+      total: matches.length,
       page: shown,
       pages,
       counts: [...catalog.count()],

@@ -18,7 +18,7 @@ export interface MaterialSource extends z.infer<typeof headSchema> {
   readMinutes: number;
 }
 
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 /**
  * Parses a file of `content/materials`.
@@ -34,6 +34,6 @@ export function readMaterial(source: string, fill: (prose: string) => string): M
     ...headSchema.parse(parse(fill(head))),
     body: filled,
     parts: [...stripCode(filled).matchAll(/^## +(.+)$/gm)].map(([, title = '']) => title.trim()),
-    readMinutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE)),
+    readMinutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE)),
   };
 }

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { namesOf } from '../site/index.ts';
+import { createNames } from '../site/index.ts';
 import { loadLearning } from './content/load.ts';
 import { learningDocuments } from './documents.ts';
 import { learningPersonalData } from './personal-data.ts';
@@ -18,7 +18,7 @@ export const learningModule = defineModule({
   name: 'learning',
   needs: ['challenges', 'practiceResources', 'resumes', 'listings', 'applications'],
   create(platform, { challenges, practiceResources, resumes, listings, applications }) {
-    const content = loadLearning(platform.contentFolder, namesOf(platform.brand, platform.portalLink));
+    const content = loadLearning(platform.contentFolder, createNames(platform.brand, platform.portalLink));
     return {
       content,
       learning: createLearning({

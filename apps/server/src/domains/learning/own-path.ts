@@ -21,8 +21,8 @@ export interface OwnPathDeps {
 }
 
 /** Maximum number of steps in a path: what only one of many listings requires isn't worth a step. */
-const MOST_STEPS = 24;
-const LINKS_A_STEP = 4;
+const MAX_STEPS = 24;
+const LINKS_PER_STEP = 4;
 
 /** A personal path from the résumé's skills to those required by saved listings. Computed on every request. */
 export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, now }: OwnPathDeps) {
@@ -42,14 +42,14 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
       steps: resume
         ? gap
             .filter(({ standing }) => standing !== 'held')
-            .slice(0, MOST_STEPS)
+            .slice(0, MAX_STEPS)
             .map(({ skill, name, asked, standing }) => ({
               skill,
               name,
               asked,
               implied: standing === 'implied',
               state: states.get(skill) ?? 'open',
-              learning: catalog.linksFor(skill, LINKS_A_STEP),
+              learning: catalog.linksFor(skill, LINKS_PER_STEP),
             }))
         : [],
       held: gap.filter(({ standing }) => standing === 'held').map(({ skill, name, asked }) => ({ skill, name, asked })),

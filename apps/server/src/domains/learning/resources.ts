@@ -21,7 +21,7 @@ export const toSkills = (ids: readonly string[]): Resource['skills'] =>
     return skill ? [{ id, name: skill.name }] : [];
   });
 
-const FREE_OF_OURS = { by: null, cost: 'free' } as const;
+const OWN_RESOURCE = { by: null, cost: 'free' } as const;
 
 const MATERIAL_SKILLS: Record<MaterialSlug, readonly string[]> = {
   'interview-prep-checklist': ['interviewing', 'communication'],
@@ -55,7 +55,7 @@ export function ownResources({ paths, materials, examples }: LearningContent): R
         summary: `${type} interviews: ${topics.join(', ')}.`,
         skills: toSkills(skills),
         level: 'any',
-        ...FREE_OF_OURS,
+        ...OWN_RESOURCE,
       }),
     ),
     ...materials.map(
@@ -67,7 +67,7 @@ export function ownResources({ paths, materials, examples }: LearningContent): R
         summary: description,
         skills: toSkills(MATERIAL_SKILLS[slug]),
         level: MATERIAL_LEVELS[slug],
-        ...FREE_OF_OURS,
+        ...OWN_RESOURCE,
       }),
     ),
     ...examples.map(
@@ -79,7 +79,7 @@ export function ownResources({ paths, materials, examples }: LearningContent): R
         summary: description,
         skills: toSkills(EXAMPLE_SKILLS[slug]),
         level: 'intermediate',
-        ...FREE_OF_OURS,
+        ...OWN_RESOURCE,
       }),
     ),
   ];
@@ -88,7 +88,7 @@ export function ownResources({ paths, materials, examples }: LearningContent): R
 const LEVELS = { Beginner: 'beginner', Intermediate: 'intermediate', Advanced: 'advanced' } as const;
 
 function toResources({ slug, title, description, level, skills, modules }: Path): Resource[] {
-  const common = { level: LEVELS[level], ...FREE_OF_OURS };
+  const common = { level: LEVELS[level], ...OWN_RESOURCE };
   return [
     {
       id: `path:${slug}`,

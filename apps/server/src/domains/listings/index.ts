@@ -1,4 +1,4 @@
-export { toJobPosting as jobPostingOf } from './catalog/job-posting.ts';
+export { toJobPosting } from './catalog/job-posting.ts';
 export type { IncomingListing } from './ingest/incoming.ts';
 export type { NormalListing } from './ingest/normalize.ts';
 export type { ReadListings } from './ingest/read-listings.ts';

@@ -37,28 +37,28 @@ export type Listings = ReturnType<typeof createListings>;
 
 export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   const catalog = createMatchCatalog(db);
-  const countsOf = createCounts(db);
+  const getCounts = createCounts(db);
   const today = () => now().toISOString().slice(0, 10);
 
   async function search(filter: ListingFilter) {
     const wanted = toSearch(filter, today());
-    const groups = await countsOf(wanted);
+    const groups = await getCounts(wanted);
     if (groups.length > 0 || wanted.words === undefined) return page(filter, wanted, groups, null);
     const words = await findCorrection(wanted.words);
     if (words === undefined) return page(filter, wanted, groups, null);
-    const instead = { ...wanted, words };
-    return page(filter, instead, await countsOf(instead), words);
+    const corrected = { ...wanted, words };
+    return page(filter, corrected, await getCounts(corrected), words);
   }
 
   /** Replacement words, by words that no listing contains. */
   async function findCorrection(words: string): Promise<string | undefined> {
-    const isFound = async (text: string) => (await countsOf({ words: text, today: today() })).length > 0;
+    const isFound = async (text: string) => (await getCounts({ words: text, today: today() })).length > 0;
     if (await isFound(words)) return undefined;
-    const instead = await correctSpelling(db, words);
-    return instead !== undefined && (await isFound(instead)) ? instead : undefined;
+    const corrected = await correctSpelling(db, words);
+    return corrected !== undefined && (await isFound(corrected)) ? corrected : undefined;
   }
 
-  async function page(filter: ListingFilter, wanted: Search, groups: readonly SearchGroup[], instead: string | null) {
+  async function page(filter: ListingFilter, wanted: Search, groups: readonly SearchGroup[], corrected: string | null) {
     const total = countMatches(groups, wanted);
     const number = filter.page ?? 1;
     const offset = (number - 1) * limits.pageSize;
@@ -74,7 +74,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
       pages: Math.min(Math.ceil(total / limits.pageSize), limits.pages),
       facets: buildFacets(groups, wanted),
       samplesOnly: items.length > 0 && items.every(({ source }) => source.sample),
-      corrected: instead,
+      corrected: corrected,
     };
   }
 

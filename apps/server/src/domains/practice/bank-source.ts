@@ -8,17 +8,17 @@ import { z } from 'zod';
 
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
 /** A quoted text may come last. */
-const ENDS = /[?.]["'”’)]*$/;
+const SENTENCE_END = /[?.]["'”’)]*$/;
 
 const questionSchema = z.strictObject({
-  ask: z.string().min(15).max(240).regex(ENDS, 'must end with a question mark or a full stop'),
+  ask: z.string().min(15).max(240).regex(SENTENCE_END, 'must end with a question mark or a full stop'),
   shows: z.string().min(40).max(320),
   next: z.string().min(5).max(240).optional(),
 });
 const levelSchema = z.array(questionSchema).min(2);
 
 const fields = new Set(allOccupations().map(({ field }) => field));
-const ABOUT = {
+const SUBJECTS = {
   skill: z.strictObject({ skill: kebab.refine((id) => skillById(id) !== undefined, 'is no skill of the vocabulary') }),
   occupation: z.strictObject({
     occupation: kebab.refine((id) => occupationById(id) !== undefined, 'is no occupation'),
@@ -32,12 +32,12 @@ const setSchema = z.strictObject({
   title: z.string().trim().min(2).max(60),
   about: z.record(z.string(), z.string()).transform((about, context) => {
     const [kind] = Object.keys(about);
-    const schema = Object.hasOwn(ABOUT, kind ?? '') ? ABOUT[kind as keyof typeof ABOUT] : undefined;
+    const schema = Object.hasOwn(SUBJECTS, kind ?? '') ? SUBJECTS[kind as keyof typeof SUBJECTS] : undefined;
     const fault = schema
       ? schema.safeParse(about).error?.issues[0]?.message
       : 'must be one of skill, occupation, field, theme';
     if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
-    return { kind: kind as keyof typeof ABOUT, id: about[kind ?? ''] ?? '' };
+    return { kind: kind as keyof typeof SUBJECTS, id: about[kind ?? ''] ?? '' };
   }),
   kind: z.enum(['technical', 'behavioral']),
   forLeads: z.boolean().optional(),
@@ -64,12 +64,12 @@ export function readQuestionBank(folder: string): QuestionBank {
 
 /** @throws Error that names the set and the place of an invalid entry */
 export function readSet(id: string, source: string): QuestionSet {
-  const where = `content/questions/${id}.yaml`;
-  if (!kebab.safeParse(id).success) throw new Error(`${where}: its name must be kebab-case`);
-  const parsed = setSchema.safeParse(parseYaml(where, source));
+  const path = `content/questions/${id}.yaml`;
+  if (!kebab.safeParse(id).success) throw new Error(`${path}: its name must be kebab-case`);
+  const parsed = setSchema.safeParse(parseYaml(path, source));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new Error(`${where}, at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`);
+    throw new Error(`${path}, at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`);
   }
   const { questions, ...set } = parsed.data;
   return {
@@ -86,11 +86,11 @@ export function readSet(id: string, source: string): QuestionSet {
   };
 }
 
-function parseYaml(where: string, source: string): unknown {
+function parseYaml(path: string, source: string): unknown {
   try {
     return parse(source);
   } catch (cause) {
-    throw new Error(`${where} is no YAML: ${cause instanceof Error ? cause.message.split('\n', 1)[0] : ''}`, { cause });
+    throw new Error(`${path} is no YAML: ${cause instanceof Error ? cause.message.split('\n', 1)[0] : ''}`, { cause });
   }
 }
 

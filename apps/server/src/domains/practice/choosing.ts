@@ -23,7 +23,7 @@ export interface ChoosingDeps {
   random: () => number;
 }
 
-export interface Wanted {
+export interface QuestionRequest {
   title: string;
   level: Difficulty;
   skills: readonly string[];
@@ -37,18 +37,18 @@ export interface Choice extends ChosenQuestions {
 }
 
 /** Ids remembered for a member: more than the bank has for any title. */
-const REMEMBERED = 400;
+const HISTORY_SIZE = 400;
 /** Titles whose last questions are remembered for visitors. */
 const TITLES = 1000;
 
-export type Choosing = ReturnType<typeof createChoosing>;
+export type QuestionSelection = ReturnType<typeof createQuestionSelection>;
 
 /** Chooses questions so that nobody gets the same ones twice in a row, whether or not they say what they saw. */
-export function createChoosing({ bank, transact, listings, random }: ChoosingDeps) {
-  const lastOf = new Map<string, readonly string[]>();
+export function createQuestionSelection({ bank, transact, listings, random }: ChoosingDeps) {
+  const lastQuestions = new Map<string, readonly string[]>();
 
   /** Questions for a caller; a member's are recorded. */
-  async function chooseForMember(actor: RequestActor, wanted: Wanted): Promise<Choice> {
+  async function chooseForMember(actor: RequestActor, wanted: QuestionRequest): Promise<Choice> {
     const occupation = readTitle(wanted.title).occupation?.id;
     const asked = occupation === undefined ? null : ((await listings.askedFor([occupation])).get(occupation) ?? null);
     if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);
@@ -56,21 +56,21 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
       await advisoryLock(trx, `questions of ${actor.id}`);
       const given = await listQuestionsGiven(trx, actor.id);
       const choice = pick(wanted, asked, moveToEnd(given, wanted.except));
-      await saveQuestionsGiven(trx, actor.id, moveToEnd(given, getIds(choice)).slice(-REMEMBERED));
+      await saveQuestionsGiven(trx, actor.id, moveToEnd(given, getIds(choice)).slice(-HISTORY_SIZE));
       return choice;
     });
   }
 
   /** A caller who says nothing gets other questions than the previous caller for the same title and level. */
-  function chooseForVisitor(wanted: Wanted, asked: AskedSkills | null): Choice {
+  function chooseForVisitor(wanted: QuestionRequest, asked: AskedSkills | null): Choice {
     const key = `${wanted.level} ${wanted.title.toLowerCase()}`;
-    const last = lastOf.get(key) ?? [];
+    const last = lastQuestions.get(key) ?? [];
     const any = pick(wanted, asked, wanted.except);
     const choice = isSame(getIds(any), last) ? pick(wanted, asked, moveToEnd(wanted.except, last), wanted.except) : any;
-    lastOf.delete(key);
-    lastOf.set(key, getIds(choice));
-    const [oldest] = lastOf.keys();
-    if (lastOf.size > TITLES && oldest !== undefined) lastOf.delete(oldest);
+    lastQuestions.delete(key);
+    lastQuestions.set(key, getIds(choice));
+    const [oldest] = lastQuestions.keys();
+    if (lastQuestions.size > TITLES && oldest !== undefined) lastQuestions.delete(oldest);
     return choice;
   }
 
@@ -78,7 +78,7 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
    * @param except ids that come last
    * @param seen those of them that the caller knows about
    */
-  function pick(wanted: Wanted, asked: AskedSkills | null, except: readonly string[], seen = except): Choice {
+  function pick(wanted: QuestionRequest, asked: AskedSkills | null, except: readonly string[], seen = except): Choice {
     const skills = asked?.skills.map(({ skill }) => skill) ?? [];
     const chosen = chooseQuestions(bank, { ...wanted, asked: skills, except, random });
     const about = { ...wanted, ...chosen };
@@ -95,6 +95,6 @@ const isSame = (ids: readonly string[], others: readonly string[]) =>
 
 /** Both lists merged, each id once, at its last position. */
 function moveToEnd(before: readonly string[], after: readonly string[]): string[] {
-  const later = new Set(after);
-  return [...before.filter((id) => !later.has(id)), ...later];
+  const moved = new Set(after);
+  return [...before.filter((id) => !moved.has(id)), ...moved];
 }

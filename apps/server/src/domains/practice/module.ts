@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineModule } from '../../platform/module.ts';
 import { readQuestionBank } from './bank-source.ts';
-import { createChoosing } from './choosing.ts';
+import { createQuestionSelection } from './choosing.ts';
 import { practicePersonalData } from './personal-data.ts';
 import { createQuestionsTool } from './questions-tool.ts';
 import { questionResources } from './resources.ts';
@@ -22,7 +22,7 @@ export const practiceModule = defineModule({
   needs: ['listings'],
   create(platform, { listings }) {
     const bank = readQuestionBank(join(platform.contentFolder, 'questions'));
-    const choosing = createChoosing({ ...platform, bank, listings, random: Math.random });
+    const choosing = createQuestionSelection({ ...platform, bank, listings, random: Math.random });
     return { bank, choosing, practice: createPractice({ ...platform, bank, choosing }) };
   },
   provides: ({ bank, choosing }) => ({

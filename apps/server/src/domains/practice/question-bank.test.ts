@@ -7,11 +7,11 @@ import { questionResources } from './resources.ts';
 const bank = readQuestionBank(join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'questions'));
 const questions = bank.sets.flatMap((set) => set.questions.map((question) => ({ ...question, set })));
 
-const LITTLE =
+const STOP_WORDS =
   /^(?:a|an|the|you|your|yours|i|it|its|is|are|was|were|be|do|does|did|have|has|had|of|to|in|on|at|for|with|and|or|that|this|what|how|when|why|which|who|me|would|could|can|will|us|tell|describe|about|time|one|somebody|someone|than|from|by|as|if)$/;
 const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const getKeywords = (text: string) =>
-  [...new Set(splitWords(text).filter((word) => !LITTLE.test(word)))].toSorted().join(' ');
+  [...new Set(splitWords(text).filter((word) => !STOP_WORDS.test(word)))].toSorted().join(' ');
 
 describe('question bank', () => {
   test('has at least 1,200 questions for every level', () => {
@@ -21,10 +21,10 @@ describe('question bank', () => {
   });
 
   test('has no duplicate questions, even in another word order', () => {
-    const byMeaning = Map.groupBy(questions, ({ ask }) => getKeywords(ask));
-    expect([...byMeaning.values()].filter(({ length }) => length > 1).map((same) => same.map(({ id }) => id))).toEqual(
-      [],
-    );
+    const questionsByMeaning = Map.groupBy(questions, ({ ask }) => getKeywords(ask));
+    expect(
+      [...questionsByMeaning.values()].filter(({ length }) => length > 1).map((same) => same.map(({ id }) => id)),
+    ).toEqual([]);
   });
 
   test('says something different about a good answer for every question of a set', () => {
@@ -38,15 +38,19 @@ describe('question bank', () => {
   });
 
   test('asks nothing that an employer may not ask', () => {
-    const unkind =
+    const rudeQuestions =
       /\b(?:(?:are|were) you (?:pregnant|married|single|religious|disabled|born|a citizen|from)|do you have (?:children|a family|a visa|a disability)|how old are you|your (?:age|religion|church|faith|nationality|citizenship|visa|race|ethnicity|disability|health|accent|mother tongue|native language|marital status|maiden name|spouse|husband|wife|children)|people (?:older|younger))\b/i;
-    expect(questions.filter(({ ask, next }) => unkind.test(`${ask} ${next ?? ''}`)).map(({ id }) => id)).toEqual([]);
+    expect(questions.filter(({ ask, next }) => rudeQuestions.test(`${ask} ${next ?? ''}`)).map(({ id }) => id)).toEqual(
+      [],
+    );
   });
 
   test('makes clear whether something is required', () => {
-    const unclear =
+    const vagueQuestions =
       /\blisten (?:for|on)\b|\b(?:what|thing|sentence|habit|pattern|reply|reflex|phrase|fault|mistake) to (?:hear|notice|note|listen for|catch)\b|\bis the (?:tell|giveaway)\b|\bworth a (?:second )?(?:question|follow-up)\b|^ask |[.] Ask /i;
-    expect(questions.filter(({ shows }) => unclear.test(shows)).map(({ id, shows }) => `${id}: ${shows}`)).toEqual([]);
+    expect(
+      questions.filter(({ shows }) => vagueQuestions.test(shows)).map(({ id, shows }) => `${id}: ${shows}`),
+    ).toEqual([]);
   });
 
   test('has enough behavioral themes per level that none must repeat twice in a row', () => {

@@ -1,7 +1,7 @@
 import type { InterviewQuestions, Question } from '@foothold/contracts/coaching';
 import { questionBank } from '@foothold/core/interview';
 import { describe, expect, test } from 'vitest';
-import { createChoosing } from './choosing.ts';
+import { createQuestionSelection } from './choosing.ts';
 import { createQuestionsTool } from './questions-tool.ts';
 
 const question = (id: string, kind: Question['kind']): Question => ({
@@ -23,7 +23,7 @@ const answer = (): InterviewQuestions => ({
   model: 'a model',
 });
 
-const choosing = createChoosing({
+const choosing = createQuestionSelection({
   bank: questionBank([]),
   transact: async () => Promise.reject(new Error('a visitor needs no database')),
   listings: { askedFor: async () => new Map() },
@@ -34,8 +34,8 @@ const complete = (change: Partial<InterviewQuestions>) => tool.complete({ ...ans
 
 describe('questions after a language model', () => {
   test("stay in sync across both lists, in the model's words", () => {
-    const whole = complete({ technicalQuestions: ['Why is it t/1?', 'Why t/2?'] });
-    expect(whole.questions.map(({ id, ask }) => [id, ask])).toEqual([
+    const completed = complete({ technicalQuestions: ['Why is it t/1?', 'Why t/2?'] });
+    expect(completed.questions.map(({ id, ask }) => [id, ask])).toEqual([
       ['b/1', 'Why b/1?'],
       ['t/1', 'Why is it t/1?'],
       ['t/2', 'Why t/2?'],
@@ -44,17 +44,17 @@ describe('questions after a language model', () => {
 
   test('include at most three added ones, recognized by having no id, at the requested level', () => {
     const added = ['first', 'second', 'third', 'fourth'].map((nth) => `What would you look at ${nth} on the ward?`);
-    const whole = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
-    expect(whole.technicalQuestions).toEqual(['Why t/1?', 'Why t/2?', ...added.slice(0, 3)]);
-    expect(whole.questions.slice(3)).toMatchObject(
+    const completed = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
+    expect(completed.technicalQuestions).toEqual(['Why t/1?', 'Why t/2?', ...added.slice(0, 3)]);
+    expect(completed.questions.slice(3)).toMatchObject(
       added.slice(0, 3).map((ask) => ({ id: null, ask, shows: null, kind: 'technical', level: 'senior' })),
     );
   });
 
   test("exclude additions that aren't questions or are duplicates", () => {
     const added = ['Say what the ward looks like today.', ' Why t/1? ', 'How old are your children at this moment?'];
-    const whole = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
-    expect(whole).toEqual(answer());
+    const completed = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
+    expect(completed).toEqual(answer());
   });
 });
 

@@ -2,13 +2,13 @@ import type { InterviewQuestions, InterviewQuestionsInput, Question } from '@foo
 import { isInterviewQuestion } from '@foothold/core/improve';
 import type { PickedQuestion } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
-import type { Choosing } from './choosing.ts';
+import type { QuestionSelection } from './choosing.ts';
 
 /** The most technical questions that a language model may add. */
 const ADDED = 3;
 
 /** The AI tool for interview questions. It implements coaching's tool interface, and startup registers it there. */
-export function createQuestionsTool(choosing: Choosing) {
+export function createQuestionsTool(choosing: QuestionSelection) {
   return {
     async answer(actor: RequestActor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {
       const { jobTitle: title, difficulty: level, skills = [], except = [] } = input;

@@ -18,7 +18,7 @@ import { advisoryLock, type Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
-import type { Choosing } from './choosing.ts';
+import type { QuestionSelection } from './choosing.ts';
 import { sessionsFile } from './export.ts';
 import { ownSession } from './policy.ts';
 import { toPublicQuestion } from './questions-tool.ts';
@@ -30,7 +30,7 @@ export interface PracticeDeps {
   transact: Transact;
   events: Events;
   bank: QuestionBank;
-  choosing: Choosing;
+  choosing: QuestionSelection;
   now: () => Date;
 }
 
@@ -41,11 +41,11 @@ export type Practice = ReturnType<typeof createPractice>;
 /** A member's practice sessions, with their notes and self-ratings. */
 export function createPractice({ db, transact, events, bank, choosing, now }: PracticeDeps) {
   async function sessions(actor: User): Promise<{ sessions: PracticeSummary[]; weak: number }> {
-    const [rows, weak] = await Promise.all([
+    const [rows, weakCount] = await Promise.all([
       repository.listSessions(db, actor.id),
       repository.countWeakQuestions(db, actor.id, BEST),
     ]);
-    return { sessions: rows.map(toSummary), weak };
+    return { sessions: rows.map(toSummary), weak: weakCount };
   }
 
   const findSet = (id: string) => requireFound(bank.sets.find((set) => set.id === id));
@@ -62,10 +62,10 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     const { difficulty: level, clock } = input;
     if (input.set !== undefined) {
       const set = findSet(input.set);
-      const ofLevelFirst = set.questions.toSorted(
+      const sortedByLevel = set.questions.toSorted(
         (a, b) => getLevelDistance(a.level, level) - getLevelDistance(b.level, level),
       );
-      const questions = ofLevelFirst.map((question) =>
+      const questions = sortedByLevel.map((question) =>
         toPublicQuestion({ ...question, kind: set.kind, about: set.title, set: set.id }),
       );
       return startWork(actor, { title: set.title, level, clock, remarks: [] }, questions);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '../../platform/queue.ts';
 
-const nothing = z.record(z.string(), z.never());
+const emptyPayload = z.record(z.string(), z.never());
 const reveal = z.object({ revealId: z.uuid() });
 
 /**
@@ -17,7 +17,7 @@ export const openSecret: Job<{ revealId: string; passed: number }> = {
 /** For the custody process only: reseals data keys sealed to an older key. */
 export const rewrapSecrets: Job<Record<string, never>> = {
   name: 'keeper.rewrap',
-  payload: nothing,
+  payload: emptyPayload,
   retries: 2,
   schedule: '20 * * * *',
 };
@@ -32,7 +32,7 @@ export const notifyOfReveal: Job<{ revealId: string }> = {
 /** Every minute: deletes answers that nobody fetched in time. */
 export const forgetAnswers: Job<Record<string, never>> = {
   name: 'recruiting.forget-answers',
-  payload: nothing,
+  payload: emptyPayload,
   retries: 0,
   schedule: '* * * * *',
 };
@@ -40,7 +40,7 @@ export const forgetAnswers: Job<Record<string, never>> = {
 /** Every night: deletes expired mailbox passwords, and registrations that nobody accepted. */
 export const expireSecrets: Job<Record<string, never>> = {
   name: 'recruiting.expire',
-  payload: nothing,
+  payload: emptyPayload,
   retries: 2,
   schedule: '10 3 * * *',
 };

@@ -6,14 +6,14 @@ import type { RecruitingDeps } from './deps.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { recruitingPersonalData } from './personal-data.ts';
 import { createProfile } from './registrations/profile.ts';
-import { createRegistering } from './registrations/registering.ts';
+import { createRegistrationForm } from './registrations/registering.ts';
 import { createTasks } from './tasks/tasks.ts';
 
 /** Registrations, the recruiters who work for a member, and what a member entrusts to them: one part per use case. */
 export function createRecruiting(deps: RecruitingDeps) {
   const notifications = createNotifier(deps);
   const mailbox = createMailbox({ ...deps, notifications });
-  const registering = createRegistering({ ...deps, notifications, mailbox });
+  const registering = createRegistrationForm({ ...deps, notifications, mailbox });
   const tasks = createTasks({ ...deps, notifications });
   const reveals = createReveals({ ...deps, notifications });
   return {

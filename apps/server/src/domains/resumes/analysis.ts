@@ -2,10 +2,10 @@ import type { ResumeAnalysis, VisitorScore } from '@foothold/contracts/resumes';
 
 /** A part of the score that earns this share of its points is a strength. */
 const STRONG = 0.9;
-const MOST_IMPROVEMENTS = 10;
-const MOST_KEYWORDS = 50;
+const MAX_IMPROVEMENTS = 10;
+const MAX_KEYWORDS = 50;
 /** A skill read with less confidence may be a fragment from another column, so it isn't named. */
-const SURE = 0.8;
+const CONFIDENCE_THRESHOLD = 0.8;
 
 /** A short score for API clients: strengths, what to change first, and the skills found. */
 export function toAnalysis({
@@ -21,7 +21,9 @@ export function toAnalysis({
   // A fix alone may not say what it refers to (“Add one under your name.”).
   const fixes = losses.toSorted((a, b) => b.points - a.points).map(({ reason, fix }) => `${reason} ${fix}`);
   const listSureKeywords = ({ id, keywords }: VisitorScore['resume']['skills'][number]) =>
-    keywords.filter((keyword) => (provenance[`skills/${id}/keywords/${keyword}`]?.confidence ?? 1) >= SURE);
+    keywords.filter(
+      (keyword) => (provenance[`skills/${id}/keywords/${keyword}`]?.confidence ?? 1) >= CONFIDENCE_THRESHOLD,
+    );
   return {
     score: report.total,
     kind: report.kind,
@@ -36,7 +38,7 @@ export function toAnalysis({
     // A cap limits everything else, so the fix for it comes first.
     improvements: [...new Set([...report.caps.map(({ reason, fix }) => `${reason} ${fix}`), ...fixes])].slice(
       0,
-      MOST_IMPROVEMENTS,
+      MAX_IMPROVEMENTS,
     ),
     parts: report.parts.map(({ id, name, earned, possible }) => ({
       id,
@@ -44,6 +46,6 @@ export function toAnalysis({
       earned: points(earned),
       possible: points(possible),
     })),
-    keywords: [...new Set(resume.skills.flatMap(listSureKeywords))].slice(0, MOST_KEYWORDS),
+    keywords: [...new Set(resume.skills.flatMap(listSureKeywords))].slice(0, MAX_KEYWORDS),
   };
 }

@@ -55,11 +55,11 @@ export function traceChanges(
 
 /** The same résumé without surrounding whitespace, empty values, and empty entries. */
 export function tidyResume(resume: Resume): Resume {
-  const clean = (tidyValue(resume) ?? {}) as Partial<Resume>;
+  const cleanResume = (tidyValue(resume) ?? {}) as Partial<Resume>;
   const lists = Object.fromEntries(
     Object.entries(resume).flatMap(([key, value]) => (Array.isArray(value) ? [[key, []]] : [])),
   );
-  return { ...lists, ...clean, contact: { links: [], ...clean.contact } } as Resume;
+  return { ...lists, ...cleanResume, contact: { links: [], ...cleanResume.contact } } as Resume;
 }
 
 function tidyValue(value: unknown): unknown {

@@ -6,7 +6,7 @@ import { collectFields, tidyResume, traceChanges } from './changes.ts';
 import type * as repository from './repository.ts';
 
 /** Texts without which a list entry is meaningless. */
-const NEEDED = [
+const REQUIRED_FIELDS = [
   ['certifications', 'name'],
   ['languages', 'name'],
   ['awards', 'name'],
@@ -43,17 +43,17 @@ export function createCorrection(
 ): repository.NewVersion | null {
   const content = validate(tidyResume(resume), collectFields(version.content));
   const { provenance, changed } = traceChanges(version, content, 'corrected');
-  const moved = placeLines(version.unplaced ?? [], placed, provenance);
+  const placedLines = placeLines(version.unplaced ?? [], placed, provenance);
   const right = confirmFields(version, confirmed, provenance);
   if (changed === 0 && right === 0 && isDeepStrictEqual(content, version.content)) return null;
   return {
     kind: 'corrected',
-    label: describeCorrection(changed - moved.fields, moved.lines.size, right),
+    label: describeCorrection(changed - placedLines.fields, placedLines.lines.size, right),
     content,
     provenance,
     layout: version.layout,
     reading: version.reading,
-    unplaced: version.unplaced?.filter(({ id }) => !moved.lines.has(id)) ?? null,
+    unplaced: version.unplaced?.filter(({ id }) => !placedLines.lines.has(id)) ?? null,
   };
 }
 
@@ -117,7 +117,7 @@ function validate(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resum
 
 function missing(resume: Resume): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const [list, key] of NEEDED)
+  for (const [list, key] of REQUIRED_FIELDS)
     for (const entry of resume[list] as { id: string; name?: string; heading?: string }[])
       if (!entry[key]) errors[`${list}/${entry.id}/${key}`] = MESSAGES.name;
   for (const link of resume.contact.links) if (!link.url) errors[`contact/links/${link.id}/url`] = MESSAGES.url;

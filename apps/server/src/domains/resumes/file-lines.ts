@@ -16,9 +16,9 @@ export function missingLines(
   reading: { provenance: Provenance; text: SourceText },
 ): MissingLine[] {
   const isHeld = lineHolder(version.content);
-  const present = new Set(listSpanLines(version.provenance).map(({ key }) => key));
+  const existingLines = new Set(listSpanLines(version.provenance).map(({ key }) => key));
   const removed = listSpanLines(reading.provenance)
-    .filter(({ key }, index, all) => !present.has(key) && all.findIndex((other) => other.key === key) === index)
+    .filter(({ key }, index, all) => !existingLines.has(key) && all.findIndex((other) => other.key === key) === index)
     .map(({ page, line }) => ({ page, text: getText(reading.text, page, line), why: 'removed' as const }))
     .filter(({ text }) => !isHeld(text));
   const unplaced = dropTyped(version.unplaced ?? [], version);
@@ -47,9 +47,9 @@ const getText = (text: SourceText, page: number, line: number): string =>
   text.pages.find(({ number }) => number === page)?.lines[line]?.text.trim() ?? '';
 
 /** The share of a line's words that a field must contain: a line that was reworded a little isn't missing. */
-const HELD = 0.75;
+const MATCH_THRESHOLD = 0.75;
 /** Shorter lines must appear in a field exactly: their words easily occur elsewhere. */
-const FEW_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** Returns a function that tells whether a field of a résumé contains a line's words. A line without words counts as contained. */
 function lineHolder(resume: Resume): (text: string) => boolean {
@@ -60,7 +60,8 @@ function lineHolder(resume: Resume): (text: string) => boolean {
     const words = splitWords(text);
     const distinct = [...new Set(words)];
     const isReworded = (field: (typeof fields)[number]) =>
-      words.length >= FEW_WORDS && distinct.filter((word) => field.words.has(word)).length >= distinct.length * HELD;
+      words.length >= MIN_WORDS &&
+      distinct.filter((word) => field.words.has(word)).length >= distinct.length * MATCH_THRESHOLD;
     return words.length === 0 || fields.some((field) => field.run.includes(padWords(words)) || isReworded(field));
   };
 }

@@ -17,20 +17,20 @@ const LINE = 0.6;
  * different role in the next reading: entries are matched by their words.
  */
 export function alignIds({ content, provenance }: Read, known: readonly Resume[]): Read {
-  const renamed = new Map<FieldPath, FieldPath>();
+  const newPaths = new Map<FieldPath, FieldPath>();
   const nodes = known as unknown as readonly Node[];
-  const aligned = alignNode(content as unknown as Node, nodes, '', '', renamed) as unknown as Resume;
-  const paths = Object.entries(provenance).map(([path, source]) => [renamedPath(path, renamed), source]);
+  const aligned = alignNode(content as unknown as Node, nodes, '', '', newPaths) as unknown as Resume;
+  const paths = Object.entries(provenance).map(([path, source]) => [renamedPath(path, newPaths), source]);
   return { content: aligned, provenance: Object.fromEntries(paths) };
 }
 
-function alignNode(node: Node, known: readonly Node[], from: string, to: string, renamed: Map<string, string>): Node {
+function alignNode(node: Node, known: readonly Node[], from: string, to: string, newPaths: Map<string, string>): Node {
   const joinPath = (path: string, key: string) => (path === '' ? key : `${path}/${key}`);
   const entries = Object.entries(node).map(([key, value]): [string, unknown] => {
     const [old, next] = [joinPath(from, key), joinPath(to, key)];
     const others = known.map((one) => one[key]);
-    if (isItemList(value)) return [key, alignList(value, others.map(toItems), old, next, renamed)];
-    if (isNode(value)) return [key, alignNode(value, others.filter(isNode), old, next, renamed)];
+    if (isItemList(value)) return [key, alignList(value, others.map(toItems), old, next, newPaths)];
+    if (isNode(value)) return [key, alignNode(value, others.filter(isNode), old, next, newPaths)];
     return [key, value];
   });
   return Object.fromEntries(entries);
@@ -41,7 +41,7 @@ function alignList(
   known: readonly (readonly Item[])[],
   from: string,
   to: string,
-  renamed: Map<string, string>,
+  newPaths: Map<string, string>,
 ): Item[] {
   const before = new Map<string, Item[]>();
   for (const item of known.flat()) before.set(item.id, [...(before.get(item.id) ?? []), item]);
@@ -49,9 +49,9 @@ function alignList(
   return items.map((item) => {
     const id = ids.get(item) ?? freshId(item.id, new Set([...before.keys(), ...ids.values()]));
     ids.set(item, id);
-    renamed.set(`${from}/${item.id}`, `${to}/${id}`);
+    newPaths.set(`${from}/${item.id}`, `${to}/${id}`);
     const others = before.get(id) ?? [];
-    return { ...alignNode(item, others, `${from}/${item.id}`, `${to}/${id}`, renamed), id };
+    return { ...alignNode(item, others, `${from}/${item.id}`, `${to}/${id}`, newPaths), id };
   });
 }
 
@@ -61,16 +61,18 @@ function matchItems(items: readonly Item[], before: ReadonlyMap<string, readonly
     [...before].map(([id, others], place) => ({
       item,
       id,
-      alike: Math.max(...others.map((other) => measureSimilarity(item, other))),
+      similarity: Math.max(...others.map((other) => measureSimilarity(item, other))),
       // Among equals, such as two lines with the same text, prefers the one at the same position.
-      apart: Math.abs(index - place),
+      distance: Math.abs(index - place),
     })),
   );
   const found = new Map<Item, string>();
   const taken = new Set<string>();
-  for (const { item, id, alike } of pairs.toSorted((a, b) => b.alike - a.alike || a.apart - b.apart)) {
+  for (const { item, id, similarity } of pairs.toSorted(
+    (a, b) => b.similarity - a.similarity || a.distance - b.distance,
+  )) {
     const isLine = typeof item.text === 'string';
-    if (alike < (isLine ? LINE : ENTRY) || found.has(item) || taken.has(id)) continue;
+    if (similarity < (isLine ? LINE : ENTRY) || found.has(item) || taken.has(id)) continue;
     found.set(item, id);
     taken.add(id);
   }
@@ -100,10 +102,10 @@ function freshId(id: string, taken: ReadonlySet<string>): string {
 }
 
 /** The address with the current ids of its entry and line. */
-function renamedPath(path: FieldPath, renamed: ReadonlyMap<string, string>): FieldPath {
+function renamedPath(path: FieldPath, newPaths: ReadonlyMap<string, string>): FieldPath {
   const segments = path.split('/');
   for (let length = segments.length; length > 0; length--) {
-    const start = renamed.get(segments.slice(0, length).join('/'));
+    const start = newPaths.get(segments.slice(0, length).join('/'));
     if (start !== undefined) return [start, ...segments.slice(length)].join('/');
   }
   return path;

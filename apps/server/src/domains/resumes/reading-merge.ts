@@ -27,8 +27,8 @@ export function mergeReading({ before, version, reading, held }: MergeInput): Re
   const read = alignIds({ content: reading.resume, provenance: reading.provenance }, [before.content, version.content]);
   const own = Object.entries(version.provenance).flatMap(([path, { origin }]) => (origin === 'read' ? [] : [path]));
   const content = createMerge(own, held)('', before.content, version.content, read.content) as Resume;
-  const moved = lineMover(before.text, reading.text);
-  return { content, provenance: mergeProvenance(content, version, read, moved) };
+  const moveLine = lineMover(before.text, reading.text);
+  return { content, provenance: mergeProvenance(content, version, read, moveLine) };
 }
 
 type Merge = (path: FieldPath, before: unknown, mine: unknown, read: unknown) => unknown;
@@ -59,17 +59,19 @@ function createMerge(own: readonly FieldPath[], held: readonly FieldPath[]): Mer
   function mergeList(path: FieldPath, before: unknown, mine: readonly unknown[], read: unknown): unknown[] {
     const all = [before, mine, read].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
     if (all.every((item) => typeof item === 'string')) return mergeWords(path, before, mine as string[], read);
-    const [old, my, next] = [toItems(before), toItems(mine), toItems(read)];
+    const [old, mineItems, next] = [toItems(before), toItems(mine), toItems(read)];
     const settle = (id: string): Item | undefined => {
-      const [was, ours, now] = [old, my, next].map((items) => items.find((item) => item.id === id));
+      const [was, ours, now] = [old, mineItems, next].map((items) => items.find((item) => item.id === id));
       const at = joinPath(path, id);
       if (ours && now) return merge(at, was, ours, now) as Item;
       if (!ours) return was ? undefined : now;
       const isUntouched = isDeepStrictEqual(was, ours) && !isWithin(at, own) && !isWithin(at, held);
       return isUntouched ? undefined : ours;
     };
-    const wasMoved = !isDeepStrictEqual(listSharedIds(old, my), listSharedIds(my, old));
-    const ids = wasMoved ? interleave(getIds(my), getIds(next)) : interleave(getIds(next), getIds(my));
+    const wasReordered = !isDeepStrictEqual(listSharedIds(old, mineItems), listSharedIds(mineItems, old));
+    const ids = wasReordered
+      ? interleave(getIds(mineItems), getIds(next))
+      : interleave(getIds(next), getIds(mineItems));
     return ids.flatMap((id) => settle(id) ?? []);
   }
 
@@ -103,7 +105,7 @@ function mergeProvenance(
   content: Resume,
   version: Read,
   read: Read,
-  moved: (spans: readonly Span[]) => Span[],
+  moveLine: (spans: readonly Span[]) => Span[],
 ): Provenance {
   const [mine, next] = [collectFields(version.content), collectFields(read.content)];
   const provenance: Provenance = {};
@@ -113,7 +115,7 @@ function mergeProvenance(
     const isOwn = old !== undefined && old.origin !== 'read' && mine.get(path) === value;
     const source: FieldSource | undefined = isRead && !isOwn ? now : old;
     if (!source) continue;
-    provenance[path] = source === now ? source : { ...source, spans: now?.spans ?? moved(source.spans) };
+    provenance[path] = source === now ? source : { ...source, spans: now?.spans ?? moveLine(source.spans) };
   }
   return provenance;
 }

@@ -30,9 +30,9 @@ export function createResumes(deps: ResumesDeps) {
       return { ...requireFound(await repository.findReport(db, row.id, version.number, basis)), earlier: null };
     }
     const current = await getReport(db, listings, row, version, now());
-    const former = await earlierScore(db, row, version.number);
-    if (!former) return { ...current, earlier: null };
-    const { basis: _, ...earlier } = former;
+    const previousScore = await earlierScore(db, row, version.number);
+    if (!previousScore) return { ...current, earlier: null };
+    const { basis: _, ...earlier } = previousScore;
     return { ...current, earlier: { ...earlier, reason: explainChange(current, earlier.rubric) } };
   }
 
@@ -59,18 +59,18 @@ export function createResumes(deps: ResumesDeps) {
   }
 
   /** What matching may use about the member: their current version and their preferences. */
-  async function profileFor(actor: User, id: string, wants: MatchFilters): Promise<SeekerProfile> {
+  async function profileFor(actor: User, id: string, filters: MatchFilters): Promise<SeekerProfile> {
     const { version: current } = await requireOwn(db, actor, id);
-    return { ...seekerProfile(current.content, { asOf: toMonth(now()) }), wants };
+    return { ...seekerProfile(current.content, { asOf: toMonth(now()) }), wants: filters };
   }
 
   /** The same, plus the résumé's skills, without those implied by another named skill. */
   async function namedProfile(actor: User, id: string): Promise<SeekerProfile> {
     const { version: current } = await requireOwn(db, actor, id);
     const asOf = toMonth(now());
-    const named = new Set(namedSkills(current.content, { asOf }));
+    const namedSkillIds = new Set(namedSkills(current.content, { asOf }));
     const profile = seekerProfile(current.content, { asOf });
-    return { ...profile, skills: profile.skills.filter(({ skill }) => named.has(skill)) };
+    return { ...profile, skills: profile.skills.filter(({ skill }) => namedSkillIds.has(skill)) };
   }
 
   /** The skill ids of the most recently changed résumé; null if there is none. */

@@ -12,7 +12,7 @@ export interface AnalyticsService {
 
 const FLUSH_MS = 5_000;
 /** Paths counted between two writes; a site has far fewer. */
-const MOST_PATHS = 2_000;
+const MAX_PATHS = 2_000;
 
 /** All listing pages are counted under one path, so we don't record who viewed which listing. */
 export const LISTING_PAGE = '/jobs/{id}';
@@ -39,7 +39,7 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
   function count(headers: Headers | IncomingHttpHeaders, path: string): void {
     const page = COLLAPSED.find(([pattern]) => pattern.test(path))?.[1] ?? path;
     if (!isPage(page) || !mayCount((name) => getHeader(headers, name))) return;
-    if (counts.has(page) || counts.size < MOST_PATHS) counts.set(page, (counts.get(page) ?? 0) + 1);
+    if (counts.has(page) || counts.size < MAX_PATHS) counts.set(page, (counts.get(page) ?? 0) + 1);
   }
 
   /** Writes run one after another: waiting for one includes everything counted before. */
@@ -111,13 +111,13 @@ function getHeader(headers: Headers | IncomingHttpHeaders, name: string): string
 
 /** Browsers identify themselves in a few ways; detecting bots among them is expensive. */
 const persons = new Map<string, boolean>();
-const MOST_BROWSERS = 1_000;
+const MAX_BROWSERS = 1_000;
 
 function isPerson(browser: string): boolean {
   const known = persons.get(browser);
   if (known !== undefined) return known;
   const person = !isbot(browser);
-  if (persons.size < MOST_BROWSERS) persons.set(browser, person);
+  if (persons.size < MAX_BROWSERS) persons.set(browser, person);
   return person;
 }
 

@@ -10,7 +10,7 @@ const MARGIN = 84;
 
 /** There are few images: one per page and three icons. The oldest is dropped first. */
 const MAX_RETAINED = 400;
-const LONGEST_TITLE = 140;
+const MAX_TITLE_LENGTH = 140;
 
 const require = createRequire(import.meta.url);
 const FONTS = [
@@ -20,7 +20,7 @@ const FONTS = [
 
 /** Title sizes, with how many characters of the serif fit on a line (an average of half an em per character). */
 const SIZES = [80, 68, 58, 50].map((size) => ({ size, perLine: Math.floor((WIDTH - 2 * MARGIN) / (size * 0.49)) }));
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 export interface Pictures {
   /** A page's social image: its title under the section's name. PNG, 1200 × 630. */
@@ -38,14 +38,14 @@ export function createPictures(brand: Brand): Pictures {
   function renderOnce(key: string, svg: () => string, width: number): Promise<Uint8Array> {
     const known = saved.get(key);
     if (known) return known;
-    const drawn = renderPicture(svg(), width);
-    drawn.catch(() => saved.delete(key));
-    saved.set(key, drawn);
+    const rendering = renderPicture(svg(), width);
+    rendering.catch(() => saved.delete(key));
+    saved.set(key, rendering);
     for (const oldest of saved.keys()) {
       if (saved.size <= MAX_RETAINED) break;
       saved.delete(oldest);
     }
-    return drawn;
+    return rendering;
   }
 
   return {
@@ -65,22 +65,22 @@ async function renderPicture(svg: string, width: number): Promise<Uint8Array> {
 
 /** At most three lines, in the largest size in which the title fits; the rest is cut off with an ellipsis. */
 export function setTitle(title: string): { size: number; lines: string[] } {
-  const text = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;
+  const text = title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : title;
   for (const { size, perLine } of SIZES) {
     const lines = wrap(text, perLine);
-    if (lines.length <= MOST_LINES) return { size, lines };
+    if (lines.length <= MAX_LINES) return { size, lines };
   }
   const smallest = SIZES.at(-1) ?? { size: 50, perLine: 40 };
-  const lines = wrap(text, smallest.perLine).slice(0, MOST_LINES);
-  return { size: smallest.size, lines: lines.map((line, i) => (i === MOST_LINES - 1 ? `${line}…` : line)) };
+  const lines = wrap(text, smallest.perLine).slice(0, MAX_LINES);
+  return { size: smallest.size, lines: lines.map((line, i) => (i === MAX_LINES - 1 ? `${line}…` : line)) };
 }
 
 function wrap(text: string, perLine: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (longer.length <= perLine || line === '') line = longer;
+    const candidate = line === '' ? word : `${line} ${word}`;
+    if (candidate.length <= perLine || line === '') line = candidate;
     else {
       lines.push(line);
       line = word;
@@ -101,8 +101,8 @@ function socialPicture(title: string, section: string, brandName: string, accent
   const bottom = HEIGHT - 150;
   const first = bottom - leading * (lines.length - 1);
   const contours = Array.from({ length: 9 }, (_, i) => {
-    const reach = 60 + i * 62;
-    return `<path d="M${1120 - reach} 40c${reach * 0.2} ${-reach * 0.55} ${reach * 1.5} ${-reach * 0.5} ${reach * 1.6} ${reach * 0.15}s${-reach * 0.5} ${reach * 0.85} ${-reach} ${reach * 0.7}-${reach * 0.75}-${reach * 0.5}-${reach * 0.6}-${reach * 0.85}Z"/>`;
+    const radius = 60 + i * 62;
+    return `<path d="M${1120 - radius} 40c${radius * 0.2} ${-radius * 0.55} ${radius * 1.5} ${-radius * 0.5} ${radius * 1.6} ${radius * 0.15}s${-radius * 0.5} ${radius * 0.85} ${-radius} ${radius * 0.7}-${radius * 0.75}-${radius * 0.5}-${radius * 0.6}-${radius * 0.85}Z"/>`;
   }).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +

@@ -2,7 +2,7 @@ import type { AnalyticsService } from './page-views.ts';
 
 const TIMEOUT_MS = 5_000;
 /** More at once would only pile up at the other end. */
-const AT_ONCE = 5;
+const MAX_PARALLEL = 5;
 
 /**
  * Reports to an analytics service that supports Plausible's events protocol (https://plausible.io/docs/events-api). It learns which page
@@ -25,8 +25,8 @@ export function plausibleService(url: string, publicUrl: string): AnalyticsServi
   }
   return {
     async record(views) {
-      for (let start = 0; start < views.length; start += AT_ONCE)
-        await Promise.all(views.slice(start, start + AT_ONCE).map(({ path }) => send(path)));
+      for (let start = 0; start < views.length; start += MAX_PARALLEL)
+        await Promise.all(views.slice(start, start + MAX_PARALLEL).map(({ path }) => send(path)));
     },
   };
 }

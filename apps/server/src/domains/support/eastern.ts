@@ -24,7 +24,7 @@ export const toInstant = (day: string, hour: number): Date =>
 
 /** The formatter is slow, and every calendar page needs the same days. */
 const offsets = new Map<string, number>();
-const MOST_OFFSETS = 1000;
+const MAX_OFFSETS = 1000;
 
 /** The Eastern time offset from UTC on a working day. */
 function getOffset(day: string): number {
@@ -32,7 +32,7 @@ function getOffset(day: string): number {
   if (known !== undefined) return known;
   // Eastern noon is between 16:00 and 17:00 UTC, after any clock change on that day.
   const found = readOffset(new Date(`${day}T17:00:00Z`));
-  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
   offsets.set(day, found);
   return found;
 }

@@ -31,7 +31,7 @@ const instants = new Intl.DateTimeFormat('en-US', {
 /** "Nov 25, 2026, 5:00 PM ET" */
 const formatInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
 
-const notYou = 'If you didn’t fill in our form, you can ignore this email.';
+const ignoreNotice = 'If you didn’t fill in our form, you can ignore this email.';
 
 /** To the sender: it arrived, and when we will answer. */
 export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Brand): Message {
@@ -45,7 +45,7 @@ export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Br
         `Thanks for contacting ${brand.name}. We received ${sentence}. A person will read it and reply within ${limits.answerHours} hours.`,
         `To follow up, write to ${brand.email} and include your reference: ${inquiry.reference}.`,
       ],
-      note: notYou,
+      note: ignoreNotice,
     },
     brand,
   );
@@ -69,7 +69,7 @@ export function bookingEmail(
         `Questions? Write to ${brand.email} and include your reference: ${booking.reference}.`,
       ],
       action: { label: 'View or cancel booking', url },
-      note: `Can’t make it? Please cancel so someone else can use the time. ${notYou}`,
+      note: `Can’t make it? Please cancel so someone else can use the time. ${ignoreNotice}`,
       calendar,
     },
     brand,

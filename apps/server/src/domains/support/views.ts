@@ -1,12 +1,12 @@
 import type { Inquiry, InquiryDetail } from '@foothold/contracts/support';
 import { z } from 'zod';
-import type { listEvents, SeenInquiry } from './inquiries/inquiries-repository.ts';
+import type { InquiryWithAssignee, listEvents } from './inquiries/inquiries-repository.ts';
 
 const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 
-export const parseAnswers = (row: Pick<SeenInquiry, 'answers'>) => answersSchema.parse(row.answers);
+export const parseAnswers = (row: Pick<InquiryWithAssignee, 'answers'>) => answersSchema.parse(row.answers);
 
-export function toInquiry(row: SeenInquiry): Inquiry {
+export function toInquiry(row: InquiryWithAssignee): Inquiry {
   return {
     id: row.id,
     reference: row.reference,
@@ -31,7 +31,7 @@ export function toInquiry(row: SeenInquiry): Inquiry {
   };
 }
 
-export function toDetail(row: SeenInquiry, events: Awaited<ReturnType<typeof listEvents>>): InquiryDetail {
+export function toDetail(row: InquiryWithAssignee, events: Awaited<ReturnType<typeof listEvents>>): InquiryDetail {
   return {
     ...toInquiry(row),
     answers: parseAnswers(row),

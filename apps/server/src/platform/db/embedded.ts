@@ -147,11 +147,11 @@ function isPrivate(path: string): boolean {
  */
 async function claim({ home, data }: Cluster): Promise<void> {
   const file = join(home, 'claim');
-  for (let waited = 0; ; waited += 100) {
+  for (let waitedMs = 0; ; waitedMs += 100) {
     const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
     if (!holder || holder === process.pid || !isAlive(holder)) break;
     // A process that was just told to stop gets a moment to do so.
-    if (waited >= HANDOVER_MS)
+    if (waitedMs >= HANDOVER_MS)
       throw new SettingsError(
         `The data folder ${dirname(home)} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
       );
@@ -159,10 +159,10 @@ async function claim({ home, data }: Cluster): Promise<void> {
   }
   writeFileSync(file, String(process.pid));
   const postmaster = join(data, 'postmaster.pid');
-  for (let waited = 0; existsSync(postmaster) && waited < RELEASE_LIMIT_MS; waited += 100) {
+  for (let waitedMs = 0; existsSync(postmaster) && waitedMs < RELEASE_LIMIT_MS; waitedMs += 100) {
     const pid = Number(readFileSync(postmaster, 'utf8').split('\n')[0]);
     if (!pid || !isAlive(pid)) break;
-    if (waited === 0) process.kill(pid, 'SIGINT');
+    if (waitedMs === 0) process.kill(pid, 'SIGINT');
     await delay(100);
   }
 }

@@ -14,7 +14,7 @@ export async function admit(
   meta: EndpointMeta,
   context: RequestContext,
 ): Promise<void> {
-  if (context.admittedTo === endpoint) return;
+  if (context.admittedEndpoint === endpoint) return;
   requireAccess(meta, context.actor);
   await limit(endpoint, meta.limits, context, undefined, 'caller');
 }

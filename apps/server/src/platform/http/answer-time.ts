@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The call timed out and its caller was refused: later results aren't sent. */
-    givenUp?: boolean;
+    hasTimedOut?: boolean;
     answerTimer?: NodeJS.Timeout;
     /** An answer is already being sent, so no other can be. */
     isAnswered?: boolean;
@@ -32,7 +32,7 @@ export function limitAnswers(app: FastifyInstance, answerMs: number, bodyMs: num
     if (reply.raw.closed || isOpenEnded(request)) return;
     request.answerTimer = setTimeout(() => {
       if (request.isAnswered) return void reply.raw.destroy();
-      request.givenUp = true;
+      request.hasTimedOut = true;
       reply.send(new AppError('server.busy'));
       setTimer(request, reply, answerMs);
     }, milliseconds);
@@ -42,11 +42,11 @@ export function limitAnswers(app: FastifyInstance, answerMs: number, bodyMs: num
     setTimer(request, reply, answerMs);
   });
   app.addHook('preParsing', async (request, reply) => {
-    if (!request.givenUp) setTimer(request, reply, bodyMs);
+    if (!request.hasTimedOut) setTimer(request, reply, bodyMs);
   });
   app.addHook('preValidation', async (request, reply) => {
     const limit = request.routeOptions.config.answer === 'work' ? WORK_MS : answerMs;
-    if (!request.givenUp) setTimer(request, reply, limit);
+    if (!request.hasTimedOut) setTimer(request, reply, limit);
   });
   app.addHook('onSend', async (request) => {
     request.isAnswered = true;

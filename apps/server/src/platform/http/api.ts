@@ -91,7 +91,7 @@ export function listEndpoints(tree: unknown, name = ''): Endpoint[] {
 }
 
 /** The result of a call that timed out: nobody waits for it anymore. */
-class LateAnswer extends Error {}
+class LateAnswerError extends Error {}
 
 /**
  * Serves the router: one Fastify route per endpoint, each with its own body limit. Callers without access, or over a limit, are answered
@@ -114,11 +114,11 @@ export function mountApi(
       async ({ next, context }) => {
         const result = await next();
         const request = requests.get(context);
-        if (!request?.givenUp) return result;
+        if (!request?.hasTimedOut) return result;
         // The caller can still get it with the same Idempotency-Key.
         const { status, body } = result.response ?? { status: 404 };
         await keys.store(request, { status, type: 'application/json', body: JSON.stringify(body) });
-        throw new LateAnswer();
+        throw new LateAnswerError();
       },
       // Whatever answers GET also answers HEAD; Node omits the body.
       async ({ next, request, ...rest }) => {
@@ -133,7 +133,7 @@ export function mountApi(
   });
   app.addHook('onSend', async (request, reply, payload) => {
     // The call that timed out is still running.
-    if (!request.givenUp)
+    if (!request.hasTimedOut)
       await keys.store(request, {
         status: reply.statusCode,
         type: String(reply.getHeader('content-type') ?? ''),
@@ -157,7 +157,7 @@ export function mountApi(
           reply.header('cache-control', 'no-store');
           const context = await contextOf(request, (header, value) => reply.header(header, value));
           await admit(limit, name, meta, context);
-          context.admittedTo = name;
+          context.admittedEndpoint = name;
           if (meta.takesForm) request.formLimit = meta.bodyLimit;
           request.apiContext = context;
         },
@@ -175,7 +175,7 @@ export function mountApi(
             const { matched } = await handler.handle(request, reply, { context });
             if (!matched) throw new AppError('resource.not-found');
           } catch (error) {
-            if (!(error instanceof LateAnswer)) throw error;
+            if (!(error instanceof LateAnswerError)) throw error;
           }
           return reply;
         },

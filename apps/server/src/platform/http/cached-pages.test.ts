@@ -69,13 +69,13 @@ describe('what is kept', () => {
   });
 
   it('keeps the page if rendering it again fails, and reports the failure', async () => {
-    let broken = false;
+    let isBroken = false;
     const { pages, clock, failures, find } = custody(async () => {
-      if (broken) throw new Error('no');
+      if (isBroken) throw new Error('no');
       return page();
     });
     await pages.refresh('/a');
-    broken = true;
+    isBroken = true;
     clock.now = 11 * 60 * 1000;
     expect(find('/a')).toBeDefined();
     await expect(pages.refresh('/a')).rejects.toThrow('no');

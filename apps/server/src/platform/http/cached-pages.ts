@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 /** After this, a page is rendered again in the background: years change, and so do the rows it was rendered from. */
 const STALE_AFTER_MS = 10 * 60 * 1000;
 /** Addresses come from outside; pages that succeed are few. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -48,7 +48,7 @@ export function cachePages(
   now: () => number = Date.now,
 ) {
   const pages = new Map<string, CachedPage>();
-  const underWay = new Map<string, Promise<CachedPage | null>>();
+  const pendingPages = new Map<string, Promise<CachedPage | null>>();
 
   async function renderPage(path: string): Promise<CachedPage | null> {
     const answer = await render(path);
@@ -57,16 +57,16 @@ export function cachePages(
       return null;
     }
     const page = await compress(answer, await common(), secure, now());
-    if (pages.has(path) || pages.size < MOST_PAGES) pages.set(path, page);
+    if (pages.has(path) || pages.size < MAX_PAGES) pages.set(path, page);
     return page;
   }
 
   /** Renders the page, once at a time. */
   function refresh(path: string): Promise<CachedPage | null> {
-    const running = underWay.get(path);
+    const running = pendingPages.get(path);
     if (running) return running;
-    const made = renderPage(path).finally(() => underWay.delete(path));
-    underWay.set(path, made);
+    const made = renderPage(path).finally(() => pendingPages.delete(path));
+    pendingPages.set(path, made);
     return made;
   }
 
@@ -115,7 +115,7 @@ async function compress(
 
 /** Browsers send the same few lists again and again. */
 const chosen = new Map<string, Encoding>();
-const MOST_CHOSEN = 200;
+const MAX_CHOSEN = 200;
 
 /** The best encoding that the caller accepts; a quality of zero excludes it (RFC 9110, section 12.5.3). */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
@@ -123,7 +123,7 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
   const known = chosen.get(list);
   if (known) return known;
   const encoding = readEncodings(list);
-  if (chosen.size < MOST_CHOSEN) chosen.set(list, encoding);
+  if (chosen.size < MAX_CHOSEN) chosen.set(list, encoding);
   return encoding;
 }
 

@@ -4,8 +4,8 @@ import { pagePolicy } from './content-policy.ts';
 
 const directives = (policy: string) =>
   new Map(
-    policy.split('; ').map((each): [string, string[]] => {
-      const [name = '', ...values] = each.split(' ');
+    policy.split('; ').map((directive): [string, string[]] => {
+      const [name = '', ...values] = directive.split(' ');
       return [name, values];
     }),
   );

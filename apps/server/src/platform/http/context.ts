@@ -14,7 +14,7 @@ export interface RequestContext {
   /**
    * The endpoint to which this caller was admitted before the body was read: access and limits without input have been checked and counted.
    */
-  admittedTo?: string;
+  admittedEndpoint?: string;
   /** Adds a header to the answer (cookies). */
   setHeader(name: string, value: string): void;
 }

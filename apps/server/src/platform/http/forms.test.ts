@@ -50,7 +50,7 @@ it('reads any form exactly, however its bytes are split', async () => {
         for (const [key, bytes] of files)
           form.append('file', new File([bytes as Uint8Array<ArrayBuffer>], `${key} é.pdf`));
         const { headers, bytes } = await encodeForm(form);
-        const got = await readForm(headers, toPieces(bytes, length), MEGABYTE);
+        const receivedForm = await readForm(headers, toPieces(bytes, length), MEGABYTE);
         const entries = async (of: FormData) =>
           Promise.all(
             [...of].map(async ([key, value]) =>
@@ -61,7 +61,7 @@ it('reads any form exactly, however its bytes are split', async () => {
           );
         // Fields and files may change order, which none of our forms minds.
         const sortEntries = async (of: FormData) => (await entries(of)).map((entry) => JSON.stringify(entry)).sort();
-        expect(await sortEntries(got)).toEqual(await sortEntries(form));
+        expect(await sortEntries(receivedForm)).toEqual(await sortEntries(form));
       },
     ),
     { numRuns: 60 },
@@ -96,14 +96,14 @@ describe('form with more than any of ours', () => {
 
   it("isn't read beyond its limit", async () => {
     let given = 0;
-    const endless = new Readable({
+    const endlessStream = new Readable({
       read() {
         given += 10_000;
         this.push(Buffer.from('--b\r\n\r\n\r\n'.repeat(1000)));
         if (given > 5 * MEGABYTE) this.push(null);
       },
     });
-    const resumed = getErrorCode(readForm(TYPE, endless, 10 * MEGABYTE));
+    const resumed = getErrorCode(readForm(TYPE, endlessStream, 10 * MEGABYTE));
     expect(await resumed).toBe('request.too-large');
     expect(given).toBeLessThan(MEGABYTE);
   });

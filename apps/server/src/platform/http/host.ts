@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../loopback.ts';
 
-export interface OwnHostsOptions {
+export interface OriginCheckOptions {
   /** Addresses of this server: PUBLIC_URL and those of the portal. Only their hosts count. */
   addresses: readonly string[];
   /** Whether localhost, 127.0.0.0/8, and [::1] are our hosts too, at any port. */
@@ -11,7 +11,7 @@ export interface OwnHostsOptions {
 }
 
 /** Our origin that a request was sent to, like `https://foothold.example`; null if it names a host that isn't ours, or none. */
-export type OwnOriginOf = (request: IncomingMessage) => string | null;
+export type OriginCheck = (request: IncomingMessage) => string | null;
 
 /** A host as it appears in a header: nothing that `URL` would parse as a user, a path, or a query. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
@@ -21,7 +21,7 @@ const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
  * considers their page same-origin, and only the Host header reveals it. A name with a trailing dot is a different name to cookies and
  * passkeys, so it isn't ours.
  */
-export function createOriginCheck({ addresses, acceptLoopback, trustProxy }: OwnHostsOptions): OwnOriginOf {
+export function createOriginCheck({ addresses, acceptLoopback, trustProxy }: OriginCheckOptions): OriginCheck {
   const own = addresses.map((address) => new URL(address));
   return (request) => {
     const host = getHost(request, trustProxy);
@@ -29,8 +29,8 @@ export function createOriginCheck({ addresses, acceptLoopback, trustProxy }: Own
     // Parsed with the setting's scheme: `foothold.example:443` is `https://foothold.example`.
     const known = own.find(({ protocol, origin }) => parseOrigin(protocol, host)?.origin === origin);
     if (known) return known.origin;
-    const named = parseOrigin(isForwardedHttps(request, trustProxy) ? 'https:' : 'http:', host);
-    return acceptLoopback && named && isLoopback(named.hostname) ? named.origin : null;
+    const parsedOrigin = parseOrigin(isForwardedHttps(request, trustProxy) ? 'https:' : 'http:', host);
+    return acceptLoopback && parsedOrigin && isLoopback(parsedOrigin.hostname) ? parsedOrigin.origin : null;
   };
 }
 
@@ -46,8 +46,8 @@ function getHost(request: IncomingMessage, trustProxy: boolean): string | null {
   const { headers, rawHeaders, url = '' } = request;
   const isOnce = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1;
   if (!isOnce || /^[a-z]/i.test(url)) return null;
-  const named = (trustProxy && getLastValue(headers['x-forwarded-host'])) || headers.host;
-  return named !== undefined && HOST.test(named) ? named : null;
+  const parsedOrigin = (trustProxy && getLastValue(headers['x-forwarded-host'])) || headers.host;
+  return parsedOrigin !== undefined && HOST.test(parsedOrigin) ? parsedOrigin : null;
 }
 
 /** The proxy in front adds the last entry; earlier ones can be forged. */

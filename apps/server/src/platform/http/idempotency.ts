@@ -11,7 +11,7 @@ import { getNetwork } from '../network.ts';
 import type { RequestContext } from './context.ts';
 
 /** A status no answer has: the call is in progress. */
-const UNDER_WAY = 0;
+const IN_PROGRESS = 0;
 /** After this, an unfinished call is taken over: its server died. */
 const ABANDONED_AFTER = '60 seconds';
 /** Shorter than the time in which every call is answered. */
@@ -66,8 +66,8 @@ export function idempotency(db: Kysely<DB>, secret: string) {
         .update(`${request.url}\n`)
         .update(request.rawBody ?? '')
         .digest();
-      for (let waited = 0; waited < WAIT_LIMIT_MS; waited += 25) {
-        if (request.givenUp) return true;
+      for (let waitedMs = 0; waitedMs < WAIT_LIMIT_MS; waitedMs += 25) {
+        if (request.hasTimedOut) return true;
         const started = await startWork(db, { caller, key, hash, answers: bounds.answers });
         if (started === 'too-many') return false;
         if (started === 'first') {
@@ -75,7 +75,7 @@ export function idempotency(db: Kysely<DB>, secret: string) {
           return false;
         }
         if (!started.request_hash.equals(hash)) throw new AppError('request.key-reused');
-        if (started.status !== UNDER_WAY) {
+        if (started.status !== IN_PROGRESS) {
           const { type, body } = JSON.parse(started.body) as { type: string; body: string };
           await reply
             .status(started.status)
@@ -148,7 +148,7 @@ async function startWork(db: Kysely<DB>, { caller, key, hash, answers }: Attempt
     if (Number(count) >= answers) return 'too-many';
     await trx
       .insertInto('idempotency_keys')
-      .values({ caller, key, request_hash: hash, status: UNDER_WAY, body: '' })
+      .values({ caller, key, request_hash: hash, status: IN_PROGRESS, body: '' })
       .execute();
     return 'first';
   });
@@ -165,7 +165,7 @@ function find(db: Kysely<DB>, caller: string, key: string) {
       'body',
       of
         .and([
-          of('status', '=', UNDER_WAY),
+          of('status', '=', IN_PROGRESS),
           of('created_at', '<', sql<Date>`now() - ${sql.lit(ABANDONED_AFTER)}::interval`),
         ])
         .as('abandoned'),

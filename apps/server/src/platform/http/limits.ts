@@ -26,7 +26,7 @@ export interface Limit {
     scope?: LimitScope,
   ): Promise<void>;
   /** Counts one call toward a named limit, for callers that do something other than refuse. @returns false beyond the limit */
-  admits(limit: NamedLimit, context: Counted, input: unknown): Promise<boolean>;
+  allows(limit: NamedLimit, context: Counted, input: unknown): Promise<boolean>;
   /** Resets the counts of named limits for this caller and input. */
   forget(limits: readonly NamedLimit[], context: Counted, input: unknown): Promise<void>;
 }
@@ -75,7 +75,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
   }
 
   return Object.assign(require, {
-    admits: async (...[limit, context, input]: Parameters<Limit['admits']>) =>
+    allows: async (...[limit, context, input]: Parameters<Limit['allows']>) =>
       (await consume(limit.name, limit, context, input)) === null,
     async forget(...[limits, context, input]: Parameters<Limit['forget']>) {
       for (const limit of limits)
@@ -89,8 +89,8 @@ const getLimitScope = ({ by, onlyWith, inService }: RateLimit): LimitScope =>
 
 /** Hashed, so that the table stores no addresses in plain text and any input makes a short key. */
 function createLimitKey(name: string, limit: RateLimit, context: Counted, input: unknown): string {
-  const who = limit.by.map((part) => identify(part, context, input)).join('|');
-  return createHash('sha256').update(`${name}|${who}`).digest('base64url');
+  const callerKey = limit.by.map((part) => identify(part, context, input)).join('|');
+  return createHash('sha256').update(`${name}|${callerKey}`).digest('base64url');
 }
 
 function identify(part: RateLimit['by'][number], context: Counted, input: unknown): string {

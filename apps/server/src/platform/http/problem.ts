@@ -21,7 +21,7 @@ export function toProblem(error: AppError, requestId?: string): Problem {
   };
 }
 
-const BY_STATUS: Record<number, ErrorCode> = {
+const CODES_BY_STATUS: Record<number, ErrorCode> = {
   400: 'request.malformed',
   404: 'resource.not-found',
   413: 'request.too-large',
@@ -32,7 +32,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
 
 /** The code for an error that the HTTP layer itself raised. */
 export function codeOfStatus(status: number): ErrorCode {
-  return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
+  return CODES_BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
 }
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>

@@ -20,7 +20,7 @@ export interface WebApp<C> {
 const BUILD = join(ROOT, 'apps', 'web', 'build');
 /** The body limit of the largest endpoint behind a page's own form, without files. */
 const PAGE_BODY_LIMIT = 1024 * 1024;
-const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** @throws Error with instructions if the web app wasn't built */
 export async function loadWebApp<C>(): Promise<WebApp<C>> {
@@ -75,7 +75,7 @@ export async function mountWebApp<C>({
           const immutable = path.includes(`${join('client', 'assets')}`);
           response.header(
             'cache-control',
-            immutable ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'public, max-age=3600',
+            immutable ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, max-age=3600',
           );
         },
       });
@@ -94,7 +94,7 @@ export async function mountWebApp<C>({
     await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const page = await web.render(toWebRequest(request), await contextOf(request, reply));
-      if (request.givenUp) {
+      if (request.hasTimedOut) {
         await page.body?.cancel();
         return reply;
       }

@@ -30,7 +30,7 @@ export function composeEmail(message: EmailContent, brand: Brand): Message {
     ...paragraphs,
     ...(message.action ? [`${message.action.label}:\n${message.action.url}`] : []),
     ...(message.note ? [message.note] : []),
-    ...(message.unsubscribe ? [`${WHY_NEWS} Unsubscribe:\n${message.unsubscribe.pageUrl}`] : []),
+    ...(message.unsubscribe ? [`${NEWS_REASON} Unsubscribe:\n${message.unsubscribe.pageUrl}`] : []),
     `-- \n${signature}`,
   ].join('\n\n');
   return {
@@ -44,7 +44,7 @@ export function composeEmail(message: EmailContent, brand: Brand): Message {
   };
 }
 
-const WHY_NEWS = 'You’re receiving this because you have an account with us.';
+const NEWS_REASON = 'You’re receiving this because you have an account with us.';
 
 function renderHtml(message: EmailContent, paragraphs: string[], signature: string, brand: Brand): string {
   const shades = createAccentShades(brand.colors.accent)?.light;
@@ -54,7 +54,7 @@ function renderHtml(message: EmailContent, paragraphs: string[], signature: stri
     : '';
   const note = message.note ? `<p style="color:#5b5f63;font-size:14px">${escapeHtml(message.note)}</p>` : '';
   const unsubscribe = message.unsubscribe
-    ? `<p style="color:#5b5f63;font-size:13px">${WHY_NEWS} <a href="${escapeHtml(message.unsubscribe.pageUrl)}" style="color:#5b5f63">Unsubscribe</a></p>`
+    ? `<p style="color:#5b5f63;font-size:13px">${NEWS_REASON} <a href="${escapeHtml(message.unsubscribe.pageUrl)}" style="color:#5b5f63">Unsubscribe</a></p>`
     : '';
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(message.subject)}</title></head>` +

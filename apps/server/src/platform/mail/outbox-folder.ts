@@ -42,7 +42,7 @@ const FILE = /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(\.part)?$/;
 
 /** Longer than any emailed link works, and a limit for an installation that writes many. */
 const DAYS = 30;
-const MOST_FILES = 5000;
+const MAX_FILES = 5000;
 
 /** Every quarter of an hour: deletes old emails from the outbox folder, and those whose record was erased. */
 export const tidyOutboxFolder: Job<Record<string, never>> = {
@@ -63,7 +63,7 @@ export async function tidyOutbox(db: Kysely<DB>, folder: string, now: Date): Pro
     .select('id')
     .where('created_at', '>', new Date(now.getTime() - DAYS * 24 * 60 * 60 * 1000))
     .orderBy('created_at', 'desc')
-    .limit(MOST_FILES)
+    .limit(MAX_FILES)
     .execute();
   const recent = new Set(rows.map(({ id }) => id));
   for (const name of names) {

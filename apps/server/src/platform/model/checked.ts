@@ -9,19 +9,19 @@ export function checkAnswer<W extends Words>(
   { words, additions }: Pick<Wording<W>, 'words' | 'additions'>,
   answer: Record<string, string | readonly string[]>,
   mark: string,
-  saysTheSame: (original: string, text: string) => boolean,
+  hasSameMeaning: (original: string, text: string) => boolean,
 ): W | null {
   const isFit = (text: string) => !text.includes(mark) && !hasLeak(text, INSTRUCTIONS);
   const chooseBetter = (original: string, text: string | undefined) => {
     const trimmed = text?.trim() ?? '';
-    return trimmed !== original && isFit(trimmed) && saysTheSame(original, trimmed) ? trimmed : original;
+    return trimmed !== original && isFit(trimmed) && hasSameMeaning(original, trimmed) ? trimmed : original;
   };
-  let differs = false;
+  let hasChanges = false;
   const entries = Object.entries<string | readonly string[]>(words).map(([field, original]) => {
     const given = answer[field];
     if (typeof original === 'string') {
       const text = chooseBetter(original, typeof given === 'string' ? given : undefined);
-      differs ||= text !== original;
+      hasChanges ||= text !== original;
       return [field, text];
     }
     const list = Array.isArray(given) ? (given as readonly string[]) : [];
@@ -32,8 +32,8 @@ export function checkAnswer<W extends Words>(
             .filter((text) => isFit(text) && additions.accept(text) && !original.includes(text))
             .slice(0, additions.most)
         : [];
-    differs ||= added.length > 0 || texts.some((text, at) => text !== original[at]);
+    hasChanges ||= added.length > 0 || texts.some((text, at) => text !== original[at]);
     return [field, [...texts, ...added]];
   });
-  return differs ? (Object.fromEntries(entries) as W) : null;
+  return hasChanges ? (Object.fromEntries(entries) as W) : null;
 }

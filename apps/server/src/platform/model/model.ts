@@ -24,7 +24,7 @@ export interface Wording<W extends Words> {
   signal?: AbortSignal | undefined;
 }
 
-export interface Worded<W extends Words> {
+export interface RewordedText<W extends Words> {
   words: W;
   /** Name of the model if it had a part in the wording; null if every word is ours. */
   model: string | null;
@@ -35,7 +35,7 @@ export interface LanguageModel {
   /** The display name; null if none is configured. */
   readonly name: string | null;
   /** Never throws: if the model fails, is too slow, breaks a rule, or the budget is spent, the original wording is returned. */
-  reword<W extends Words>(wording: Wording<W>): Promise<Worded<W>>;
+  reword<W extends Words>(wording: Wording<W>): Promise<RewordedText<W>>;
 }
 
 /** Used if none is configured. */

@@ -15,7 +15,7 @@ export interface ModelDeps {
   logger: Logger;
   now: () => Date;
   /** Whether a text says what its original says, and nothing else. */
-  saysTheSame(original: string, text: string): boolean;
+  hasSameMeaning(original: string, text: string): boolean;
 }
 
 export type ModelSettings = Pick<
@@ -30,12 +30,12 @@ export type ModelSettings = Pick<
 >;
 
 /** One attempt and one retry. */
-const TRIES = 2;
+const MAX_ATTEMPTS = 2;
 /** After this many failures in a row, the model is paused for a while. */
 const FAILURES = 3;
-const REST_MS = 60_000;
+const COOLDOWN_MS = 60_000;
 /** Of UTF-8. Prose takes fewer tokens in any language; the actual cost replaces this estimate once it is known. */
-const BYTES_A_TOKEN = 3;
+const BYTES_PER_TOKEN = 3;
 
 /** All visitors. */
 const VISITORS = 'visitors';
@@ -52,14 +52,14 @@ function createModel(
   name: string,
   sdk: SdkModel,
   env: ModelSettings,
-  { db, logger, now, saysTheSame }: ModelDeps,
+  { db, logger, now, hasSameMeaning }: ModelDeps,
 ): LanguageModel {
   let failures = 0;
-  let restsUntil = 0;
+  let coolsDownUntil = 0;
 
   async function reword<W extends Words>(wording: Wording<W>) {
     const unchanged = { words: wording.words, model: null };
-    if (now().getTime() < restsUntil || wording.signal?.aborted) return unchanged;
+    if (now().getTime() < coolsDownUntil || wording.signal?.aborted) return unchanged;
     try {
       const words = await requestWording(wording);
       return words === null ? unchanged : { words, model: name };
@@ -81,12 +81,12 @@ function createModel(
       const answer = await requestAnswer(wording, prompt, { asked, longest });
       if (answer === null) return null;
       failures = 0;
-      return checkAnswer(wording, answer, mark, saysTheSame);
+      return checkAnswer(wording, answer, mark, hasSameMeaning);
     } catch (error) {
       // A malformed answer arrives quickly, and user input can cause it, so it doesn't pause the model for others. Neither does a caller
       // who disconnected.
       if (!isWrongShape(error) && !wording.signal?.aborted) failures += 1;
-      if (failures >= FAILURES) restsUntil = now().getTime() + REST_MS;
+      if (failures >= FAILURES) coolsDownUntil = now().getTime() + COOLDOWN_MS;
       throw error;
     }
   }
@@ -120,7 +120,7 @@ function createModel(
           }).then(({ output, usage }) => ({ output, used: sumTokens(usage) })),
         );
       } catch (error) {
-        if (attempt >= TRIES || abortSignal.aborted || !isRetryable(error)) throw error;
+        if (attempt >= MAX_ATTEMPTS || abortSignal.aborted || !isRetryable(error)) throw error;
       }
     }
   }
@@ -165,7 +165,7 @@ type Usage = Pick<LanguageModelUsage, 'inputTokens' | 'outputTokens'>;
 
 const sumTokens = ({ inputTokens, outputTokens }: Usage): number => (inputTokens ?? 0) + (outputTokens ?? 0);
 
-const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_A_TOKEN);
+const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
 const isWrongShape = (error: unknown): boolean => error instanceof Error && error.name === 'AI_NoObjectGeneratedError';
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Wording, Words } from './model.ts';
 
 /** Characters of one untrusted text, and of all of them: more adds cost and no value. */
-const LONGEST_MATERIAL = 6000;
+const MAX_MATERIAL_LENGTH = 6000;
 const ALL_MATERIAL = 12_000;
-const LONGEST_TEXT = 1200;
+const MAX_TEXT_LENGTH = 1200;
 
 /** The instructions for the model. They are the same for every tool and contain no secrets; still, they are never shown. */
 export const INSTRUCTIONS = [
@@ -16,7 +16,7 @@ export const INSTRUCTIONS = [
 
 /** The object required from the model: the text fields, each list with the same number of texts, and room for additions. */
 export function createSchema<W extends Words>({ words, additions }: Pick<Wording<W>, 'words' | 'additions'>) {
-  const text = z.string().max(LONGEST_TEXT);
+  const text = z.string().max(MAX_TEXT_LENGTH);
   const fields = Object.entries<string | readonly string[]>(words).map(([name, value]) => {
     if (typeof value === 'string') return [name, text];
     // Excess additions are cut off later and don't spoil the rest.
@@ -41,12 +41,12 @@ export function createPrompt<W extends Words>(
     ? `You may add up to ${additions.most} statements of your own at the end of "${additions.field}", each a single question of one sentence.`
     : '';
   let left = ALL_MATERIAL;
-  const fenced = Object.entries(material).flatMap(([name, text]) => {
-    const shown = text.replaceAll(mark, '').slice(0, Math.min(LONGEST_MATERIAL, left));
+  const fencedMaterial = Object.entries(material).flatMap(([name, text]) => {
+    const shown = text.replaceAll(mark, '').slice(0, Math.min(MAX_MATERIAL_LENGTH, left));
     left -= shown.length;
     return shown.trim() === '' ? [] : [`Material "${name}", between the marks ${mark}:\n${mark}\n${shown}\n${mark}`];
   });
-  return [`Statements:\n${JSON.stringify(words)}`, more, ...fenced].filter((part) => part !== '').join('\n\n');
+  return [`Statements:\n${JSON.stringify(words)}`, more, ...fencedMaterial].filter((part) => part !== '').join('\n\n');
 }
 
 const WINDOW = 6;

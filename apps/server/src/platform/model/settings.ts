@@ -40,8 +40,10 @@ export const modelSettings = defineSettings(
     /** A provider requires a model name; a compatible provider requires an address, and the others require a key. Settings without a provider are rejected. */
     check({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }) {
       if (!AI_PROVIDER) {
-        const alone = Object.entries({ AI_MODEL, AI_API_KEY, AI_BASE_URL }).find(([, value]) => value !== undefined);
-        if (alone) throw new SettingsError(`Invalid setting ${alone[0]}: it requires AI_PROVIDER.`);
+        const unpairedSetting = Object.entries({ AI_MODEL, AI_API_KEY, AI_BASE_URL }).find(
+          ([, value]) => value !== undefined,
+        );
+        if (unpairedSetting) throw new SettingsError(`Invalid setting ${unpairedSetting[0]}: it requires AI_PROVIDER.`);
         return;
       }
       if (!AI_MODEL) throw new SettingsError('Missing setting AI_MODEL: AI_PROVIDER needs a model name.');

@@ -31,33 +31,33 @@ const FORMAT = 1;
  * @throws VaultError naming the invalid entry
  */
 export function createVault(keys: string): Vault {
-  const ring = parseKeys(keys);
-  const [sealing] = ring.keys();
+  const keyRing = parseKeys(keys);
+  const [sealing] = keyRing.keys();
   if (sealing === undefined) throw new VaultError('VAULT_KEYS is empty.');
   return {
     seal(plain, context) {
       const dataKey = randomBytes(KEY_BYTES);
       const id = Buffer.from(sealing, 'utf8');
       const header = Buffer.concat([Buffer.from([FORMAT, id.length]), id]);
-      const wrapped = encrypt(requireKey(ring, sealing), dataKey, `key|${context}`);
-      return Buffer.concat([header, wrapped, encrypt(dataKey, plain, `data|${context}`)]);
+      const sealedKey = encrypt(requireKey(keyRing, sealing), dataKey, `key|${context}`);
+      return Buffer.concat([header, sealedKey, encrypt(dataKey, plain, `data|${context}`)]);
     },
     open(sealed, context) {
       const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
       const idEnd = 2 + (bytes[1] ?? 0);
-      const wrappedEnd = idEnd + IV_BYTES + KEY_BYTES + TAG_BYTES;
-      if (bytes[0] !== FORMAT || bytes.length < wrappedEnd + IV_BYTES + TAG_BYTES)
+      const sealedKeyEnd = idEnd + IV_BYTES + KEY_BYTES + TAG_BYTES;
+      if (bytes[0] !== FORMAT || bytes.length < sealedKeyEnd + IV_BYTES + TAG_BYTES)
         throw new VaultError('Not a sealed value.');
-      const key = requireKey(ring, bytes.toString('utf8', 2, idEnd));
-      const dataKey = decrypt(key, bytes.subarray(idEnd, wrappedEnd), `key|${context}`);
-      return decrypt(dataKey, bytes.subarray(wrappedEnd), `data|${context}`);
+      const key = requireKey(keyRing, bytes.toString('utf8', 2, idEnd));
+      const dataKey = decrypt(key, bytes.subarray(idEnd, sealedKeyEnd), `key|${context}`);
+      return decrypt(dataKey, bytes.subarray(sealedKeyEnd), `data|${context}`);
     },
     hashes(text, context) {
       const hashWith = (key: Buffer) =>
         createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', `hash|${context}`, KEY_BYTES)))
           .update(text)
           .digest();
-      const [first, ...older] = [...ring.values()].map(hashWith);
+      const [first, ...older] = [...keyRing.values()].map(hashWith);
       if (first === undefined) throw new VaultError('VAULT_KEYS is empty.');
       return [first, ...older];
     },
@@ -78,8 +78,8 @@ function parseKeys(text: string): Map<string, Buffer> {
   );
 }
 
-function requireKey(ring: Map<string, Buffer>, id: string): Buffer {
-  const key = ring.get(id);
+function requireKey(keyRing: Map<string, Buffer>, id: string): Buffer {
+  const key = keyRing.get(id);
   if (!key) throw new VaultError(`VAULT_KEYS has no key "${id}".`);
   return key;
 }

@@ -36,7 +36,7 @@ export const FAILURES = {
   over: failure('payment_intent_unexpected_state', 'This payment was canceled. Please start over.'),
 } as const;
 
-const BY_NUMBER = new Map(SANDBOX_CARDS.map((card) => [card.number.replaceAll(' ', ''), card]));
+const CARDS_BY_NUMBER = new Map(SANDBOX_CARDS.map((card) => [card.number.replaceAll(' ', ''), card]));
 
 /**
  * Parses what a person typed. Every number except the test cards is refused, and never returned.
@@ -45,7 +45,7 @@ const BY_NUMBER = new Map(SANDBOX_CARDS.map((card) => [card.number.replaceAll(' 
 export function readCard(typed: TypedCard, now: Date): KnownCard | Failure {
   const number = typed.number.replaceAll(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return FAILURES.number;
-  const card = BY_NUMBER.get(number);
+  const card = CARDS_BY_NUMBER.get(number);
   if (!card) return FAILURES.foreign;
   const expires = readExpiry(typed.expires, now);
   if (expires === null) return FAILURES.expiry;

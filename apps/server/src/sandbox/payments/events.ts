@@ -18,7 +18,7 @@ export const deliverSandboxEvent: Job<{ eventId: string }> = {
 
 const ANSWER_WITHIN_MS = 10_000;
 /** An undelivered event older than this is dropped (Stripe: three days). */
-const SENT_FOR_MS = 3 * 24 * 60 * 60 * 1000;
+const DELIVERY_WINDOW_MS = 3 * 24 * 60 * 60 * 1000;
 
 const bodySchema = z.object({
   id: z.string(),
@@ -68,7 +68,7 @@ export function createSandboxEvents({ db, queue, secret, address, host, now }: E
 
     /** On startup: events left undelivered by the last stop are sent again. */
     async resume(): Promise<void> {
-      for (const { id } of await waitingEventsSince(db, new Date(now().getTime() - SENT_FOR_MS)))
+      for (const { id } of await waitingEventsSince(db, new Date(now().getTime() - DELIVERY_WINDOW_MS)))
         await queue.add(db, deliverSandboxEvent, { eventId: id });
     },
 

@@ -40,7 +40,7 @@ export function createSandbox({ db, transact, queue, secret, address: first, hos
     deliver: events.deliver,
     resume: events.resume,
     /** Says where this server listens, or with null that it no longer does. */
-    listensAt(url: string | null): void {
+    setUrl(url: string | null): void {
       address = url;
     },
     /** The header of an event as the sandbox itself signs it. */

@@ -16,7 +16,7 @@ import { readAccount } from '../viewer.ts';
 import { exportEntries } from './export.ts';
 import * as repository from './repository.ts';
 
-const FORGOTTEN_AT_ONCE = 100;
+const FORGET_BATCH_SIZE = 100;
 
 type SecurityProofs = ReturnType<typeof createSecurity>;
 
@@ -92,11 +92,11 @@ export function createPrivacy(
   /** The nightly job: deletes accounts with an unconfirmed address and no paid plan. @returns how many were deleted */
   async function forgetUnconfirmed(): Promise<number> {
     const before = new Date(now().getTime() - UNCONFIRMED_RETENTION_DAYS * DAY_MS);
-    let gone = 0;
+    let forgottenCount = 0;
     for (;;) {
-      const rows = await repository.listForgotten(db, before, FORGOTTEN_AT_ONCE);
-      for (const { id } of rows) if (await transact((trx) => forget(trx, id))) gone += 1;
-      if (rows.length < FORGOTTEN_AT_ONCE) return gone;
+      const rows = await repository.listForgotten(db, before, FORGET_BATCH_SIZE);
+      for (const { id } of rows) if (await transact((trx) => forget(trx, id))) forgottenCount += 1;
+      if (rows.length < FORGET_BATCH_SIZE) return forgottenCount;
     }
   }
 

@@ -19,7 +19,7 @@ export interface Proof {
 type Account = Pick<UserRow, 'id' | 'name' | 'email' | 'email_verified'>;
 
 /** Counted across all endpoints. */
-const TRIES = [{ points: 10, seconds: 900, by: ['input:account'], name: 'second-factor.account' }] as const;
+const ATTEMPT_LIMITS = [{ points: 10, seconds: 900, by: ['input:account'], name: 'second-factor.account' }] as const;
 
 export const totpContext = (userId: string) => `totp|${userId}`;
 
@@ -65,7 +65,7 @@ export function createSecondFactor(deps: AccountsDeps) {
     proof: Proof,
     purpose: Exclude<AssertionPurpose, 'log-in'>,
   ): Promise<Date> {
-    await limit('', TRIES, caller, { account: account.id });
+    await limit('', ATTEMPT_LIMITS, caller, { account: account.id });
     if (proof.code !== undefined) await checkCode(account.id, proof.code);
     else if (proof.recoveryCode !== undefined) await checkRecoveryCode(account, proof.recoveryCode);
     else if (proof.assertion)

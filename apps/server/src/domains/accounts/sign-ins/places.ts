@@ -5,16 +5,16 @@ import { type AccountsDeps, type Caller, DAY_MS } from '../deps.ts';
 import * as repository from './repository.ts';
 
 /** After this long without a sign-in, a place is unknown again. The nightly sweep and the privacy policy use the same period. */
-const KNOWN_DAYS = 180;
+const PLACE_LIFETIME_DAYS = 180;
 /** Per kind and account: more than anybody uses. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 /** The accounts of an address that signed in before, by what is known about the caller. */
 export interface KnownPlaces {
   /** Identifies the caller's device in counts; null if it doesn't have our cookie. */
   device: string | null;
-  byDevice: ReadonlySet<string>;
-  byNetwork: ReadonlySet<string>;
+  accountsByDevice: ReadonlySet<string>;
+  accountsByNetwork: ReadonlySet<string>;
 }
 
 /**
@@ -45,10 +45,15 @@ export function createPlaces({
     const device = readDeviceCookie(caller);
     // As many hashes without a cookie, so that the query is the same.
     const hashes = [hashPlace('device', device ?? ''), hashPlace('network', getNetwork(caller.address))];
-    const rows = await repository.findPlaces(db, email, hashes, new Date(now().getTime() - KNOWN_DAYS * DAY_MS));
+    const rows = await repository.findPlaces(
+      db,
+      email,
+      hashes,
+      new Date(now().getTime() - PLACE_LIFETIME_DAYS * DAY_MS),
+    );
     const listAccountsWith = (kind: repository.PlaceKind) =>
       new Set(rows.filter((row) => row.kind === kind).map(({ user_id }) => user_id));
-    return { device, byDevice: listAccountsWith('device'), byNetwork: listAccountsWith('network') };
+    return { device, accountsByDevice: listAccountsWith('device'), accountsByNetwork: listAccountsWith('network') };
   }
 
   /**
@@ -63,12 +68,12 @@ export function createPlaces({
   ): Promise<void> {
     const device = readDeviceCookie(caller) ?? (cookie ? randomBytes(32).toString('base64url') : null);
     const save = (kind: repository.PlaceKind, value: string) =>
-      repository.savePlace(executor, { userId, kind, hash: hashPlace(kind, value), now: now() }, MOST_PLACES);
+      repository.savePlace(executor, { userId, kind, hash: hashPlace(kind, value), now: now() }, MAX_PLACES);
     await save('network', getNetwork(caller.address));
     if (device === null) return;
     await save('device', device);
     if (!cookie) return;
-    const maxAge = (KNOWN_DAYS * DAY_MS) / 1000;
+    const maxAge = (PLACE_LIFETIME_DAYS * DAY_MS) / 1000;
     caller.setHeader(
       'set-cookie',
       `${cookieName}=${device}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,

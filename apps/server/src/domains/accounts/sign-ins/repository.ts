@@ -53,14 +53,14 @@ export const deletePlaces = (db: Executor, userId: string) =>
   db.deleteFrom('sign_in_places').where('user_id', '=', userId).execute();
 
 /** How many unused codes for an address are valid beyond a given time. */
-export async function countCodes(db: Executor, email: string, lastingBeyond: Date): Promise<number> {
+export async function countCodes(db: Executor, email: string, expiresAfter: Date): Promise<number> {
   const { count } = await db
     .selectFrom('mail_tokens')
     .select(sql<number>`count(*)`.as('count'))
     .where('purpose', '=', 'sign-in-code')
     .where('email', '=', email)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', lastingBeyond)
+    .where('expires_at', '>', expiresAfter)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -9,7 +9,7 @@ import { ARGON2ID } from '../auth.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
 import { signInCodeEmail } from '../emails.ts';
 import { sendAccountEmail } from '../jobs.ts';
-import { addToken, findSignIns, findToken, findUser, MOST_SIGN_INS, useToken } from '../repository.ts';
+import { addToken, findSignIns, findToken, findUser, MAX_SIGN_INS, useToken } from '../repository.ts';
 import { newCode } from '../security/recovery-codes.ts';
 import { getExpiry } from '../tokens.ts';
 import { getCurrentEmail, type UserRow } from '../viewer.ts';
@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * Unused codes sent to one address within an hour; beyond that, none is sent. Codes are valid for longer than the hour, so a person who
  * gets none still has a working one in the mailbox.
  */
-const MOST_CODES = 3;
+const MAX_CODES = 3;
 
 export interface SignIn {
   email: string;
@@ -30,7 +30,7 @@ export interface SignIn {
   emailCode?: string | undefined;
 }
 
-export interface Checked {
+export interface CheckedSignIn {
   account: UserRow & { password: string };
   /** Uses up the emailed code, if one was given; call it right before signing in. @throws AppError `accounts.email-code` */
   spendCode(): Promise<void>;
@@ -58,9 +58,10 @@ export function createSignIns(deps: AccountsDeps) {
    * @throws AppError `accounts.credentials`, after the same work whatever is known about the address; `accounts.email-code-needed`;
    * `accounts.email-code` for a wrong code; `request.too-many` once the limit for this device or network is reached
    */
-  async function check(caller: Caller, { email, password, emailCode }: SignIn): Promise<Checked> {
+  async function check(caller: Caller, { email, password, emailCode }: SignIn): Promise<CheckedSignIn> {
     const known = await places.knownAt(caller, email);
-    if (known.byDevice.size > 0) await limit('', [signInLimits.device], caller, { email, device: known.device });
+    if (known.accountsByDevice.size > 0)
+      await limit('', [signInLimits.device], caller, { email, device: known.device });
     else await limit('', [signInLimits.network, signInLimits.accountAndNetwork], caller, { email });
     const accounts = await findSignIns(db, email);
     const account = await findPasswordMatch(accounts, password);
@@ -74,8 +75,9 @@ export function createSignIns(deps: AccountsDeps) {
       });
     }
     // Known for this very account: a person who signed up with somebody's address signed in to another one.
-    if (account && (known.byDevice.has(account.id) || known.byNetwork.has(account.id))) return admit(account);
-    if (!(await limit.admits(signInLimits.strangers, caller, { email }))) {
+    if (account && (known.accountsByDevice.has(account.id) || known.accountsByNetwork.has(account.id)))
+      return admit(account);
+    if (!(await limit.allows(signInLimits.strangers, caller, { email }))) {
       await queue.add(db, sendAccountEmail, { kind: 'sign-in-code', userId: accounts[0]?.id ?? randomUUID() });
       throw new AppError('accounts.email-code-needed');
     }
@@ -83,13 +85,13 @@ export function createSignIns(deps: AccountsDeps) {
   }
 
   async function findPasswordMatch(accounts: Awaited<ReturnType<typeof findSignIns>>, password: string) {
-    const hashes = Array.from({ length: MOST_SIGN_INS }, (_, index) => accounts[index]?.password ?? decoy);
+    const hashes = Array.from({ length: MAX_SIGN_INS }, (_, index) => accounts[index]?.password ?? decoy);
     const matches = await Promise.all(hashes.map(async (one) => verify(await one, password)));
     const row = accounts[matches.indexOf(true)];
     return row?.password ? { ...row, password: row.password } : undefined;
   }
 
-  function admit(account: Checked['account'] | undefined, spendCode = async () => {}): Checked {
+  function admit(account: CheckedSignIn['account'] | undefined, spendCode = async () => {}): CheckedSignIn {
     if (!account) throw new AppError('accounts.credentials');
     return { account, spendCode };
   }
@@ -102,8 +104,8 @@ export function createSignIns(deps: AccountsDeps) {
     await advisoryLock(trx, `sign-in codes for ${email}`);
     const expiresAt = getExpiry('sign-in-code', now());
     // A code sent less than an hour ago is still valid after this.
-    const lastingBeyond = new Date(expiresAt.getTime() - HOUR_MS);
-    if ((await repository.countCodes(trx, email, lastingBeyond)) >= MOST_CODES) return;
+    const expiresAfter = new Date(expiresAt.getTime() - HOUR_MS);
+    if ((await repository.countCodes(trx, email, expiresAfter)) >= MAX_CODES) return;
     const code = newCode();
     await addToken(trx, { hash: hashCode(email, code), purpose: 'sign-in-code', userId, email, expiresAt });
     const name = user.email_verified ? user.name : undefined;

@@ -20,7 +20,7 @@ const selectSubscriptions = (db: Executor) =>
       ),
     ]);
 
-export type SeenSubscription = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['execute']>>[number];
+export type SubscriptionWithMember = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['execute']>>[number];
 
 /** Whether a word of a name or an address starts with this, or an invoice has this number. */
 function filterSubscriptions(db: Executor, { state, words }: SubscriptionFilter) {

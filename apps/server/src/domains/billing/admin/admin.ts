@@ -8,7 +8,7 @@ import { creditEmail } from '../emails.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
-import type { Refunding } from '../ledger/refunding.ts';
+import type { Refunds } from '../ledger/refunding.ts';
 import { isStaff } from '../policy.ts';
 import { getRefundable } from '../subscriptions/paid-for-period.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
@@ -17,12 +17,12 @@ import * as repository from './admin-repository.ts';
 
 const PAGE_SIZE = 50;
 /** The same refund or credit by the same person within this time is a double click: it is made once. */
-const SAME_WITHIN_MS = 10 * 60_000;
+const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
 /** Billing administration: what staff see, refund, and credit. */
 export function createAdmin(
   deps: BillingDeps,
-  { bookkeeping, refunding }: { bookkeeping: Bookkeeping; refunding: Refunding },
+  { bookkeeping, refunding }: { bookkeeping: Bookkeeping; refunding: Refunds },
 ) {
   const { db, transact, now } = deps;
 
@@ -45,7 +45,7 @@ export function createAdmin(
     };
   }
 
-  const toSubscriptionRow = (row: repository.SeenSubscription): SubscriptionRow => ({
+  const toSubscriptionRow = (row: repository.SubscriptionWithMember): SubscriptionRow => ({
     ...toSubscription(row, bookkeeping.getPlanName(row.plan)),
     member:
       row.user_id !== null && row.member_name !== null
@@ -56,7 +56,7 @@ export function createAdmin(
 
   async function detail(id: string): Promise<SubscriptionDetail> {
     const row = requireFound(await repository.findSubscription(db, id));
-    const [paid, billed, entries, events, credit] = await Promise.all([
+    const [paid, invoiceRows, entries, events, credit] = await Promise.all([
       payments.listSubscriptionPayments(db, row.id),
       invoices.listInvoicesFor(db, { subscriptionId: row.id }),
       ledger.listSubscriptionEntries(db, row.id),
@@ -73,7 +73,7 @@ export function createAdmin(
       payments: await Promise.all(
         paid.map(async (payment) => toPayment(payment, refunds, await getRefundable(db, payment, refunds))),
       ),
-      invoices: billed.map(toInvoice),
+      invoices: invoiceRows.map(toInvoice),
       ledger: entries.map(toEntry),
       events: events.map(toEvent),
     };
@@ -152,7 +152,7 @@ export function createAdmin(
   }
 
   async function isSame(trx: Trx, actor: User, subscriptionId: string, kind: string, text: string, amount: number) {
-    const since = new Date(now().getTime() - SAME_WITHIN_MS);
+    const since = new Date(now().getTime() - DUPLICATE_WINDOW_MS);
     const act = { subscriptionId, actorId: actor.id, kind, detail: text, amount, since };
     return (await repository.findSameAct(trx, act)) !== undefined;
   }

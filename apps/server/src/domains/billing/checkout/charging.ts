@@ -4,7 +4,7 @@ import type { SubscriptionRow } from '../subscriptions/subscriptions-repository.
 import { parseCardMethod } from '../views.ts';
 import { callPaymentService } from './ask.ts';
 import * as payments from './payments-repository.ts';
-import type { Settling } from './settle.ts';
+import type { Settlement } from './settle.ts';
 
 /** An invoice to charge, with its recorded payment. */
 export interface Due {
@@ -13,10 +13,10 @@ export interface Due {
   description: string;
 }
 
-export type Charging = ReturnType<typeof createCharging>;
+export type Charges = ReturnType<typeof createCharges>;
 
 /** Charges the stored card off-session, and applies the outcome. */
-export function createCharging({ db, service }: BillingDeps, settling: Settling) {
+export function createCharges({ db, service }: BillingDeps, settlement: Settlement) {
   /**
    * @returns the payment as it is now: succeeded, failed, or open if the service is still processing it
    * @throws AppError `billing.service` if it is unreachable: then nothing is known, and the same payment can be charged again
@@ -24,7 +24,10 @@ export function createCharging({ db, service }: BillingDeps, settling: Settling)
   async function charge({ payment, subscription, description }: Due): Promise<payments.PaymentRow | null> {
     const method = parseCardMethod(subscription.method);
     if (!method) {
-      await settling.failLocally(payment.id, { code: 'no_method', message: 'There is no card on file for this plan.' });
+      await settlement.failLocally(payment.id, {
+        code: 'no_method',
+        message: 'There is no card on file for this plan.',
+      });
       return failed(payment.id);
     }
     try {
@@ -39,10 +42,10 @@ export function createCharging({ db, service }: BillingDeps, settling: Settling)
           idempotencyKey: `${payment.invoice_id}:${payment.attempt}`,
         }),
       );
-      return await settling.apply(intent);
+      return await settlement.apply(intent);
     } catch (error) {
       if (!(error instanceof PaymentServiceError && error.reason === 'refused')) throw error;
-      await settling.failLocally(payment.id, {
+      await settlement.failLocally(payment.id, {
         code: 'refused',
         message: 'The card on file can no longer be used.',
       });

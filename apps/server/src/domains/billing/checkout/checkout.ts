@@ -10,7 +10,7 @@ import { CHECKOUT, mayOpenCheckout } from '../policy.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
 import { callPaymentService } from './ask.ts';
 import * as payments from './payments-repository.ts';
-import type { Settling } from './settle.ts';
+import type { Settlement } from './settle.ts';
 
 /** A payment service keeps an idempotency key for a day; within that time, the same request is the same payment. */
 const SAME_REQUEST_MS = 20 * 60 * 60 * 1000;
@@ -21,11 +21,11 @@ const HOW_TO_CANCEL =
   'Go to Billing in your portal, choose “Cancel plan”, and confirm. You’ll keep your plan until the end of the month you paid for, and you won’t be charged again.';
 
 /** Buying a plan, with or without an account. */
-export function createCheckout(deps: BillingDeps, settling: Settling) {
+export function createCheckout(deps: BillingDeps, settlement: Settlement) {
   const { db, transact, service, brand, reading, now } = deps;
   const names = getProductNames(brand);
   /** Requests in progress, by key: identical simultaneous requests call the service once. */
-  const underWay = new Map<string, ReturnType<typeof openNew>>();
+  const pendingByKey = new Map<string, ReturnType<typeof openNew>>();
 
   /**
    * Opens the payment for a plan. The price book sets the price; the client's amount is compared with it and never used.
@@ -44,8 +44,8 @@ export function createCheckout(deps: BillingDeps, settling: Settling) {
     const userId = actor.kind === 'user' ? actor.id : null;
     if (userId !== null && (await subscriptions.findLive(db, userId))) throw new AppError('billing.subscribed');
     const key = requestKey(userId ?? caller.address, caller.key || randomUUID());
-    const running = underWay.get(key.toString('hex')) ?? openNew({ plan, amount, userId, key });
-    underWay.set(key.toString('hex'), running);
+    const running = pendingByKey.get(key.toString('hex')) ?? openNew({ plan, amount, userId, key });
+    pendingByKey.set(key.toString('hex'), running);
     try {
       const { intent, clientSecret, plan: opened } = await running;
       // Another request under the same key, for another plan.
@@ -65,7 +65,7 @@ export function createCheckout(deps: BillingDeps, settling: Settling) {
         },
       } as const;
     } finally {
-      underWay.delete(key.toString('hex'));
+      pendingByKey.delete(key.toString('hex'));
     }
   }
 
@@ -119,7 +119,7 @@ export function createCheckout(deps: BillingDeps, settling: Settling) {
     if (payer !== undefined && payer !== input.email.toLowerCase()) throw new AppError('resource.not-found');
     if (intent.status !== 'succeeded') throw new AppError('billing.not-paid');
     if (payer === undefined) throw new AppError('resource.not-found');
-    await settling.apply(intent, { name: `${input.firstName} ${input.lastName}` });
+    await settlement.apply(intent, { name: `${input.firstName} ${input.lastName}` });
     return { plan: names[row.plan as PricedPlan], email: input.email };
   }
 

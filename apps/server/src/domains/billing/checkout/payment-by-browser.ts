@@ -12,7 +12,7 @@ import { isPending, type Renewals } from '../subscriptions/renewals.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
 import { callPaymentService } from './ask.ts';
 import * as payments from './payments-repository.ts';
-import type { Settling } from './settle.ts';
+import type { Settlement } from './settle.ts';
 
 /** A browser that confirms comes back within minutes. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
@@ -22,17 +22,17 @@ const REOPEN_MS = 20 * 60 * 60 * 1000;
 /** What a member confirms in the browser: another card, and an open invoice. */
 export function createBrowserPayments(
   deps: BillingDeps,
-  parts: { bookkeeping: Bookkeeping; settling: Settling; renewals: Renewals; overview: Overview },
+  parts: { bookkeeping: Bookkeeping; settling: Settlement; renewals: Renewals; overview: Overview },
 ) {
   const { db, transact, service, now } = deps;
-  const { bookkeeping, settling, renewals, overview } = parts;
+  const { bookkeeping, settling: settlement, renewals, overview } = parts;
 
   async function startMethod(actor: User): Promise<OpenPayment> {
     const { payment, customer } = await transact(async (trx) => {
       const live = await subscriptions.lockLive(trx, actor.id);
       if (!live) throw new AppError('billing.no-plan');
       const subscription = authorize(own, actor, live);
-      const written = await payments.insertPayment(trx, {
+      const insertedPayment = await payments.insertPayment(trx, {
         kind: 'setup',
         offSession: false,
         amount: 0,
@@ -41,7 +41,7 @@ export function createBrowserPayments(
         createdAt: now(),
         nextLookAt: new Date(now().getTime() + FIRST_LOOK_MS),
       });
-      return { payment: written, customer: subscription.customer };
+      return { payment: insertedPayment, customer: subscription.customer };
     });
     const open = await callPaymentService(() =>
       service.createSetup({ customer, metadata: { payment: payment.id, kind: 'setup' }, idempotencyKey: payment.id }),
@@ -70,7 +70,7 @@ export function createBrowserPayments(
       const before = tries.find(
         (one) => one.state === 'open' && one.created_at.getTime() > now().getTime() - REOPEN_MS,
       );
-      const written =
+      const insertedPayment =
         before ??
         (await payments.insertPayment(trx, {
           kind: 'invoice',
@@ -83,7 +83,7 @@ export function createBrowserPayments(
           nextLookAt: new Date(now().getTime() + FIRST_LOOK_MS),
         }));
       return {
-        payment: written,
+        payment: insertedPayment,
         customer: subscription.customer,
         description: `${bookkeeping.getPlanName(subscription.plan)}, invoice ${invoice.number}`,
       };
@@ -110,7 +110,7 @@ export function createBrowserPayments(
   }
 
   async function succeeded(intent: string): Promise<void> {
-    const payment = await settling.settle(intent);
+    const payment = await settlement.settle(intent);
     if (payment?.state !== 'succeeded') throw new AppError('billing.not-paid', { data: payment?.failure });
   }
 

@@ -72,18 +72,18 @@ export const findPayment = async (db: Executor, id: string) =>
  * answer), the row is found by the id that we sent along. The lock lets others write rows that refer to the payment: a ledger entry also
  * refers to its subscription, and its writer would otherwise deadlock with a holder of this lock.
  */
-export async function lockByIntent(db: Executor, intent: string, ownName: string | undefined) {
+export async function lockByIntent(db: Executor, intent: string, expectedName: string | undefined) {
   const known = await db
     .selectFrom('payments')
     .selectAll()
     .where('intent', '=', intent)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (known || ownName === undefined || !isUuid(ownName)) return known;
+  if (known || expectedName === undefined || !isUuid(expectedName)) return known;
   return db
     .updateTable('payments')
     .set({ intent })
-    .where('id', '=', ownName)
+    .where('id', '=', expectedName)
     .where((payment) => payment.or([payment('intent', 'is', null), payment('intent', '=', intent)]))
     .returningAll()
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import * as invoices from '../invoices/invoices-repository.ts';
 import { reconcileLedger } from '../jobs.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
-import type { Refunding } from '../ledger/refunding.ts';
+import type { Refunds } from '../ledger/refunding.ts';
 import { maySettlePayment, mayUpdateSubscription, SETTLEMENT } from '../policy.ts';
 import type { FailedRenewals } from '../subscriptions/failed-renewals.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
@@ -16,16 +16,16 @@ import * as payments from './payments-repository.ts';
 
 type PaymentRow = payments.PaymentRow;
 
-export type Settling = ReturnType<typeof createSettling>;
+export type Settlement = ReturnType<typeof createSettlement>;
 
 /**
  * How a payment's outcome takes effect, whichever source reports it first: the browser, an event, the renewal job, or the sweep. The
  * service is called before the payment's row is locked (no connection waits for it), so the answer can be older than the row by then.
  * Nothing is lost, because effects only move forward: a payment that has succeeded stays so, and success comes after any failure.
  */
-export function createSettling(
+export function createSettlement(
   deps: BillingDeps,
-  { bookkeeping, refunding, failed }: { bookkeeping: Bookkeeping; refunding: Refunding; failed: FailedRenewals },
+  { bookkeeping, refunding, failed }: { bookkeeping: Bookkeeping; refunding: Refunds; failed: FailedRenewals },
 ) {
   const { db, transact, service, accounts, queue, now } = deps;
 
@@ -74,8 +74,11 @@ export function createSettling(
     const started = userId !== null && (await bookkeeping.startWork(trx, payment, intent, userId));
     const live = userId === null || started ? undefined : await subscriptions.findLive(trx, userId);
     if (live) await payments.updatePayment(trx, payment, { subscription_id: live.id });
-    const written = await payments.findPayment(trx, payment.id);
-    await bookkeeping.addCharge(trx, payment, intent, { userId, subscriptionId: written?.subscription_id ?? null });
+    const updatedPayment = await payments.findPayment(trx, payment.id);
+    await bookkeeping.addCharge(trx, payment, intent, {
+      userId,
+      subscriptionId: updatedPayment?.subscription_id ?? null,
+    });
     if (!started)
       await refunding.request(
         trx,
@@ -98,10 +101,10 @@ export function createSettling(
     const subscription = await subscriptions.lockSubscription(trx, subscriptionId ?? '');
     const invoice = await invoices.lockInvoice(trx, payment.invoice_id ?? '');
     if (!subscription || subscription.state === 'ended' || invoice?.state !== 'open')
-      return refunding.request(trx, payment, NOT_OWED);
+      return refunding.request(trx, payment, NOTHING_OWED);
     if (invoice.kind === 'change' && (await isLate(trx, subscription, invoice))) {
       await bookkeeping.writeOff(trx, invoice, 'void');
-      return refunding.request(trx, payment, NOT_OWED);
+      return refunding.request(trx, payment, NOTHING_OWED);
     }
     if (intent.method && !payment.off_session)
       await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
@@ -130,16 +133,16 @@ export function createSettling(
   async function keepOpen(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
     if (intent.status === 'processing') return;
     const { failure } = intent;
-    const over = intent.status === 'canceled' || payment.off_session;
+    const isOver = intent.status === 'canceled' || payment.off_session;
     await payments.updatePayment(trx, payment, {
       failure,
-      ...(over && {
+      ...(isOver && {
         state: intent.status === 'canceled' ? 'canceled' : 'failed',
         settled_at: now(),
         next_look_at: null,
       }),
     });
-    if (payment.off_session) await failed.take(trx, payment, failure ?? UNEXPLAINED);
+    if (payment.off_session) await failed.take(trx, payment, failure ?? DECLINED_WITHOUT_REASON);
   }
 
   /** A charge that the service didn't even attempt. */
@@ -157,8 +160,8 @@ export function createSettling(
   async function findExternalRefunds(trx: Trx, payment: PaymentRow, intent: Intent) {
     if (intent.amountRefunded === 0) return;
     const known = await ledger.listRefunds(trx, [payment.id]);
-    const ours = known.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
-    if (intent.amountRefunded > ours) await queue.add(trx, reconcileLedger, {});
+    const refundedTotal = known.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+    if (intent.amountRefunded > refundedTotal) await queue.add(trx, reconcileLedger, {});
   }
 
   /** What the payment service reports. Whatever an event says, the service is queried for the current state. */
@@ -172,6 +175,6 @@ export function createSettling(
   return { settle, apply, failLocally, takeEvent };
 }
 
-const UNEXPLAINED = { code: 'declined', message: 'Your card was declined.' };
+const DECLINED_WITHOUT_REASON = { code: 'declined', message: 'Your card was declined.' };
 const SECOND_PLAN = 'This account already has a plan';
-const NOT_OWED = 'Nothing was due';
+const NOTHING_OWED = 'Nothing was due';

@@ -16,7 +16,7 @@ export type BillingDocuments = ReturnType<typeof createBillingDocuments>;
 export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
   const getRegion = async (actor: User) => (await accounts.account(actor)).region;
 
-  async function toPrintedInvoice(row: invoices.SeenInvoice): Promise<PrintedInvoice> {
+  async function toPrintedInvoice(row: invoices.InvoiceWithPayment): Promise<PrintedInvoice> {
     const { number, issuedAt, lines, creditUsed, total, state, paidAt, card } = toInvoice(row);
     const refunds = await ledger.listInvoiceRefunds(db, row.id);
     return {
@@ -36,7 +36,7 @@ export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
     };
   }
 
-  async function renderInvoice(row: invoices.SeenInvoice, region: Account['region']): Promise<File> {
+  async function renderInvoice(row: invoices.InvoiceWithPayment, region: Account['region']): Promise<File> {
     return pdf(await writeInvoice(await toPrintedInvoice(row), brand, { region }), `invoice-${row.number}.pdf`);
   }
 

@@ -144,7 +144,7 @@ const selectInvoices = (db: Executor) =>
         .as('refunded'),
     );
 
-export type SeenInvoice = Awaited<ReturnType<ReturnType<typeof selectInvoices>['execute']>>[number];
+export type InvoiceWithPayment = Awaited<ReturnType<ReturnType<typeof selectInvoices>['execute']>>[number];
 
 export const listInvoicesFor = (db: Executor, of: { userId: string } | { subscriptionId: string }) =>
   selectInvoices(db)

@@ -150,9 +150,9 @@ export function createBookkeeping(deps: BillingDeps) {
     trx: Trx,
     subscription: Authorized<Subscription> | Subscription,
     to: { plan: PricedPlan; price: number },
-    how: { invoice?: Invoice; creditGained?: number },
+    change: { invoice?: Invoice; creditGained?: number },
   ): Promise<void> {
-    const { invoice, creditGained = 0 } = how;
+    const { invoice, creditGained = 0 } = change;
     const at = now();
     const usedBefore = usedUntil(subscriptions.toHeldPlan(subscription), at);
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {

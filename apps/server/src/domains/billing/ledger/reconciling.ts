@@ -1,6 +1,6 @@
 import type { Movement } from '../../../platform/payments/payments.ts';
 import * as payments from '../checkout/payments-repository.ts';
-import type { Settling } from '../checkout/settle.ts';
+import type { Settlement } from '../checkout/settle.ts';
 import type { BillingDeps } from '../deps.ts';
 import { runSequentially } from '../one-by-one.ts';
 import * as ledger from './ledger-repository.ts';
@@ -10,7 +10,7 @@ const DAYS = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Compares the ledger with the service's own list, and records movements made there without us: disputes and manual refunds. */
-export function createReconciling({ db, transact, service, now }: BillingDeps, settling: Settling) {
+export function createReconciliation({ db, transact, service, now }: BillingDeps, settlement: Settlement) {
   async function run(): Promise<void> {
     const until = new Date(now().getTime() + DAY_MS);
     await runSequentially(service.movements(new Date(now().getTime() - DAYS * DAY_MS), until), recordMovement);
@@ -20,7 +20,7 @@ export function createReconciling({ db, transact, service, now }: BillingDeps, s
     const payment = await payments.findByIntent(db, movement.intent);
     // A charge needs more than its ledger entry.
     if (movement.kind === 'charge') {
-      if (payment?.state !== 'succeeded') await settling.settle(movement.intent);
+      if (payment?.state !== 'succeeded') await settlement.settle(movement.intent);
       return;
     }
     if (!payment) return;

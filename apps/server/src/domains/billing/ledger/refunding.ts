@@ -11,10 +11,10 @@ import { toCard } from '../views.ts';
 import type { Bookkeeping } from './ledger.ts';
 import * as ledger from './ledger-repository.ts';
 
-export type Refunding = ReturnType<typeof createRefunding>;
+export type Refunds = ReturnType<typeof createRefunds>;
 
 /** Refunds. The row is written first, then the service is called with its id, so that a retry has no second effect. */
-export function createRefunding({ db, transact, service, queue, now }: BillingDeps, bookkeeping: Bookkeeping) {
+export function createRefunds({ db, transact, service, queue, now }: BillingDeps, bookkeeping: Bookkeeping) {
   /** Refunds a payment in full, automatically, once this transaction is committed. */
   async function request(trx: Trx, payment: payments.PaymentRow, reason: string): Promise<void> {
     const refund = await ledger.insertRefund(trx, {

@@ -3,9 +3,9 @@ import { acceptChange, chargeOf, type PlanQuote, type PricedPlan, payable, quote
 import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Charging, Due } from '../checkout/charging.ts';
+import type { Charges, Due } from '../checkout/charging.ts';
 import * as payments from '../checkout/payments-repository.ts';
-import type { Settling } from '../checkout/settle.ts';
+import type { Settlement } from '../checkout/settle.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
@@ -26,10 +26,10 @@ export function createChanges(
   deps: BillingDeps,
   {
     bookkeeping,
-    settling,
+    settling: settlement,
     charging,
     overview,
-  }: { bookkeeping: Bookkeeping; settling: Settling; charging: Charging; overview: Overview },
+  }: { bookkeeping: Bookkeeping; settling: Settlement; charging: Charges; overview: Overview },
 ) {
   const { db, accounts, transact, reading, now } = deps;
 
@@ -76,7 +76,7 @@ export function createChanges(
    * @returns the payment, if its outcome became known another way in the meantime
    */
   async function abandon({ payment }: Due, error: unknown): Promise<payments.PaymentRow> {
-    await settling.failLocally(payment.id, { code: 'unreachable', message: 'The payment service didn’t respond.' });
+    await settlement.failLocally(payment.id, { code: 'unreachable', message: 'The payment service didn’t respond.' });
     const row = await payments.findPayment(db, payment.id);
     if (row?.state !== 'succeeded') throw error;
     return row;

@@ -5,7 +5,7 @@ import type { EmailSender, Reader } from '../emails.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
 /** The owner of the plan that something happened to. */
-type Happened = Pick<subscriptions.SubscriptionRow, 'id' | 'user_id'>;
+type SubscriptionRef = Pick<subscriptions.SubscriptionRow, 'id' | 'user_id'>;
 
 /** Where events are reported: in the history, to open windows, and by email. */
 export function createHistory({ events, mail, brand, portalUrl, now }: BillingDeps) {
@@ -20,7 +20,7 @@ export function createHistory({ events, mail, brand, portalUrl, now }: BillingDe
   /** Records an event in the history, and notifies the owner's open windows. @returns the event's id */
   async function note(
     trx: Trx,
-    subscription: Happened,
+    subscription: SubscriptionRef,
     kind: BillingEventKind,
     detail?: string,
     amount?: number,
@@ -30,7 +30,7 @@ export function createHistory({ events, mail, brand, portalUrl, now }: BillingDe
   }
 
   /** Notifies all of the owner's open windows. */
-  async function publishChange(trx: Trx, { id, user_id: userId }: Happened): Promise<void> {
+  async function publishChange(trx: Trx, { id, user_id: userId }: SubscriptionRef): Promise<void> {
     if (userId !== null) await events.publish(trx, userId, { kind: 'billing', id });
   }
 

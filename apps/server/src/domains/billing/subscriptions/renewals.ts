@@ -2,9 +2,9 @@ import { payable, periodAt } from '@foothold/core/pricing';
 import { authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { callPaymentService } from '../checkout/ask.ts';
-import type { Charging, Due } from '../checkout/charging.ts';
+import type { Charges, Due } from '../checkout/charging.ts';
 import * as payments from '../checkout/payments-repository.ts';
-import type { Settling } from '../checkout/settle.ts';
+import type { Settlement } from '../checkout/settle.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
@@ -14,7 +14,7 @@ import * as subscriptions from './subscriptions-repository.ts';
 
 type Subscription = subscriptions.SubscriptionRow;
 
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 /** While a charge is pending, no other server starts it. Longer than any service takes to answer. */
 const LEASE_MS = 15 * 60 * 1000;
 /** The service forgets a charge's key after a day: an older charge without an answer is abandoned and tried again. */
@@ -25,7 +25,11 @@ export type Renewals = ReturnType<typeof createRenewals>;
 /** The scheduled part: an invoice each month, a charge, and what follows from it. */
 export function createRenewals(
   deps: BillingDeps,
-  { bookkeeping, settling, charging }: { bookkeeping: Bookkeeping; settling: Settling; charging: Charging },
+  {
+    bookkeeping,
+    settling: settlement,
+    charging,
+  }: { bookkeeping: Bookkeeping; settling: Settlement; charging: Charges },
 ) {
   const { db, transact, service, now } = deps;
 
@@ -34,10 +38,10 @@ export function createRenewals(
     const faults: unknown[] = [];
     for (;;) {
       const lease = new Date(now().getTime() + LEASE_MS);
-      const claimed = await subscriptions.claimDue(db, now(), lease, AT_ONCE);
+      const claimed = await subscriptions.claimDue(db, now(), lease, BATCH_SIZE);
       const outcomes = await Promise.allSettled(claimed.map(({ id }) => renew(id)));
       for (const outcome of outcomes) if (outcome.status === 'rejected') faults.push(outcome.reason);
-      if (claimed.length < AT_ONCE || faults.some(isUnreachable)) break;
+      if (claimed.length < BATCH_SIZE || faults.some(isUnreachable)) break;
     }
     if (faults.length > 0) throw faults[0];
   }
@@ -118,9 +122,9 @@ export function createRenewals(
   }
 
   async function attempt(due: Due): Promise<void> {
-    const { id, invoice_id: invoiceId, attempt: which } = due.payment;
-    if (invoiceId !== null && which !== 1 && (await isPaidMeanwhile(invoiceId))) {
-      await settling.failLocally(id, { code: 'not_needed', message: 'Paid another way.' });
+    const { id, invoice_id: invoiceId, attempt: attemptNumber } = due.payment;
+    if (invoiceId !== null && attemptNumber !== 1 && (await isPaidMeanwhile(invoiceId))) {
+      await settlement.failLocally(id, { code: 'not_needed', message: 'Paid another way.' });
       return;
     }
     await charging.charge(due);
@@ -130,7 +134,7 @@ export function createRenewals(
   async function isPaidMeanwhile(invoiceId: string): Promise<boolean> {
     for (const { intent, state, off_session: offSession } of await payments.listOfInvoice(db, invoiceId)) {
       if (offSession || state !== 'open' || intent === null) continue;
-      await settling.apply(await callPaymentService(() => service.cancel(intent)));
+      await settlement.apply(await callPaymentService(() => service.cancel(intent)));
     }
     return (await invoices.findInvoice(db, invoiceId))?.state !== 'open';
   }

@@ -27,11 +27,11 @@ export interface CareerDeps {
   };
 }
 
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 
 /** Career advice: the gap between a person's skills and what the open listings require for the role they want. */
 export function createCareerTool({ listings, resumes, learning }: CareerDeps): Tool<CareerAdviceInput, CareerAdvice> {
-  const findLinks = (skills: readonly string[]) => skills.flatMap((skill) => learning.linksFor(skill, MOST_LINKS));
+  const findLinks = (skills: readonly string[]) => skills.flatMap((skill) => learning.linksFor(skill, MAX_LINKS));
 
   async function answer(actor: RequestActor, input: CareerAdviceInput): Promise<CareerAdvice> {
     const profile = await findProfile(actor, input.resumeId);

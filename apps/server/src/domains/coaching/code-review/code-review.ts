@@ -27,7 +27,7 @@ export const createReviewIsolate = (): Isolate =>
     heap: HEAP,
     processes: PROCESSES,
     queue: QUEUE,
-    spare: true,
+    keepSpare: true,
   });
 
 /** The code review: findings, measures, and a rating. It doesn't run the code or read files that the code names. */

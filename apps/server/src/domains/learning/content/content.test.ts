@@ -4,12 +4,12 @@ import { createContext, runInContext } from 'node:vm';
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../platform/env.ts';
-import { namesOf } from '../../site/index.ts';
+import { createNames } from '../../site/index.ts';
 import { isRight } from '../checking.ts';
 import type { ExerciseSource } from './exercises.ts';
 import { loadLearning } from './load.ts';
 
-const { paths, library, materials } = loadLearning(`${ROOT}/content`, namesOf(DEFAULT_BRAND, '/portal'));
+const { paths, library, materials } = loadLearning(`${ROOT}/content`, createNames(DEFAULT_BRAND, '/portal'));
 const modules = paths.flatMap((path) => path.modules.map((module) => ({ path: path.slug, ...module })));
 const exercises = modules.flatMap(({ path, slug, exercises: all }) =>
   all.map(({ source }) => ({ place: `${path}/${slug}/${source.id}`, source })),

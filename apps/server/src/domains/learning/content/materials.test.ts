@@ -31,7 +31,7 @@ test.skipIf(python.status !== 0).each(['faang-study-guide', 'python-data-science
   'with Python 3.10 or newer, the code of %s runs in order and prints the output below it',
   (name) => {
     const blocks = readBlocks(name);
-    let ran = 0;
+    let runCount = 0;
     for (const [index, { language, code }] of blocks.entries()) {
       // Code that needs more than the standard library isn't run here.
       if (language !== 'python' || code.includes('import pandas')) continue;
@@ -42,8 +42,8 @@ test.skipIf(python.status !== 0).each(['faang-study-guide', 'python-data-science
       const below = blocks[index + 1];
       if (below && (below.language === '' || below.language === 'text'))
         expect(stdout.trimEnd(), file).toBe(below.code.trimEnd());
-      ran += 1;
+      runCount += 1;
     }
-    expect(ran).toBeGreaterThan(8);
+    expect(runCount).toBeGreaterThan(8);
   },
 );

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { namesOf } from '../../site/index.ts';
+import { createNames } from '../../site/index.ts';
 import { loadLibrary } from './library.ts';
 import { loadPaths } from './paths.ts';
 
-const names = namesOf({ ...DEFAULT_BRAND, name: 'Ledge & Co' }, '/portal');
+const names = createNames({ ...DEFAULT_BRAND, name: 'Ledge & Co' }, '/portal');
 let folder: string;
 
 beforeEach(() => {

@@ -36,7 +36,7 @@ const quantity = z
   })
   .refine(({ value, minValue, maxValue }) => value !== undefined || (minValue ?? 1) < (maxValue ?? 0), 'is no amount');
 
-const posting = z
+const postingSchema = z
   .object({
     '@context': z.literal('https://schema.org/'),
     '@type': z.literal('JobPosting'),
@@ -100,6 +100,6 @@ const posting = z
 
 /** Everything that is wrong with a posting. */
 export function findFaults(candidate: unknown): string[] {
-  const parsed = posting.safeParse(candidate);
+  const parsed = postingSchema.safeParse(candidate);
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }

@@ -44,12 +44,12 @@ describe('job posting', () => {
   });
 
   test('says where people may live for remote work, instead of a place', () => {
-    const anywhere = toJobPosting({ ...nurse, remote: 'yes', places: [] }, 'https://example.com');
-    expect(anywhere).toMatchObject({
+    const remotePosting = toJobPosting({ ...nurse, remote: 'yes', places: [] }, 'https://example.com');
+    expect(remotePosting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [{ '@type': 'Country', name: 'USA' }],
     });
-    expect(anywhere).not.toHaveProperty('jobLocation');
+    expect(remotePosting).not.toHaveProperty('jobLocation');
     const somewhere = toJobPosting({ ...nurse, remote: 'yes' }, 'https://example.com');
     expect(somewhere).toMatchObject({ applicantLocationRequirements: [{ '@type': 'State', name: 'Texas, USA' }] });
   });

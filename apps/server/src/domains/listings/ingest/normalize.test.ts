@@ -56,7 +56,7 @@ test.each([
 });
 
 describe('pay', () => {
-  const pay = (stated: NonNullable<IncomingListing['pay']>) => normalizeNurse({ pay: stated }).pay;
+  const pay = (statedPay: NonNullable<IncomingListing['pay']>) => normalizeNurse({ pay: statedPay }).pay;
 
   test('is kept as stated, the lower figure first', () => {
     expect(pay({ min: 52, max: 38.5, currency: 'USD', period: 'hour' })).toMatchObject({ min: 38.5, max: 52 });

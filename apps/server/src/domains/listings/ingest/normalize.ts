@@ -104,24 +104,24 @@ export function companySlug(name: string): string {
 }
 
 function dedupePlaces(places: CheckedListing['places']): Place[] {
-  const byKey = new Map<string, Place>();
+  const placesByKey = new Map<string, Place>();
   for (const source of places) {
     const place = parsePlace(source);
-    if (place) byKey.set(`${place.country}/${place.region}/${place.city}`.toLowerCase(), place);
+    if (place) placesByKey.set(`${place.country}/${place.region}/${place.city}`.toLowerCase(), place);
   }
-  return [...byKey.values()];
+  return [...placesByKey.values()];
 }
 
 /** Highest plausible pay; a figure above it more likely refers to another period. */
 const MOST: Record<'hour' | 'year', number> = { hour: 1000, year: 10_000_000 };
 /** Lowest plausible yearly pay. */
-const LEAST_YEAR = 5000;
+const MIN_YEAR = 5000;
 
 /** Pay as stated, or none if the figures are implausible: they aren't corrected by guessing. */
 function normalizePay(pay: CheckedListing['pay']): NormalListing['pay'] {
   if (!pay) return null;
   const amounts = [pay.min, pay.max].filter((amount) => amount !== undefined && amount > 0);
-  const isLikelyPay = (amount = 0) => amount <= MOST[pay.period] && (pay.period === 'hour' || amount >= LEAST_YEAR);
+  const isLikelyPay = (amount = 0) => amount <= MOST[pay.period] && (pay.period === 'hour' || amount >= MIN_YEAR);
   if (amounts.length === 0 || !amounts.every(isLikelyPay)) return null;
   const sorted = amounts.toSorted((a = 0, b = 0) => a - b);
   if (amounts.length === 2)

@@ -18,7 +18,7 @@ export interface ReadListings {
 /** How many listings go to the database at a time. */
 const BATCH = 200;
 /** Reading a listing takes about a millisecond; after this many, the server can handle other requests. */
-const BREATH = 10;
+const LISTINGS_PER_TURN = 10;
 
 /** Validates and reads a source's listings, batch by batch. If two listings share an id, the later one counts. */
 export async function* readListings(incoming: readonly IncomingListing[]): AsyncGenerator<ReadListings> {
@@ -26,7 +26,7 @@ export async function* readListings(incoming: readonly IncomingListing[]): Async
   for (let from = 0; from < distinct.length; from += BATCH) {
     const read: ReadListings = { listings: [], refused: [] };
     for (const [at, listing] of distinct.slice(from, from + BATCH).entries()) {
-      if (at % BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
+      if (at % LISTINGS_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
       readListing(listing, read);
     }
     yield read;

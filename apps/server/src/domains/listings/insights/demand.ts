@@ -21,21 +21,21 @@ export function createDemand(db: Executor, now: () => Date) {
   return async (occupations: readonly string[]): Promise<Map<string, OccupationDemand>> => {
     const at = now().getTime();
     const wanted = [...new Set(occupations)];
-    const lacking = wanted.filter((id) => at - (known.get(id)?.at ?? Number.NEGATIVE_INFINITY) >= FRESH_MS);
-    if (lacking.length > 0) count(lacking, at);
+    const outdated = wanted.filter((id) => at - (known.get(id)?.at ?? Number.NEGATIVE_INFINITY) >= FRESH_MS);
+    if (outdated.length > 0) count(outdated, at);
     const requirements = await Promise.all(wanted.map((id) => known.get(id)?.require));
     return new Map(requirements.flatMap((require) => (require ? [[require.occupation, require] as const] : [])));
   };
 
   function count(occupations: readonly string[], at: number): void {
-    const counting = measureDemand(db, occupations, new Date(at).toISOString().slice(0, 10)).then(
+    const pendingCounts = measureDemand(db, occupations, new Date(at).toISOString().slice(0, 10)).then(
       (rows) => new Map(rows.map((row) => [row.occupation, toDemand(row)])),
     );
     for (const id of occupations) {
-      const counted: Counted = { at, require: counting.then((all) => all.get(id)) };
-      known.set(id, counted);
+      const pendingDemand: Counted = { at, require: pendingCounts.then((all) => all.get(id)) };
+      known.set(id, pendingDemand);
       // A failure is retried by the next caller.
-      counted.require.catch(() => known.get(id) === counted && known.delete(id));
+      pendingDemand.require.catch(() => known.get(id) === pendingDemand && known.delete(id));
     }
   }
 }

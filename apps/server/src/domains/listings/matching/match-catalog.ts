@@ -13,17 +13,17 @@ const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0
 export function createMatchCatalog(db: Executor) {
   const index = buildIndex([]);
   /** Last day of each listing that has one. */
-  const ends = new Map<string, string>();
+  const endDates = new Map<string, string>();
   let at = START;
   let known = 0;
-  let catchingUp: Promise<void> | undefined;
+  let pendingCatchUp: Promise<void> | undefined;
   /** The day for which ended listings were removed; empty if others were added since. */
-  let tidyFor = '';
+  let lastTidiedDay = '';
 
   async function catchUp(): Promise<void> {
     const revision = await repository.currentRevision(db);
     if (revision === known) return;
-    tidyFor = '';
+    lastTidiedDay = '';
     for (;;) {
       const rows = await repository.listFactsAfter(db, at, CHUNK);
       for (const row of rows) indexListing(row);
@@ -37,22 +37,22 @@ export function createMatchCatalog(db: Executor) {
   function indexListing(row: repository.FactsRow): void {
     if (!row.live) {
       index.remove(row.id);
-      ends.delete(row.id);
+      endDates.delete(row.id);
       return;
     }
     index.add(toFacts(row));
-    if (row.valid_through === null) ends.delete(row.id);
-    else ends.set(row.id, row.valid_through);
+    if (row.valid_through === null) endDates.delete(row.id);
+    else endDates.set(row.id, row.valid_through);
   }
 
   /** A listing whose last day has passed is no longer matched; its row stays. */
   function removeEnded(today: string): void {
-    if (tidyFor === today) return;
-    tidyFor = today;
-    for (const [id, end] of ends) {
+    if (lastTidiedDay === today) return;
+    lastTidiedDay = today;
+    for (const [id, end] of endDates) {
       if (end >= today) continue;
       index.remove(id);
-      ends.delete(id);
+      endDates.delete(id);
     }
   }
 
@@ -62,10 +62,10 @@ export function createMatchCatalog(db: Executor) {
       limit: number,
       today: string,
     ): Promise<{ matches: Match[]; considered: number }> {
-      catchingUp ??= catchUp().finally(() => {
-        catchingUp = undefined;
+      pendingCatchUp ??= catchUp().finally(() => {
+        pendingCatchUp = undefined;
       });
-      await catchingUp;
+      await pendingCatchUp;
       removeEnded(today);
       return { matches: match(index, profile, { limit, asOf: today }), considered: index.size };
     },

@@ -3,7 +3,7 @@ import { currentRevision } from '../catalog/repository.ts';
 import { type Search, type SearchGroup, searchGroups } from './search-repository.ts';
 
 /** Cached counts; the oldest is dropped first. */
-const REMEMBERED = 50;
+const CACHE_SIZE = 50;
 
 /**
  * Counts a search once per state of the listings: every page, state, and filter of the same words shares the counts, and the front page's
@@ -25,7 +25,7 @@ export function createCounts(db: Executor) {
     // If listings changed during the count, it is right for this answer and not cached.
     if (of === revision) known.set(key, groups);
     const [oldest] = known.keys();
-    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    if (known.size > CACHE_SIZE && oldest !== undefined) known.delete(oldest);
     return groups;
   };
 }

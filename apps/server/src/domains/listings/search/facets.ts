@@ -1,14 +1,14 @@
 import type { Search, SearchGroup } from './search-repository.ts';
 
-type Chosen = Pick<Search, 'remote' | 'sponsorship' | 'region'>;
+type ChosenFacets = Pick<Search, 'remote' | 'sponsorship' | 'region'>;
 
 /** How many listings pass every filter. */
-export function countMatches(groups: readonly SearchGroup[], chosen: Chosen): number {
+export function countMatches(groups: readonly SearchGroup[], chosen: ChosenFacets): number {
   return sum(groups.filter((group) => group.in_city && matchesFacets(group, chosen)));
 }
 
 /** For each facet, what its values would leave with all other filters applied; most first. */
-export function buildFacets(groups: readonly SearchGroup[], chosen: Chosen) {
+export function buildFacets(groups: readonly SearchGroup[], chosen: ChosenFacets) {
   const inCity = groups.filter((group) => group.in_city);
   const { remote, sponsorship, region, ...none } = chosen;
   return {
@@ -19,11 +19,11 @@ export function buildFacets(groups: readonly SearchGroup[], chosen: Chosen) {
   };
 }
 
-function dropUndefined(chosen: { [K in keyof Chosen]: Chosen[K] | undefined }): Chosen {
+function dropUndefined(chosen: { [K in keyof ChosenFacets]: ChosenFacets[K] | undefined }): ChosenFacets {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
 
-function matchesFacets(group: SearchGroup, { remote, sponsorship, region }: Chosen): boolean {
+function matchesFacets(group: SearchGroup, { remote, sponsorship, region }: ChosenFacets): boolean {
   if (remote !== undefined && group.remote !== remote) return false;
   if (sponsorship !== undefined && group.sponsorship !== sponsorship) return false;
   return region === undefined || group.regions.includes(region);
@@ -31,7 +31,7 @@ function matchesFacets(group: SearchGroup, { remote, sponsorship, region }: Chos
 
 function countValues(
   groups: readonly SearchGroup[],
-  chosen: Chosen,
+  chosen: ChosenFacets,
   valuesOf: (group: SearchGroup) => readonly string[],
 ) {
   const counts = new Map<string, number>();

@@ -35,8 +35,8 @@ export async function searchPage(db: Executor, search: Search, order: PageOrder)
   // 1: a long title gains nothing by repeating a word.
   const by = sql`ts_rank(search_head, ${query}, 1) DESC,`;
   // Most pages contain only the first kind, and ranking just those is many times faster for a common word.
-  const inHead = await selectPage(db, [...createFilters(search), sql`search_head @@ ${query}`], by, order);
-  if (inHead.length === order.limit) return inHead;
+  const headMatches = await selectPage(db, [...createFilters(search), sql`search_head @@ ${query}`], by, order);
+  if (headMatches.length === order.limit) return headMatches;
   return selectPage(db, createFilters(search), sql`search_head @@ ${query} DESC, ${by}`, order);
 }
 
@@ -107,10 +107,10 @@ export async function similarWords(db: Executor, word: string, limit: number): P
 
 /** A search as a `tsquery`. Never fails: what cannot be searched finds nothing. */
 function searchQuery(text: string): RawBuilder<unknown> {
-  const { parts, orTerm } = searchTerms(text);
+  const { parts, alternativeTerm } = searchTerms(text);
   const query = sql`(${sql.join(parts.map(createPartQuery), sql` && `)})`;
   // As a query of its own it is worked out once, and not again for every row.
-  return sql`(SELECT ${orTerm === undefined ? query : sql`(${query} || ${termQuery(orTerm)})`})`;
+  return sql`(SELECT ${alternativeTerm === undefined ? query : sql`(${query} || ${termQuery(alternativeTerm)})`})`;
 }
 
 function createPartQuery({ words, term }: SearchPart): RawBuilder<unknown> {

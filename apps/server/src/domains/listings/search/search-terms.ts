@@ -15,7 +15,7 @@ export function occupationTerm(id: string): string {
 const OPERATORS = /"|(?:^|\s)-\S|\sor\s/i;
 /** Names that full-text search reduces to a letter: "C++", "C#", ".NET". */
 const SYMBOLS = /[+#]|^\./;
-const SURE = 0.9;
+const CONFIDENCE_THRESHOLD = 0.9;
 
 /** A piece of a search: words as they were typed, a term of the index, or both, of which either is enough. */
 export interface SearchPart {
@@ -27,7 +27,7 @@ export interface SearchTerms {
   /** A listing has all of them. */
   parts: readonly SearchPart[];
   /** A listing with this index term also matches. */
-  orTerm?: string;
+  alternativeTerm?: string;
 }
 
 /**
@@ -46,7 +46,7 @@ export function searchTerms(text: string): SearchTerms {
   }
   parts.push({ words: text.slice(from) });
   const occupation = seniorityOf(text) ? undefined : occupationOf(text);
-  return occupation && occupation.confidence >= SURE
-    ? { parts, orTerm: occupationTerm(occupation.occupation) }
+  return occupation && occupation.confidence >= CONFIDENCE_THRESHOLD
+    ? { parts, alternativeTerm: occupationTerm(occupation.occupation) }
     : { parts };
 }

@@ -37,13 +37,13 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
 
   async function list(input: { state?: ReviewState | undefined; q?: string | undefined; page: number }) {
     const filter = { state: input.state, words: input.q };
-    const counted = await repository.countSeen(db, filter);
+    const stateCounts = await repository.countSeen(db, filter);
     const rows = await repository.listSeen(db, filter, { limit: PAGE_SIZE, offset: (input.page - 1) * PAGE_SIZE });
     const counts: Record<ReviewState, number> = { new: 0, 'in-review': 0, accepted: 0, returned: 0 };
-    for (const row of counted) counts[row.state as ReviewState] = row.all;
+    for (const row of stateCounts) counts[row.state as ReviewState] = row.all;
     return {
       registrations: rows.map(toSummary),
-      total: counted.reduce((sum, row) => sum + row.fits, 0),
+      total: stateCounts.reduce((sum, row) => sum + row.fits, 0),
       pageSize: PAGE_SIZE,
       counts,
     };
@@ -166,7 +166,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
   return { list, detail, review, assign, recruiters };
 }
 
-const toSummary = (row: repository.SeenRegistration): RegistrationSummary => ({
+const toSummary = (row: repository.RegistrationWithMember): RegistrationSummary => ({
   id: row.id,
   reference: row.reference,
   state: row.state as RegistrationSummary['state'],

@@ -27,8 +27,8 @@ const ANSWER_MS = times.answerMinutes * 60_000;
  * During a key rotation, two custody processes can be running, and the older one doesn't have the newer one's key. A request is passed on
  * this often, with a pause.
  */
-const MOST_PASSES = 10;
-const PASS_MS = 100;
+const MAX_RETRIES = 10;
+const RETRY_DELAY_MS = 100;
 /** Small enough that a secret is never locked for long. */
 const BATCH = 50;
 
@@ -39,10 +39,10 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
 
   /** Decides about one request, commits the decision, and only then opens the secret. */
   async function open({ revealId, passed }: { revealId: string; passed: number }): Promise<void> {
-    const opening = await decide(revealId, passed < MOST_PASSES);
+    const opening = await decide(revealId, passed < MAX_RETRIES);
     if (!opening) return;
     if (opening === 'elsewhere') {
-      await delay(PASS_MS);
+      await delay(RETRY_DELAY_MS);
       return queue.add(db, openSecret, { revealId, passed: passed + 1 });
     }
     try {
@@ -55,8 +55,8 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
     }
   }
 
-  /** @param mayPass whether to leave it to another custody process if this one doesn't have the key */
-  function decide(revealId: string, mayPass: boolean) {
+  /** @param canRetry whether to leave it to another custody process if this one doesn't have the key */
+  function decide(revealId: string, canRetry: boolean) {
     return transact(async (trx) => {
       const reveal = await reveals.lockReveal(trx, revealId);
       if (!reveal || reveal.decision !== null || reveal.recruiter_id === null) return null;
@@ -79,7 +79,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
         await reveals.decide(trx, revealId, { decision: 'refused', refusedFor: refusedFor ?? 'stored', at });
         return null;
       }
-      if (mayPass && !keys.has(secret.key_id)) return 'elsewhere' as const;
+      if (canRetry && !keys.has(secret.key_id)) return 'elsewhere' as const;
       const task = await reveals.findTaskWords(trx, reveal.task_id);
       await reveals.decide(trx, revealId, { decision: 'opened', secretId: secret.id, task: task?.what ?? '', at });
       await secrets.setOpened(trx, secret.id, at);

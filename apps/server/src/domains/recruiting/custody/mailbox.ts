@@ -23,9 +23,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long a registration waits for the member to accept it. */
 const WAITING_RETENTION_DAYS = 30;
 /** Issued addresses are drawn from a billion for each name. */
-const DRAWN = 'abcdefghjkmnpqrstuvwxyz23456789';
-const DRAWN_LENGTH = 6;
-const MOST_DRAWS = 20;
+const LOCAL_PART_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const LOCAL_PART_LENGTH = 6;
+const MAX_DRAWS = 20;
 
 /** What a member gives a recruiter to apply with: a mailbox password that only the custody process opens, or an address that we issue. */
 export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }) {
@@ -80,8 +80,8 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     registration: { id: string; forwarding: boolean; name: string },
   ): Promise<void> {
     await advisoryLock(trx, `mailbox of ${userId}`);
-    const waits = await secrets.findWaitingSecrets(trx, [registration.id]);
-    if (waits.size > 0 || registration.forwarding) await secrets.endLive(trx, userId, 'replaced', now());
+    const waitingSecrets = await secrets.findWaitingSecrets(trx, [registration.id]);
+    if (waitingSecrets.size > 0 || registration.forwarding) await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.takeWaiting(trx, registration.id);
     if (registration.forwarding) await issueFor(trx, userId, registration.name);
   }
@@ -103,7 +103,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
 
   /** Issues an address for this member, unless there is one. */
   async function issueFor(trx: Trx, userId: string, name: string): Promise<void> {
-    for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    for (let attempt = 0; attempt < MAX_DRAWS; attempt++) {
       if (await forwardings.findForwarding(trx, userId)) return;
       await forwardings.insertForwarding(trx, userId, `${localPart(name)}@${forwarding.domain}`, now());
     }
@@ -139,10 +139,10 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
 
   /** The nightly job. @returns how many passwords were erased */
   async function expire(): Promise<number> {
-    const over = await secrets.findEndable(db, now(), new Date(now().getTime() - times.idleDays * DAY_MS));
-    for (const { userId, why } of over) await transact((trx) => end(trx, userId, why));
+    const endable = await secrets.findEndable(db, now(), new Date(now().getTime() - times.idleDays * DAY_MS));
+    for (const { userId, why } of endable) await transact((trx) => end(trx, userId, why));
     await deleteWaitingBefore(db, new Date(now().getTime() - WAITING_RETENTION_DAYS * DAY_MS));
-    return over.length;
+    return endable.length;
   }
 
   /** Notifies everyone who has it open: its owner, and the recruiter who could have used it. */
@@ -188,6 +188,9 @@ function localPart(name: string): string {
     .replaceAll(/^\.+|\.+$/g, '')
     .slice(0, 40)
     .replace(/\.+$/, '');
-  const drawn = Array.from({ length: DRAWN_LENGTH }, () => DRAWN[randomInt(DRAWN.length)]).join('');
-  return `${plain || 'member'}.${drawn}`;
+  const randomPart = Array.from(
+    { length: LOCAL_PART_LENGTH },
+    () => LOCAL_PART_ALPHABET[randomInt(LOCAL_PART_ALPHABET.length)],
+  ).join('');
+  return `${plain || 'member'}.${randomPart}`;
 }

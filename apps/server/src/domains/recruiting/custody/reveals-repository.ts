@@ -6,7 +6,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-export interface Look {
+export interface RevealRequest {
   memberId: string;
   recruiterId: string;
   sessionId: string;
@@ -17,7 +17,7 @@ export interface Look {
 }
 
 /** Which rules a request meets, according to the database at this moment. */
-export async function checkRules(db: Executor, look: Look, now: Date): Promise<Record<RevealRule, boolean>> {
+export async function checkRules(db: Executor, look: RevealRequest, now: Date): Promise<Record<RevealRule, boolean>> {
   const { memberId, recruiterId, sessionId, taskId, askedAt, reason } = look;
   const idleSince = new Date(now.getTime() - times.idleDays * DAY_MS);
   const verifiedSince = new Date(now.getTime() - times.verifiedMinutes * MINUTE_MS);
@@ -59,7 +59,7 @@ const isLive = (memberId: string) => sql`user_id = ${memberId} AND ended_at IS N
 
 export const insertReveal = (
   db: Executor,
-  row: Omit<Look, 'taskId'> & { taskId: string; recruiterName: string; publicKey: Buffer },
+  row: Omit<RevealRequest, 'taskId'> & { taskId: string; recruiterName: string; publicKey: Buffer },
 ) =>
   db
     .insertInto('secret_reveals')

@@ -15,7 +15,7 @@ import * as repository from './reveals-repository.ts';
 const ANSWER_MS = times.answerMinutes * 60_000;
 
 /** Rules that only an actual request can meet; before there is one, they aren't shown. */
-const OF_THE_LOOK: readonly RevealRule[] = ['reason', 'in-time'];
+const REQUEST_RULES: readonly RevealRule[] = ['reason', 'in-time'];
 
 interface Revealed {
   state: (typeof REVEAL_STATES)[number];
@@ -91,7 +91,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
       { memberId, recruiterId: actor.id, sessionId: actor.sessionId, taskId: null, askedAt: now(), reason: '' },
       now(),
     );
-    return REVEAL_RULES.filter((rule) => !OF_THE_LOOK.includes(rule)).map((rule) => ({ rule, holds: rules[rule] }));
+    return REVEAL_RULES.filter((rule) => !REQUEST_RULES.includes(rule)).map((rule) => ({ rule, holds: rules[rule] }));
   }
 
   /** The job: notifies the member of an access. */

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { BoundSecret } from './sealing.ts';
 
-/** @param waitsWith the pending registration it belongs to, if any */
-export const insertSecret = (db: Executor, secret: BoundSecret, sealedAt: Date, waitsWith: string | null) =>
+/** @param waitingRegistrationId the pending registration it belongs to, if any */
+export const insertSecret = (db: Executor, secret: BoundSecret, sealedAt: Date, waitingRegistrationId: string | null) =>
   db
     .insertInto('mailbox_secrets')
     .values({
       id: secret.id,
       user_id: secret.userId,
-      waits_with: waitsWith,
+      waits_with: waitingRegistrationId,
       key_id: secret.keyId,
       data_key: Buffer.from(secret.dataKey),
       ciphertext: Buffer.from(secret.ciphertext),
@@ -89,14 +89,14 @@ export const takeWaiting = (db: Executor, registrationId: string) =>
  */
 export async function deleteSameAgain(
   db: Executor,
-  registration: { id: string; userId: string; waits: boolean; since: Date },
+  registration: { id: string; userId: string; isWaiting: boolean; since: Date },
 ): Promise<boolean> {
   const query = db
     .deleteFrom('mailbox_secrets')
     .where('user_id', '=', registration.userId)
     .where('ended_at', 'is', null)
     .where('sealed_at', '>=', registration.since);
-  const row = await (registration.waits
+  const row = await (registration.isWaiting
     ? query.where('waits_with', '=', registration.id)
     : query.where('waits_with', 'is', null)
   )

@@ -18,7 +18,7 @@ const instants = new Intl.DateTimeFormat('en-US', {
 /** "Nov 25, 2026, 5:00 PM ET" */
 const formatInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
 
-const notYou = 'If you didn’t register, you can ignore this email.';
+const ignoreNotice = 'If you didn’t register, you can ignore this email.';
 
 /** To the address that was typed: the registration arrived. */
 export const receiptEmail = (email: string, reference: string, brand: Brand): Message =>
@@ -31,7 +31,7 @@ export const receiptEmail = (email: string, reference: string, brand: Brand): Me
         `Thanks for registering with ${brand.name}. A person will review your registration, and we’ll email you when that’s done or if something is missing.`,
         `Questions? Write to ${brand.email} and include your reference: ${reference}.`,
       ],
-      note: notYou,
+      note: ignoreNotice,
     },
     brand,
   );

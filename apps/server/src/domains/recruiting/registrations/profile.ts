@@ -15,12 +15,12 @@ import { ownRegistration, ownWaiting } from '../policy.ts';
 import { countProposed } from '../tasks/tasks-repository.ts';
 import { parseAnswers, toRegistration } from '../views.ts';
 import { PORTAL } from './consent-words.ts';
-import { getSearchText, type Registering } from './registering.ts';
+import { getSearchText, type RegistrationForm } from './registering.ts';
 import * as repository from './registrations-repository.ts';
 
 /** The registration as its member's profile. */
 export function createProfile(
-  deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; registering: Registering },
+  deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; registering: RegistrationForm },
 ) {
   const { db, transact, notifications, mailbox, registering, now } = deps;
 
@@ -46,16 +46,16 @@ export function createProfile(
     await transact(async (trx) => {
       await advisoryLock(trx, `profile of ${actor.id}`);
       const own = authorize(ownRegistration, actor, await repository.findOwn(trx, actor.id));
-      const isAgain = own.state === 'returned';
+      const isResubmission = own.state === 'returned';
       await repository.updateRegistration(trx, own, {
         answers,
         words: getSearchText(own.reference, answers),
         changed_at: now(),
-        ...(isAgain && { state: 'new', note: null, reviewed_at: null }),
+        ...(isResubmission && { state: 'new', note: null, reviewed_at: null }),
       });
       await repository.addEvent(trx, { registrationId: own.id, kind: 'edited', at: now() });
       if (answers.forwarding) await mailbox.issueFor(trx, actor.id, answers.preferredName);
-      if (isAgain) await registering.notifyStaff(trx, own);
+      if (isResubmission) await registering.notifyStaff(trx, own);
       else await notifications.publishToStaff(trx, own.id);
     });
     return profile(actor);

@@ -7,7 +7,7 @@ import { authorize } from '../../../platform/authorized.ts';
 import { advisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { createReference, MOST_DRAWS } from '../../../platform/references.ts';
+import { createReference, MAX_DRAWS } from '../../../platform/references.ts';
 import { findMember } from '../assignments/assignments-repository.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import type { SealedSecret } from '../custody/sealing.ts';
@@ -23,9 +23,9 @@ import * as repository from './registrations-repository.ts';
 type Trx = Transaction<DB>;
 
 /** The same registration within this time is a double click or an impatient retry. */
-const SAME_WITHIN_MS = 10 * 60_000;
+const DUPLICATE_WINDOW_MS = 10 * 60_000;
 /** How long an Idempotency-Key is valid. */
-const KEY_KNOWN_MS = 24 * 60 * 60_000;
+const REQUEST_KEY_LIFETIME_MS = 24 * 60 * 60_000;
 const MAX_KEY_LENGTH = 200;
 
 /** The person who registers, a visitor or a member, with the call's Idempotency-Key if there is one. */
@@ -42,7 +42,7 @@ export interface Submission {
 }
 
 /** Incoming registrations, already without the password. */
-export function createRegistering(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
+export function createRegistrationForm(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
   const { transact, accounts, sealer, notifications, mailbox, brand, now } = deps;
 
   /**
@@ -68,18 +68,19 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
 
   async function findEarlier(trx: Trx, digest: Buffer, requestKey: Buffer | null) {
     const createCutoff = (ms: number) => new Date(now().getTime() - ms);
-    const keyed = requestKey && (await repository.findByRequestKey(trx, requestKey, createCutoff(KEY_KNOWN_MS)));
-    if (keyed && !keyed.digest.equals(digest)) throw new AppError('request.key-reused');
-    return keyed ?? (await repository.findSame(trx, digest, createCutoff(SAME_WITHIN_MS)));
+    const withSameKey =
+      requestKey && (await repository.findByRequestKey(trx, requestKey, createCutoff(REQUEST_KEY_LIFETIME_MS)));
+    if (withSameKey && !withSameKey.digest.equals(digest)) throw new AppError('request.key-reused');
+    return withSameKey ?? (await repository.findSame(trx, digest, createCutoff(DUPLICATE_WINDOW_MS)));
   }
 
   /** The same answers may come with another password: the newest counts, unless the member has already decided. */
   async function sealAgain(trx: Trx, row: RegistrationRow, secret: SealedSecret | null): Promise<void> {
     if (!secret) return;
-    const waits = row.state === 'waiting';
-    if (!(await secrets.deleteSameAgain(trx, { id: row.id, userId: row.user_id, waits, since: row.submitted_at })))
+    const isWaiting = row.state === 'waiting';
+    if (!(await secrets.deleteSameAgain(trx, { id: row.id, userId: row.user_id, isWaiting, since: row.submitted_at })))
       return;
-    await secrets.insertSecret(trx, await sealer.bind(secret, row.user_id), now(), waits ? row.id : null);
+    await secrets.insertSecret(trx, await sealer.bind(secret, row.user_id), now(), isWaiting ? row.id : null);
   }
 
   async function admit(
@@ -92,11 +93,11 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
     const owner = await findOrCreateOwner(trx, actor, answers);
     await advisoryLock(trx, `profile of ${owner.id}`);
     const before = await repository.findOwn(trx, owner.id);
-    const waits = actor.kind === 'visitor' && (owner.confirmed || before !== undefined);
+    const isWaiting = actor.kind === 'visitor' && (owner.confirmed || before !== undefined);
     if (before && actor.kind === 'user')
       await repository.deleteRegistration(trx, authorize(ownRegistration, actor, before));
-    const row = await save(trx, { userId: owner.id, state: waits ? 'waiting' : 'new', answers, ...marks });
-    if (waits) await leaveWaiting(trx, row, owner, secret);
+    const row = await save(trx, { userId: owner.id, state: isWaiting ? 'waiting' : 'new', answers, ...marks });
+    if (isWaiting) await leaveWaiting(trx, row, owner, secret);
     else await settle(trx, row, secret, FORM);
     return row;
   }
@@ -157,7 +158,7 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
     trx: Trx,
     registration: Omit<repository.NewRegistration, 'reference' | 'words' | 'at'>,
   ): Promise<RegistrationRow> {
-    for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    for (let attempt = 0; attempt < MAX_DRAWS; attempt++) {
       const reference = createReference('R');
       const words = getSearchText(reference, registration.answers);
       const row = await repository.insertRegistration(trx, { ...registration, reference, words, at: now() });
@@ -188,7 +189,7 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
   };
 }
 
-export type Registering = ReturnType<typeof createRegistering>;
+export type RegistrationForm = ReturnType<typeof createRegistrationForm>;
 
 const parseAnswers = (row: RegistrationRow) => row.answers as unknown as RegistrationAnswers;
 

@@ -196,7 +196,7 @@ const selectRegistrations = (db: Executor) =>
     )
     .where('registrations.state', '<>', 'waiting');
 
-export type SeenRegistration = Awaited<ReturnType<ReturnType<typeof selectRegistrations>['execute']>>[number];
+export type RegistrationWithMember = Awaited<ReturnType<ReturnType<typeof selectRegistrations>['execute']>>[number];
 
 export const findSeen = async (db: Executor, id: string) =>
   isUuid(id) ? selectRegistrations(db).where('registrations.id', '=', id).executeTakeFirst() : undefined;

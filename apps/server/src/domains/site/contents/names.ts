@@ -5,12 +5,12 @@ import { type Brand, getProductNames } from '@foothold/brand';
  * Markdown sees the operator's brand name, and no name can break a text.
  */
 const PLACEHOLDER = /\{(brand|one|prime|x|legalName|email|phone|address|portal)\}/g;
-const OPEN = '\uE000';
+const MARK_START = '\uE000';
 const CLOSE = '\uE001';
 /** A mark as it is, and as Markdown encodes it in an address. */
 const MARK = /(?:\uE000|%EE%80%80)(\w+)(?:\uE001|%EE%80%81)/g;
 
-export const PORTAL_MARK = `${OPEN}portal${CLOSE}`;
+export const PORTAL_MARK = `${MARK_START}portal${CLOSE}`;
 
 export type Names = Readonly<Record<string, string>>;
 
@@ -28,7 +28,7 @@ export function createNames(brand: Brand, portal: string): Names {
 }
 
 export function markPlaceholders(text: string): string {
-  return text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(PLACEHOLDER, `${OPEN}$1${CLOSE}`);
+  return text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(PLACEHOLDER, `${MARK_START}$1${CLOSE}`);
 }
 
 /** Replaces the marks with the names. @param write how a name is written there */

@@ -13,7 +13,7 @@ import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
 import { createNames, fillMarks, markPlaceholders, type Names } from './names.ts';
 
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 export interface ContentOptions {
   /** Contains one folder per kind, each with `<slug>.md` files. */
@@ -74,10 +74,10 @@ function readArticle(kind: ContentKind, file: string, source: string, names: Nam
     const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(markPlaceholders(source)) ?? [];
     if (head === undefined || body === undefined)
       throw new Error('it does not begin with front matter between --- lines');
-    const matter = fillNames(readFrontMatter(kind, head), names);
+    const frontMatter = fillNames(readFrontMatter(kind, head), names);
     const rendered = renderMarkdown(body, names);
     const words = rendered.text.split(/\s+/).length;
-    return { kind, slug, ...matter, ...rendered, readMinutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) };
+    return { kind, slug, ...frontMatter, ...rendered, readMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
   } catch (cause) {
     throw new ContentError(`content/${kind}/${file}: ${cause instanceof Error ? cause.message : cause}.`, { cause });
   }

@@ -28,22 +28,22 @@ export function createExcerpt(summary: string, text: string, isFound: (term: str
   return cutBlock(best.block, best.found);
 }
 
-interface Found {
+interface FoundTerm {
   term: string;
   start: number;
   end: number;
 }
 
-function findTerms(text: string, isFound: (term: string) => boolean): Found[] {
+function findTerms(text: string, isFound: (term: string) => boolean): FoundTerm[] {
   return splitWords(text).flatMap(({ text: word, start, end }) => {
     const term = toTerms(word).find(isFound);
     return term === undefined ? [] : [{ term, start, end }];
   });
 }
 
-const countDistinct = (found: readonly Found[]) => new Set(found.map(({ term }) => term)).size;
+const countDistinct = (found: readonly FoundTerm[]) => new Set(found.map(({ term }) => term)).size;
 
-function cutBlock(block: string, found: readonly Found[]): Excerpt {
+function cutBlock(block: string, found: readonly FoundTerm[]): Excerpt {
   if (block.length <= LENGTH) return { excerpt: block, marks: found.map(({ start, end }) => [start, end]) };
   const first = found[0]?.start ?? 0;
   const from = first <= LEAD ? 0 : wordStart(block, first - LEAD);

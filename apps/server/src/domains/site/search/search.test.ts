@@ -13,13 +13,13 @@ const document = (over: Partial<SearchDocument>): SearchDocument => ({
   ...over,
 });
 
-const filler = 'Something else altogether stands in these lines so that they are as long as the others are.';
+const fillerText = 'Something else altogether stands in these lines so that they are as long as the others are.';
 
 test('ranks a word in the title above one in a heading, and that above one in the text', async () => {
   const { find } = createTextIndex([
-    document({ path: '/text', text: `${filler} The sponsor is named here.` }),
-    document({ path: '/heading', headings: 'The sponsor', text: filler }),
-    document({ path: '/title', title: 'The sponsor', text: filler }),
+    document({ path: '/text', text: `${fillerText} The sponsor is named here.` }),
+    document({ path: '/heading', headings: 'The sponsor', text: fillerText }),
+    document({ path: '/title', title: 'The sponsor', text: fillerText }),
   ]);
   expect((await find('sponsor')).map(({ path }) => path)).toEqual(['/title', '/heading', '/text']);
 });
@@ -41,7 +41,7 @@ test('returns documents with every word, or with some if none has all', async ()
 });
 
 test('picks the most relevant passage as the excerpt, with the positions of the matches', () => {
-  const text = `${filler}\n${'Long before it '.repeat(10)}the sponsorship of a visa is named, ${'and long after it '.repeat(10)}`;
+  const text = `${fillerText}\n${'Long before it '.repeat(10)}the sponsorship of a visa is named, ${'and long after it '.repeat(10)}`;
   const { excerpt, marks } = createExcerpt('A summary.', text, (term) => ['sponsorship', 'visa'].includes(term));
   expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['sponsorship', 'visa']);
   expect(excerpt.length).toBeLessThan(220);
@@ -49,7 +49,7 @@ test('picks the most relevant passage as the excerpt, with the positions of the 
 });
 
 test('uses the summary if only the title matches', () => {
-  expect(createExcerpt('A summary.', filler, () => false)).toEqual({ excerpt: 'A summary.', marks: [] });
+  expect(createExcerpt('A summary.', fillerText, () => false)).toEqual({ excerpt: 'A summary.', marks: [] });
 });
 
 const findNoListings = async () => ({
@@ -73,7 +73,7 @@ test('counts results by kind, whatever the filter', async () => {
   );
   const counts = { help: 2, blog: 1, listing: 143 };
   expect(await search({ q: 'visa', limit: 1 })).toMatchObject({ hits: [{}], counts });
-  const ofBlog = await search({ q: 'visa', kind: 'blog', limit: 20 });
-  expect(ofBlog).toMatchObject({ hits: [{ path: '/3' }], counts });
+  const blogResults = await search({ q: 'visa', kind: 'blog', limit: 20 });
+  expect(blogResults).toMatchObject({ hits: [{ path: '/3' }], counts });
   expect(await search({ q: ' .,- ', limit: 20 })).toEqual({ hits: [], counts: {} });
 });

@@ -55,8 +55,8 @@ function toHit(
   { id, title, company, places, remote, skills, sponsorship }: Listing,
   terms: readonly string[],
 ): SearchHit {
-  const where = remote === 'yes' ? 'Remote' : places.map(({ city, region }) => city ?? region).filter(Boolean)[0];
-  const summary = [company.name, where, skills.mustHave.join(', ')].filter(Boolean).join(' · ');
+  const location = remote === 'yes' ? 'Remote' : places.map(({ city, region }) => city ?? region).filter(Boolean)[0];
+  const summary = [company.name, location, skills.mustHave.join(', ')].filter(Boolean).join(' · ');
   const isFound = (term: string) => terms.some((wanted) => term.startsWith(wanted));
   return { kind: 'listing', title, path: `/jobs/${id}`, ...createExcerpt(summary, sponsorship.quote ?? '', isFound) };
 }

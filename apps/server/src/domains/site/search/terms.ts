@@ -22,8 +22,8 @@ const COMMON = new Set(
 
 /** A word's search key: without accents, case, and joining characters. Null if it is too common to search for. */
 export function toTerm(word: string): string | null {
-  const folded = foldAccents(word).replaceAll(/[-.'’]/g, '');
-  return folded === '' || COMMON.has(folded) ? null : folded;
+  const foldedWord = foldAccents(word).replaceAll(/[-.'’]/g, '');
+  return foldedWord === '' || COMMON.has(foldedWord) ? null : foldedWord;
 }
 
 /** All search keys of a word in a text: the word, and its parts if it has any. */

@@ -17,7 +17,7 @@ export interface SearchDocument {
 }
 
 /** More words than this add nothing to a query. */
-const WORDS_OF_A_QUERY = 12;
+const MAX_QUERY_WORDS = 12;
 
 /** An exact match counts most, then a prefix, then a word that differs by a letter or two. */
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
@@ -28,10 +28,10 @@ const BOOST = { title: 8, headings: 3, summary: 2, text: 1 };
  * run in between.
  */
 export function createTextIndex(documents: readonly SearchDocument[]) {
-  let built: Promise<Index> | undefined;
+  let indexPromise: Promise<Index> | undefined;
   const build = (): Promise<Index> => {
-    built ??= buildIndex(documents);
-    return built;
+    indexPromise ??= buildIndex(documents);
+    return indexPromise;
   };
 
   return {
@@ -41,7 +41,7 @@ export function createTextIndex(documents: readonly SearchDocument[]) {
       const index = await build();
       const words = splitWords(query)
         .map((word) => word.text)
-        .slice(0, WORDS_OF_A_QUERY)
+        .slice(0, MAX_QUERY_WORDS)
         .join(' ');
       const all = index.search(words, { combineWith: 'AND' });
       const results = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });

@@ -24,7 +24,7 @@ export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule
       db,
       bookings.map((booking) => booking.inquiry_id),
     );
-    const byStart = new Map(
+    const bookingsByStart = new Map(
       bookings.map((booking) => [
         booking.starts_at.getTime(),
         { startsAt: booking.starts_at, endsAt: booking.ends_at },
@@ -32,8 +32,8 @@ export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule
     );
     const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), toInquiry(row)]));
     // Booked demos stay in the calendar even if the operator offers fewer slots since.
-    for (const place of listWeekPlaces(monday, schedule)) byStart.set(place.startsAt.getTime(), place);
-    const slots = [...byStart.values()]
+    for (const place of listWeekPlaces(monday, schedule)) bookingsByStart.set(place.startsAt.getTime(), place);
+    const slots = [...bookingsByStart.values()]
       .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
       .map(({ startsAt, endsAt }) => ({
         startsAt: startsAt.toISOString(),

@@ -26,8 +26,8 @@ import {
   leftThisWeek,
   listFreePlaces,
   type Place,
+  type PlacePreference,
   type Schedule,
-  type Wish,
 } from './places.ts';
 
 export interface DemosDeps {
@@ -110,14 +110,14 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     return { ...intake.pretend('demo'), booking: toBooking(booking, makeToken()) };
   }
 
-  function readPreference({ date, time }: FormPreference): Wish {
+  function readPreference({ date, time }: FormPreference): PlacePreference {
     const day = date || undefined;
     const fault = day && findDayProblem(day, now(), schedule);
     if (fault) throw new AppError('request.invalid', { fields: { preferredDate: fault } });
     return { day, window: time && time !== 'flexible' ? time : undefined };
   }
 
-  function requirePlace(places: Place[], preference: Wish): Place {
+  function requirePlace(places: Place[], preference: PlacePreference): Place {
     const place = choosePlace(places, preference, now());
     if (place) return place;
     throw new AppError('support.no-place', createRefusal(places, preference));

@@ -78,7 +78,7 @@ export function leftThisWeek(now: Date, free: readonly Place[]): number {
 /** The day of the last bookable slot. */
 const lastDay = (today: string) => addDays(today, WEEKS_AHEAD * 7);
 
-export interface Wish {
+export interface PlacePreference {
   day: string | undefined;
   /** Undefined: any. */
   window: Window | undefined;
@@ -95,7 +95,7 @@ export function findDayProblem(day: string, now: Date, { daysOff }: Pick<Schedul
 }
 
 /** The slot that fits a request. Without a day, it is the first from tomorrow on, so that nobody is called within hours unasked. */
-export function choosePlace(free: readonly Place[], { day, window }: Wish, now: Date): Place | undefined {
+export function choosePlace(free: readonly Place[], { day, window }: PlacePreference, now: Date): Place | undefined {
   const today = toEasternDay(now);
   return free.find(
     (place) => (day ? place.day === day : place.day > today) && (window === undefined || place.window === window),

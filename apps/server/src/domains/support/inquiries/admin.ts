@@ -23,7 +23,7 @@ import type { InquiryRow, Intake } from './intake.ts';
 
 const PAGE_SIZE = 50;
 /** The same answer to the same inquiry within this time is sent once. */
-const SAME_WITHIN_MS = 10 * 60_000;
+const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
 export interface AdminDeps {
   db: Kysely<DB>;
@@ -110,7 +110,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
   }
 
   async function isSent(trx: Transaction<DB>, actor: User, row: InquiryRow, text: string): Promise<boolean> {
-    const since = now().getTime() - SAME_WITHIN_MS;
+    const since = now().getTime() - DUPLICATE_WINDOW_MS;
     const events = await repository.listEvents(trx, row.id);
     return events.some(
       (event) =>

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { BYTE_ORDER_MARK, csvLines, LINE_END } from '../../../platform/csv.ts';
 import { formatTime } from '../eastern.ts';
 import { parseAnswers } from '../views.ts';
-import type { SeenInquiry } from './inquiries-repository.ts';
+import type { InquiryWithAssignee } from './inquiries-repository.ts';
 
-const FIXED: [column: string, value: (row: SeenInquiry) => string][] = [
+const FIXED: [column: string, value: (row: InquiryWithAssignee) => string][] = [
   ['Reference', (row) => row.reference],
   ['Type', (row) => row.kind],
   ['Status', (row) => row.state],
@@ -20,13 +20,13 @@ const FIXED: [column: string, value: (row: SeenInquiry) => string][] = [
 ];
 
 /** Rows written before other requests can run: years of inquiries take seconds. */
-const ROWS_AT_A_TIME = 500;
+const SLICE_SIZE = 500;
 
 /**
  * One row per inquiry, and one column for each question that any of them has.
  * @returns the file's text in pieces
  */
-export async function toCsv(rows: readonly SeenInquiry[]): Promise<string[]> {
+export async function toCsv(rows: readonly InquiryWithAssignee[]): Promise<string[]> {
   const answers: Map<string, string>[] = [];
   for (const slice of sliceRows(rows)) {
     for (const row of slice) answers.push(new Map(parseAnswers(row).map(({ label, value }) => [label, value])));
@@ -47,7 +47,7 @@ export async function toCsv(rows: readonly SeenInquiry[]): Promise<string[]> {
 }
 
 function* sliceRows<T>(rows: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME) yield rows.slice(at, at + ROWS_AT_A_TIME);
+  for (let at = 0; at < rows.length; at += SLICE_SIZE) yield rows.slice(at, at + SLICE_SIZE);
 }
 
 const moment = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? '';

@@ -141,7 +141,7 @@ const selectInquiries = (db: Executor) =>
     .selectAll('inquiries')
     .select(['assignee.name as assignee_name', 'booking.starts_at', 'booking.ends_at', 'booking.canceled_at']);
 
-export type SeenInquiry = Awaited<ReturnType<ReturnType<typeof selectInquiries>['execute']>>[number];
+export type InquiryWithAssignee = Awaited<ReturnType<ReturnType<typeof selectInquiries>['execute']>>[number];
 
 export const findInquiry = async (db: Executor, id: string) =>
   isUuid(id) ? selectInquiries(db).where('inquiries.id', '=', id).executeTakeFirst() : undefined;

@@ -6,7 +6,7 @@ import { advisoryLock, type Transact } from '../../../platform/db/database.ts';
 import type { DB, Inquiries } from '../../../platform/db/schema.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { MOST_DRAWS } from '../../../platform/references.ts';
+import { MAX_DRAWS } from '../../../platform/references.ts';
 import { receiptEmail, staffEmail } from '../emails.ts';
 import { createExcerpt, type Incoming } from './answers.ts';
 import * as repository from './inquiries-repository.ts';
@@ -25,7 +25,7 @@ export type InquiryRow = Selectable<Inquiries>;
 type Trx = Transaction<DB>;
 
 /** The same form with the same content is one inquiry within this time: a double click, or an impatient retry. */
-const SAME_WITHIN_MS = 10 * 60_000;
+const DUPLICATE_WINDOW_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 export type Intake = ReturnType<typeof createIntake>;
@@ -44,7 +44,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   ): Promise<T> {
     return transact(async (trx) => {
       await advisoryLock(trx, `inquiries of ${incoming.email}`);
-      const since = new Date(now().getTime() - SAME_WITHIN_MS);
+      const since = new Date(now().getTime() - DUPLICATE_WINDOW_MS);
       const before = await repository.findSame(trx, hashInquiry(incoming), since);
       return before ? again(trx, before) : first(trx);
     });
@@ -52,7 +52,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
 
   /** Stores an inquiry under its own reference. */
   async function save(trx: Trx, incoming: Incoming, answerBy = getAnswerBy()): Promise<InquiryRow> {
-    for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    for (let attempt = 0; attempt < MAX_DRAWS; attempt++) {
       const reference = makeReference(incoming.kind);
       const row = await repository.insertInquiry(trx, {
         reference,

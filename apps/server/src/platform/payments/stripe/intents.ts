@@ -15,7 +15,7 @@ const getExpanded = <T extends object>(thing: string | T | null): T | null =>
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
   const charge = getExpanded(intent.latest_charge);
   const method = getExpanded(intent.payment_method);
-  const billed = charge?.billing_details ?? method?.billing_details;
+  const billingDetails = charge?.billing_details ?? method?.billing_details;
   return {
     id: intent.id,
     kind: 'payment',
@@ -26,7 +26,7 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     currency: intent.currency,
     customer: getId(intent.customer),
     method: toCardMethod(method),
-    payer: { email: intent.receipt_email ?? billed?.email ?? null, name: billed?.name ?? null },
+    payer: { email: intent.receipt_email ?? billingDetails?.email ?? null, name: billingDetails?.name ?? null },
     metadata: intent.metadata,
     failure: toFailure(intent.last_payment_error),
     createdAt: toDate(intent.created),

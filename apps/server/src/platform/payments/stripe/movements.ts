@@ -5,7 +5,7 @@ import { toDate } from './intents.ts';
 
 const PAGE = 100;
 /** A bank decides a dispute months after it began; movements in a period are found among disputes that began this long before. */
-const DISPUTED_FOR_SECONDS = 540 * 24 * 60 * 60;
+const DISPUTE_WINDOW_SECONDS = 540 * 24 * 60 * 60;
 
 const toSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
 const getIntentId = (intent: string | { id: string } | null) =>
@@ -61,7 +61,7 @@ async function refunds(stripe: Stripe, from: Date, until: Date): Promise<Movemen
 
 async function disputes(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
   const all: Movement[] = [];
-  for await (const dispute of stripe.disputes.list(createTimeFilter(from, until, DISPUTED_FOR_SECONDS))) {
+  for await (const dispute of stripe.disputes.list(createTimeFilter(from, until, DISPUTE_WINDOW_SECONDS))) {
     const { id, amount, currency } = dispute;
     const intent = getIntentId(dispute.payment_intent);
     if (intent === null) continue;

@@ -64,7 +64,7 @@ export function createStripeService({
 
     createIntent: ({ amount, currency, description, metadata, customer, idempotencyKey }) =>
       ask(async () => {
-        const who =
+        const customerFields =
           customer ??
           (await stripe.customers.create({ metadata }, { idempotencyKey: `${idempotencyKey}:customer` })).id;
         const intent = await stripe.paymentIntents.create(
@@ -73,7 +73,7 @@ export function createStripeService({
             currency,
             description,
             metadata,
-            customer: who,
+            customer: customerFields,
             allowed_payment_method_types: METHODS,
             setup_future_usage: 'off_session',
             expand: INTENT_EXPANSIONS,
@@ -102,8 +102,8 @@ export function createStripeService({
         } catch (error) {
           const over =
             error instanceof Stripe.errors.StripeInvalidRequestError && error.code?.endsWith('_unexpected_state');
-          const present = over ? await find(id) : null;
-          if (present) return present;
+          const existing = over ? await find(id) : null;
+          if (existing) return existing;
           throw error;
         }
       }),
@@ -130,8 +130,8 @@ export function createStripeService({
         } catch (error) {
           // A bank's decline arrives as an error that names its payment.
           const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent?.id : undefined;
-          const present = refused === undefined ? null : await find(refused);
-          if (present) return present;
+          const existing = refused === undefined ? null : await find(refused);
+          if (existing) return existing;
           throw error;
         }
       }),

@@ -1,7 +1,7 @@
 import {
   EXPERIENCE_RULES,
   type Experience,
-  MOST_EXPERIENCES,
+  MAX_EXPERIENCES,
   type RegistrationAnswers,
   type RegistrationTexts,
   STILL_THERE,
@@ -50,7 +50,7 @@ const isBlank = (entry: Experience) => Object.values(entry).every((value) => val
  * JavaScript
  */
 export function parseAnswers(form: FormData, { skipBlank = false } = {}): RegistrationAnswers {
-  const indices = Array.from({ length: MOST_EXPERIENCES }, (_, index) => index);
+  const indices = Array.from({ length: MAX_EXPERIENCES }, (_, index) => index);
   const entries = indices
     .filter((index) => EXPERIENCE_FIELDS.some((field) => form.has(entryFieldName(index, field))))
     .map((index) => parseExperience(form, index));

@@ -1,4 +1,4 @@
-import { MOST_EXPERIENCES, type RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
+import { MAX_EXPERIENCES, type RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { draftStore, type TextStore } from '../../../shared/autosave/browser-store.ts';
 import { blankAnswers, EXPERIENCE_FIELDS } from './answers.ts';
 
@@ -54,7 +54,7 @@ function parseAnswers(saved: Record<string, unknown>): RegistrationAnswers {
   const entries = Array.isArray(saved.workExperience) ? saved.workExperience.filter(isRecord) : [];
   if (entries.length > 0)
     texts.workExperience = entries
-      .slice(0, MOST_EXPERIENCES)
+      .slice(0, MAX_EXPERIENCES)
       .map((entry) => Object.fromEntries(EXPERIENCE_FIELDS.map((field) => [field, textOrEmpty(entry[field])])));
   return texts as unknown as RegistrationAnswers;
 }

@@ -1,7 +1,7 @@
 import {
   type Experience,
   limits,
-  MOST_EXPERIENCES,
+  MAX_EXPERIENCES,
   type RegistrationAnswers,
   STILL_THERE,
 } from '@foothold/contracts/recruiting/registration-choices';
@@ -21,7 +21,7 @@ import type { Entries } from './use-entries.ts';
 export function ExperienceSection({ initial, entries }: { initial: RegistrationAnswers; entries: Entries }) {
   const hydrated = useHydrated();
   // Without JavaScript, entries can't be added, so all three are shown and blank ones are ignored.
-  const spareCount = hydrated ? 0 : Math.max(0, MOST_EXPERIENCES - entries.ids.length);
+  const spareCount = hydrated ? 0 : Math.max(0, MAX_EXPERIENCES - entries.ids.length);
   const entryIds = [...entries.ids, ...Array.from({ length: spareCount }, (_, index) => entries.ids.length + index)];
   return (
     <FormSection
@@ -37,7 +37,7 @@ export function ExperienceSection({ initial, entries }: { initial: RegistrationA
           onRemove={hydrated && entries.ids.length > 1 ? () => entries.remove(index) : null}
         />
       ))}
-      {hydrated && entries.ids.length < MOST_EXPERIENCES && (
+      {hydrated && entries.ids.length < MAX_EXPERIENCES && (
         <Button onClick={entries.add} className="self-start">
           <Plus aria-hidden="true" size={18} />
           Add work experience

@@ -1,4 +1,4 @@
-import { MOST_EXPERIENCES } from '@foothold/contracts/recruiting/registration-choices';
+import { MAX_EXPERIENCES } from '@foothold/contracts/recruiting/registration-choices';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Entries {
@@ -19,7 +19,7 @@ interface State {
 }
 
 function addEntries({ ids, next }: State, count: number): State {
-  const missing = Math.max(0, Math.min(count, MOST_EXPERIENCES) - ids.length);
+  const missing = Math.max(0, Math.min(count, MAX_EXPERIENCES) - ids.length);
   return { ids: [...ids, ...Array.from({ length: missing }, (_, index) => next + index)], next: next + missing };
 }
 
