@@ -11,7 +11,7 @@ const loadBrandFrom = (content: string) => {
   return loadBrand({ BRAND_FILE: file });
 };
 
-it('uses our brand unless the operator set another', () => {
+it('uses our brand by default', () => {
   expect(loadBrand({ BRAND_FILE: undefined })).toEqual(DEFAULT_BRAND);
   expect(loadBrandFrom('{"name":"Summit","colors":{"accent":"#2f6b4f"}}')).toEqual({
     ...DEFAULT_BRAND,
@@ -20,7 +20,7 @@ it('uses our brand unless the operator set another', () => {
   });
 });
 
-it('reads colors from a file with the British spelling', () => {
+it('accepts the British spelling of colors', () => {
   expect(loadBrandFrom('{"colours":{"accent":"#2f6b4f"}}')).toEqual({
     ...DEFAULT_BRAND,
     colors: { accent: '#2f6b4f' },
@@ -33,6 +33,6 @@ it.each([
   ['{"name":""}', 'name'],
   ['{"email":"nope"}', 'email'],
   ['{"colors":{"accent":"#ffff00"}}', 'colors.accent'],
-])('explains what is wrong with %s', (content, words) => {
+])('reports %s', (content, words) => {
   expect(() => loadBrandFrom(content)).toThrow(words);
 });

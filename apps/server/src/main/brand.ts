@@ -5,10 +5,7 @@ import { brandSchema } from '@foothold/brand/schema';
 import { type Env, ROOT } from '../platform/env.ts';
 import { SettingsError } from '../platform/settings.ts';
 
-/**
- * The operator's brand applied on top of our own.
- * @throws SettingsError naming what can't be used in the file
- */
+/** Applies the operator's brand on top of our own. @throws SettingsError that names the invalid part of the file */
 export function loadBrand({ BRAND_FILE }: Pick<Env, 'BRAND_FILE'>): Brand {
   if (!BRAND_FILE) return DEFAULT_BRAND;
   const path = resolve(ROOT, BRAND_FILE);
@@ -18,7 +15,7 @@ export function loadBrand({ BRAND_FILE }: Pick<Env, 'BRAND_FILE'>): Brand {
   throw new SettingsError(`Invalid brand file ${path}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** Brand files from earlier versions use the key `colours`. */
+/** Older brand files use the key `colours`. */
 function withColors({ colours, ...parts }: Record<string, unknown>): object {
   return colours === undefined ? parts : { colors: colours, ...parts };
 }

@@ -24,9 +24,9 @@ import { openPayments } from './open-payments.ts';
 export type App = Awaited<ReturnType<typeof compose>>;
 
 /**
- * Builds the platform and then every module, in order. Doesn't serve requests or run jobs yet.
- * @throws Error if a module needs something that no earlier module provides, the API's contract isn't covered, or a module can't be created; everything that
- * was opened is closed again
+ * Creates the platform and then every module, in order. It doesn't serve requests or run jobs yet. On failure, everything opened so far is
+ * closed.
+ * @throws Error if a module needs something that no earlier module provides, an endpoint has no implementation, or a module fails
  */
 export async function compose(
   env: Env,
@@ -98,8 +98,8 @@ export async function compose(
 
   /**
    * Starts the jobs, unless other processes run them.
-   * @param replaced handlers that replace a module's own, by job name: for tests that read queued emails
-   * @throws Error if a job has no handler or two
+   * @param replaced handlers to use instead of a module's own, by job name; tests use this to read queued emails
+   * @throws Error if a job has no handler or more than one
    */
   async function startJobs(replaced: Record<string, () => Promise<unknown>> = {}): Promise<void> {
     if (env.PROCESS === 'api') return;
@@ -116,14 +116,14 @@ export async function compose(
     ...platform,
     ...services,
     router,
-    /** Work to do after startup, so that it doesn't delay the first responses. */
+    /** Work that runs after startup so that it doesn't delay the first responses. */
     prepare: running.flatMap(({ module: { prepare }, service }) => (prepare ? [() => prepare(service as never)] : [])),
     work: startJobs,
     stop,
   };
 }
 
-/** @throws Error if two modules implement the same part of the contract, or none does */
+/** Merges the routes of all modules. @throws Error if a part of the contract has no implementation or more than one */
 function mergeRoutes(running: readonly Running[], platform: Platform): ApiRouter {
   const api = createApi(platform.limit, platform.logger);
   const router: Partial<ApiRouter> = {};

@@ -1,15 +1,14 @@
 import { pickSettings } from '../platform/env.ts';
 import type { Module, Platform, Services } from '../platform/module.ts';
 
-/** A created module. */
 export interface Running {
   module: Module;
   service: unknown;
 }
 
 /**
- * Creates the modules in order and adds each to `running`, so that after a failure the list shows what must be stopped.
- * @throws Error if a module needs something that no earlier one provides, or provides something that an earlier one does
+ * Creates the modules in order and adds each one to `running`, so that the caller can stop them if a later one fails.
+ * @throws Error if a module needs something that no earlier module provides, or provides something twice
  */
 export async function createModules(
   modules: readonly Module[],

@@ -4,7 +4,10 @@ import { createLogger } from '../platform/logger.ts';
 import { derivePublicKeys, type RunningCustody, readOrCreateKeys, startCustody } from './custody.ts';
 import type { FromCustody, ToCustody } from './custody-process.ts';
 
-/** Entry point of the custody process as a child of PROCESS=all. It receives the database's address once that is running, and exits with its parent. */
+/**
+ * Entry point of the custody process when PROCESS=all runs it as a child. The parent sends it the database URL once the database is up. It
+ * exits with its parent.
+ */
 async function main(): Promise<void> {
   const logger = createLogger(takeVariable('LOG_LEVEL') ?? 'info');
   const keys = takeVariable('CUSTODY_KEYS') ?? (await readOrCreateKeys(takeVariable('CUSTODY_FOLDER') ?? ''));
@@ -13,7 +16,7 @@ async function main(): Promise<void> {
     await running?.stop();
     process.exit(0);
   };
-  // The parent stops this process; a terminal sends signals to all of its processes, and only the parent should handle them.
+  // Ctrl-C reaches every process of a terminal. Only the parent should act on it.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', end);
   process.on('disconnect', end);

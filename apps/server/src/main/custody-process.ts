@@ -13,31 +13,31 @@ export interface ToCustody {
   databaseUrl: string;
 }
 
-/** The custody process, run as a child process. */
+/** A handle to the custody process, which runs as a child. */
 export interface CustodyProcess {
-  /** CUSTODY_PUBLIC_KEYS: the only keys that this process ever sees. */
+  /** CUSTODY_PUBLIC_KEYS, the only keys that this process ever sees. */
   publicKeys: Promise<string>;
-  /** Starts work once the database is available. */
+  /** Starts the jobs once the database is available. */
   startWork(databaseUrl: string): Promise<void>;
-  /** For tests and operators. */
+  /** The process ID, for tests and operators. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
 export interface CustodyOptions {
-  /** CUSTODY_KEYS; not stored here once the process runs. If unset, the process creates a key pair in the folder. */
+  /** CUSTODY_KEYS. They are dropped from memory once the child runs. If unset, the child creates a key pair in the folder. */
   keys: string | undefined;
   folder: string;
   logLevel: string;
   logger: Logger;
-  /** Called if the process died and can't be restarted, because this process no longer has the keys. */
+  /** Called if the child died and can't be restarted because this process no longer has its keys. */
   onLost(): void;
 }
 
 const RESTART_MS = 1000;
 const MAX_RESTART_MS = 30_000;
 
-/** Starts the custody process with a minimal environment, and restarts it if it dies. */
+/** Starts the custody process with a minimal environment and restarts it if it dies. */
 export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyOptions): CustodyProcess {
   const canRestart = keys === undefined;
   let stopping = false;
@@ -45,7 +45,7 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
   let wait = RESTART_MS;
   let child = start(keys);
   const publicKeys = waitForMessage(child, 'keys').then(({ publicKeys }) => publicKeys);
-  // Callers that await the keys get the error; without any, it must not crash this process.
+  // Callers that await the keys see the error. Without a caller, it must not crash this process.
   publicKeys.catch(() => undefined);
 
   function start(given: string | undefined): ChildProcess {
@@ -99,7 +99,7 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
   };
 }
 
-/** The next message of this kind. @throws SettingsError, or Error if the process reports a failure or exits */
+/** Waits for the next message of this kind. @throws SettingsError or Error if the child reports a failure or exits */
 function waitForMessage<K extends FromCustody['kind']>(
   child: ChildProcess,
   kind: K,

@@ -15,14 +15,14 @@ import type { Logger } from '../platform/logger.ts';
 import { openQueue } from '../platform/queue.ts';
 
 export interface RunningCustody {
-  /** Lets decryption in progress finish. */
+  /** Waits for decryption in progress, then stops. */
   stop(): Promise<void>;
 }
 
 const POOL = 3;
 
 /**
- * The process that decrypts mailbox passwords: it has its own connections and two jobs, and doesn't accept requests.
+ * Starts the process that decrypts mailbox passwords. It has its own connections, runs two jobs, and accepts no requests.
  * @param keys CUSTODY_KEYS
  */
 export async function startCustody(
@@ -45,7 +45,7 @@ export async function startCustody(
   await queue.work(openSecret, custody.open);
   const rewrap = async () => {
     const { done, left } = await custody.rewrapAll();
-    // While any are left, the older keys are still needed.
+    // The old keys are needed as long as some secrets still use them.
     if (done > 0 || left > 0) logger.info({ done, left }, 'mailbox passwords re-encrypted with the newest key');
   };
   await queue.work(rewrapSecrets, rewrap);
@@ -61,14 +61,14 @@ export async function startCustody(
   };
 }
 
-/** Where the embedded mode stores the private keys. Moves them there once from the folder that an earlier version used. */
+/** The folder where embedded mode stores the private keys. Moves them once from the folder that earlier versions used. */
 export function custodyFolder(dataDir: string): string {
   const [folder, earlier] = [join(dataDir, 'custody'), join(dataDir, 'keeper')];
   if (existsSync(earlier) && !existsSync(folder)) renameSync(earlier, folder);
   return folder;
 }
 
-/** CUSTODY_KEYS from the embedded mode's folder, created on first use. Only the custody process reads it. */
+/** Reads CUSTODY_KEYS from the embedded folder and creates them on first use. Only the custody process calls this. */
 export async function readOrCreateKeys(folder: string): Promise<string> {
   const file = join(folder, 'private-keys');
   try {
@@ -83,5 +83,5 @@ export async function readOrCreateKeys(folder: string): Promise<string> {
   return made.private;
 }
 
-/** The CUSTODY_PUBLIC_KEYS that belong to CUSTODY_KEYS. */
+/** Derives CUSTODY_PUBLIC_KEYS from CUSTODY_KEYS. */
 export const derivePublicKeys = async (keys: string): Promise<string> => publicPartsOf(await readCustodyKeys(keys));

@@ -8,8 +8,8 @@ import { run } from './run.ts';
 import { SETTINGS } from './settings.ts';
 
 /**
- * The server of `npm run dev`: Vite serves pages from their sources, and scripts/dev.ts runs the database, so that only this process needs to restart. Exits
- * immediately on a signal, because its successor is waiting for the port.
+ * The server for `npm run dev`. Vite serves pages from source, and scripts/dev.ts runs the database, so only this process restarts on a
+ * change. It exits immediately on a signal because the next instance is waiting for the port.
  */
 const env = loadEnv(SETTINGS);
 const databaseUrl = env.DATABASE_URL ?? runningDatabaseUrl(env.dataDir);

@@ -17,7 +17,7 @@ import { sweepModule } from '../platform/sweep-module.ts';
 import { samplesModule } from '../samples/module.ts';
 import { sandboxModule } from '../sandbox/payments/module.ts';
 
-/** All modules, each after the ones it needs. */
+/** Every module, listed after the modules it needs. */
 export const MODULES = [
   accountsModule,
   mailModule,

@@ -4,7 +4,7 @@ import type { PaymentService } from '../platform/payments/payments.ts';
 import { createStripeService } from '../platform/payments/stripe/stripe.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/payments/sandbox.ts';
 
-/** Stripe if its keys are set; otherwise the sandbox. Production doesn't start without the keys. */
+/** Uses Stripe if its keys are set and the sandbox otherwise. Production requires the keys. */
 export function openPayments(
   env: Env,
   logger: Logger,
@@ -30,7 +30,7 @@ export function openPayments(
       sandbox: null,
     };
   }
-  // A standalone worker doesn't listen, so its events go to the public URL.
+  // A worker has no port of its own, so events go to the public URL.
   const sandbox = createSandbox({
     ...options,
     address: env.PROCESS === 'worker' ? env.publicUrl : null,

@@ -18,23 +18,20 @@ import { type CustodyProcess, forkCustody } from './custody-process.ts';
 import { createServer } from './serve.ts';
 
 export interface Running {
-  /** Where it listens; undefined for a standalone worker. */
+  /** The URL it listens on; undefined for a worker. */
   address: string | undefined;
-  /** Lets requests and jobs finish, then releases all resources. */
+  /** Waits for requests and jobs in progress, then releases all resources. */
   stop(): Promise<void>;
 }
 
-/** What a development server uses instead of the built product. */
+/** Replacements that the development server uses. */
 export interface Replacements {
-  /** The address of the embedded database, which is already running. */
+  /** The URL of an embedded database that is already running. */
   databaseUrl: string;
   web: Promise<WebApp<PageContext>>;
 }
 
-/**
- * Starts the whole app according to the settings.
- * @param onLost called if the app can't continue and should be restarted
- */
+/** Starts the whole app according to the settings. @param onLost called if the app can't continue and should be restarted */
 export async function run(env: Env, onLost: () => void, replacements?: Replacements): Promise<Running> {
   const { CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS } = pickSettings(env, recruitingSettings);
   const startSettings = withSettings(env, recruitingSettings, { CUSTODY_KEYS: undefined });
@@ -42,7 +39,7 @@ export async function run(env: Env, onLost: () => void, replacements?: Replaceme
   for (const change of startSettings.earlier) logger.warn(`a setting has a new name: ${change}`);
   if (startSettings.PROCESS === CUSTODY)
     return runCustody(CUSTODY_KEYS ?? '', startSettings.DATABASE_URL ?? '', logger);
-  // Started in parallel because it takes a while; from here on, nothing in this process has the keys.
+  // Starts in parallel because it is slow. After this line, this process no longer holds the keys.
   const custody = CUSTODY_PUBLIC_KEYS
     ? null
     : forkCustody({
@@ -78,7 +75,7 @@ async function runApp(
     logger.error('embedded database stopped; exiting, restart to continue');
     onLost();
   };
-  // The samples are read while their database is created, and the page code loads in parallel.
+  // Reading the samples and loading the page code overlap with creating the database.
   const isNew = !configuredUrl && isFirstStart(startSettings.dataDir);
   const samples = startSettings.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
@@ -95,7 +92,7 @@ async function runApp(
       : startSettings;
     app = await compose(env, database, logger);
     const saveState = custody?.startWork(database.url);
-    // The first failure ends the startup; a failure here must not also surface as an unhandled rejection.
+    // The first failure ends the startup. Later ones must not surface as unhandled rejections.
     saveState?.catch(() => undefined);
     if (env.sampleData) await fillWithSamples(app, samples);
     let fastify: FastifyInstance | null = null;
@@ -106,7 +103,7 @@ async function runApp(
     await app.work();
     await saveState;
     const started = app;
-    // The development server restarts with every change, and prepares nothing that nobody has asked for.
+    // The development server restarts on every change, so it prepares nothing in advance.
     for (const prepare of replacements ? [] : started.prepare)
       void prepare().catch((error: unknown) => logger.warn({ err: error }, 'could not prepare a component in advance'));
     return {
@@ -143,7 +140,7 @@ async function fillWithSamples({ accounts, samples }: App, prepared: Parameters<
   await Promise.all([accounts.addDemoAccounts(), samples.seed(prepared)]);
 }
 
-/** The message printed once everything is ready. */
+/** The message printed once the app is ready. */
 export function greeting(env: Env, address: string): string {
   const lines = [`Foothold is ready at ${address}`];
   if (env.sampleData) {

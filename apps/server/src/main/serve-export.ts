@@ -5,15 +5,15 @@ import { requireUser } from '../platform/http/access.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 
 /**
- * `GET /api/accounts/export`: the file whose address `POST /api/accounts/export` returned. It isn't a contract endpoint, because those build the whole response
- * before sending it, and this one is streamed.
+ * `GET /api/accounts/export` streams the file whose URL `POST /api/accounts/export` returned. It isn't a contract endpoint because those
+ * build the whole response in memory.
  */
 export function serveExport(
   app: FastifyInstance,
   accounts: Pick<Accounts, 'privacy'>,
   getContext: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
 ): void {
-  // No HEAD: it would use up the token, which is valid for one download.
+  // HEAD isn't supported because it would use up the token, which allows only one download.
   const options = { exposeHeadRoute: false, config: { answer: 'download' } } as const;
   app.get<{ Querystring: { token?: unknown } }>('/api/accounts/export', options, async (request, reply) => {
     const { actor } = await getContext(request, (name, value) => reply.header(name, value));

@@ -20,10 +20,10 @@ import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
 import type { App } from './compose.ts';
 import { serveExport } from './serve-export.ts';
 
-/** Headers specific to one response, in addition to those that every response has. */
+/** Headers that belong to a single response. */
 const UNCACHED_HEADERS = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
 
-/** The HTTP side of the app: the API, health checks and, if given, the pages. Not listening yet. */
+/** Creates the HTTP server with the API, health checks and, if given, the pages. It doesn't listen yet. */
 export async function createServer(
   app: App,
   web: WebApp<PageContext> | null,
@@ -52,7 +52,7 @@ export async function createServer(
   });
 
   const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
-  /** Computed once per request, which may need it before and after its body is read. */
+  /** The context is computed once, even if it is needed both before and after the body is read. */
   function getContext(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
     const known = contexts.get(request) ?? makeContext(request, setHeader);
     contexts.set(request, known);
@@ -103,7 +103,7 @@ export async function createServer(
     setHeader: () => undefined,
   };
   const secure = env.publicUrl.startsWith('https:');
-  // If pages are served from their sources, they change with them, and the tools add their own scripts and styles.
+  // Pages served from source change with it, and the tools add scripts and styles of their own.
   const isDevelopment = web.sources !== undefined;
   const saved = cachePages(
     async (path) => web.render(new Request(new URL(path, env.publicUrl)), await pageContext(visitor, null)),
@@ -136,7 +136,7 @@ export async function createServer(
       const endpoint = endpointBehind(request.url);
       if (!endpoint) return undefined;
       const context = await getContext(request, (name, value) => reply.header(name, value));
-      // The page redirects them to sign in.
+      // The page redirects these visitors to sign in.
       if (endpoint.meta.access !== 'anyone' && context.actor.kind === 'visitor') return null;
       await admit(limit, endpoint.name, endpoint.meta, context);
       context.admittedEndpoint = endpoint.name;
@@ -150,7 +150,7 @@ export async function createServer(
       onServed: pageViews.count,
       onFailure: (error) => logger.error({ err: error }, 'could not refresh a cached page'),
     });
-    // Renders every cacheable page before it is requested, one at a time so that real requests go first.
+    // Renders every cacheable page in advance, one at a time so that real requests go first.
     for (const path of app.pagePaths) {
       await setImmediate();
       await saved.refresh(path);
@@ -163,30 +163,30 @@ export async function createServer(
   return fastify;
 }
 
-/** Pages with a form that uploads a file without JavaScript, and the endpoint that each one calls. */
+/** Pages with a file upload that works without JavaScript, and the endpoint each one calls. */
 const FILE_PAGES: Record<string, string> = {
   '/score': 'resumes.tryOne',
   '/portal': 'resumes.upload',
   '/portal/resumes': 'resumes.upload',
 };
 
-/** The endpoint that receives the file of a page's form, if there is one. */
+/** Finds the endpoint that receives a page's uploaded file. */
 function endpointBehind(url: string) {
   const [path = ''] = url.split('?', 1);
-  // With JavaScript, React Router sends the form to the page's data address.
+  // With JavaScript, React Router posts the form to the page's data URL.
   const name = FILE_PAGES[path.replace(/(\/|\.data)$/, '')];
   return listEndpoints(contract).find((endpoint) => endpoint.name === name);
 }
 
 const CARD_PAGES = ['/checkout', '/portal/billing'];
 
-/** Whether a page has a card form. The security policy comes with the page's own response, so it must be loaded as a full document. */
+/** Whether a page has a card form. Its security policy comes with its own response, so it must be loaded as a full document. */
 function isCardPage(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return CARD_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
-/** The address at which this process can reach itself. */
+/** The URL at which this process can reach itself. */
 function ownAddress(fastify: FastifyInstance): string | null {
   const address = fastify.server.address();
   if (address === null || typeof address === 'string') return null;

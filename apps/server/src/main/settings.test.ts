@@ -26,7 +26,7 @@ const production = {
 };
 
 describe('settings', () => {
-  it('have a default for everything', () => {
+  it('all have defaults', () => {
     expect(parseSettings({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('settings', () => {
     });
   });
 
-  it('leave samples out of a real database unless requested', () => {
+  it('disable samples in a real database by default', () => {
     const url = 'postgresql://db/foothold';
     expect(parseSettings({ DATABASE_URL: url }).sampleData).toBe(false);
     expect(parseSettings({ DATABASE_URL: url, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
@@ -66,17 +66,17 @@ describe('settings', () => {
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
-  ])('reject an invalid %s by name', (name, value) => {
+  ])('reject an invalid %s and name it', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Invalid setting ${name}: `));
   });
 
-  it('allow several days off', () => {
+  it('accept several days off', () => {
     const daysOff = (given: Record<string, string>) => settingsOf(parseSettings(given), supportSettings).DEMO_DAYS_OFF;
     expect(daysOff({ DEMO_DAYS_OFF: '2026-11-26, 2026-12-25' })).toEqual(['2026-11-26', '2026-12-25']);
     expect(daysOff({})).toEqual([]);
   });
 
-  it('must be set together if they belong together', () => {
+  it('must be set together if they depend on each other', () => {
     expect(() => parseSettings({ S3_ENDPOINT: 'http://s3', S3_BUCKET: 'abc' })).toThrow(
       'Missing setting S3_ACCESS_KEY_ID',
     );
@@ -85,7 +85,7 @@ describe('settings', () => {
     );
   });
 
-  it('send Stripe’s secret key only to Stripe, or to this machine in a test', () => {
+  it('allow the Stripe secret key only for Stripe, or for this machine in tests', () => {
     const keys = {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -111,7 +111,7 @@ describe('settings', () => {
     expect(() => parseSettings({ ...production, SAMPLE_DATA: 'on' })).toThrow('SAMPLE_DATA');
   });
 
-  it('keep decryption keys for mailbox passwords away from processes that serve requests', () => {
+  it('withhold mailbox decryption keys from processes that serve requests', () => {
     const database = { DATABASE_URL: 'postgresql://db/foothold' };
     for (const PROCESS of ['api', 'worker']) {
       expect(() => parseSettings({ ...database, PROCESS, CUSTODY_KEYS: 'k:a' })).toThrow(
@@ -140,7 +140,7 @@ describe('settings', () => {
     expect(parseSettings({ ...production, CUSTODY_PUBLIC_KEYS: undefined, CUSTODY_KEYS: 'k:a' }).production).toBe(true);
   });
 
-  it('are read under their earlier names, which are reported', () => {
+  it('accept and report old names', () => {
     const database = { DATABASE_URL: 'postgresql://db/foothold' };
     const custody = parseSettings({ ...database, PROCESS: 'keeper', KEEPER_KEYS: 'k:a' });
     expect(custody).toMatchObject({ PROCESS: 'custody', CUSTODY_KEYS: 'k:a' });
@@ -158,13 +158,13 @@ describe('settings', () => {
     expect(loadEnv({}, file)).toMatchObject({ CUSTODY_KEYS: 'k:a' });
   });
 
-  it('remove every secret from the environment, including the keys that decrypt mailbox passwords', () => {
+  it('remove every secret from the environment, including mailbox decryption keys', () => {
     const environment = { PORT: '4100', CUSTODY_KEYS: 'k:a', KEEPER_KEYS: 'k:a', VAULT_KEYS: 'k:a', AI_API_KEY: 'a' };
     env.forgetSecrets(SETTINGS, environment);
     expect(environment).toEqual({ PORT: '4100' });
   });
 
-  it('are also read from a file, where an unknown name is rejected', () => {
+  it('can come from a file, which rejects unknown names', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'foothold-env-')), '.env');
     writeFileSync(file, 'PORT=4100\nTHEME_DEFAULT=dark\n');
     expect(loadEnv({ PORT: '4200' }, file)).toMatchObject({ PORT: 4200, THEME_DEFAULT: 'dark' });

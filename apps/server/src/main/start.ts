@@ -4,7 +4,7 @@ import { SettingsError } from '../platform/settings.ts';
 import { greeting, type Running, run } from './run.ts';
 import { SETTINGS } from './settings.ts';
 
-/** Entry point of the process: starts the app, reports it, and shuts down gracefully on request. */
+/** The entry point: starts the app, prints its URL, and shuts down gracefully on a signal. */
 async function main(): Promise<void> {
   const env = loadEnv(SETTINGS);
   // Child processes get only the secrets they need.

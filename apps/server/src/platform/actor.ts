@@ -1,6 +1,9 @@
 import { type Role, SCOPES, type Scope } from '@foothold/contracts/endpoint';
 
-/** Who sends a request: services take the actor first, and policies decide by it. Plan and account are looked up where needed. */
+/**
+ * Who sends a request. Services take the actor as their first argument, and policies decide based on it. Plan and account details are
+ * looked up where they are needed.
+ */
 export type RequestActor = Visitor | User;
 
 export interface Visitor {
@@ -11,15 +14,15 @@ export interface User {
   kind: 'user';
   id: string;
   role: Role;
-  /** How the account is reached. A session may do everything that the account may; a token only what its scopes allow. */
+  /** How the user signed in. A session may do everything the account may; a token may do only what its scopes allow. */
   via: 'session' | 'token' | 'extension';
   scopes: readonly Scope[];
-  /** The organization it acts for; null for itself. */
+  /** The organization on whose behalf the user acts, if any. */
   organizationId: string | null;
   sessionId: string;
 }
 
-/** Work that the system does on its own: a schedule, or a service's answer. Each kind of work has its own id and policies. */
+/** Work that the system starts on its own, such as a scheduled job or a webhook. Each kind has its own ID and policies. */
 export interface SystemActor {
   kind: 'system';
   id: `${string}.${string}`;
@@ -27,5 +30,5 @@ export interface SystemActor {
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
-/** For a session: every scope. */
+/** A session has every scope. */
 export const ALL_SCOPES: readonly Scope[] = SCOPES;

@@ -1,5 +1,5 @@
-// Waits for the clock of cpu-clock.ts to be set, and ends the process where the clock is not cleared before that much CPU time is used.
-// Plain JavaScript: what strips the types would cost every process the memory and the start of a compiler.
+// Waits until cpu-clock.ts sets a deadline, then kills the process if that much CPU time is used before the deadline is cleared.
+// Plain JavaScript, because stripping types would cost every process extra memory and startup time.
 import process from 'node:process';
 import { workerData } from 'node:worker_threads';
 

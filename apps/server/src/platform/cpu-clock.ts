@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads';
 
-/** The exit signal of a process whose CPU time ran out. Windows has no such signal: a killed process there exits with a plain 1. */
+/** The signal that ends a process out of CPU time. Windows has no such signal; a killed process exits with code 1 there. */
 const SIGNAL: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGVTALRM';
 
-/** Whether a process exited because its CPU time ran out: code and signal as `exit` of a child process reports them. */
+/** Whether a child process exited because it ran out of CPU time. Takes the arguments of the `exit` event. */
 export const isCpuClockExit = (code: number | null, signal: string | null): boolean =>
   process.platform === 'win32' ? code === 1 : signal === SIGNAL;
 
-/** Limits this process's CPU time from a separate thread, which a loop that never yields can't block. */
+/** Limits the CPU time of this process. It runs in a separate thread, so an endless loop can't block it. */
 export interface CpuClock {
   /**
-   * Runs the work; the process ends if it takes more than this.
-   * @param limitMs CPU time of all threads of the process together, in milliseconds; waiting for a processor isn't counted
+   * Runs the work and ends the process if it takes longer than allowed.
+   * @param limitMs CPU time of all threads in milliseconds; time spent waiting for a CPU doesn't count
    */
   within<T>(limitMs: number, work: () => T | Promise<T>): Promise<T>;
 }
 
-/** For one piece of work at a time. */
+/** Limits one piece of work at a time. */
 export function startCpuClock(): CpuClock {
   const deadline = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
   const set = (microseconds: number) => {

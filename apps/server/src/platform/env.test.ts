@@ -25,19 +25,19 @@ const parcels = defineSettings(
 const groups = [...PLATFORM_SETTINGS, parcels];
 const parse = (environment: Record<string, string>) => parseSettings(environment, groups);
 
-it('gives a module only the settings that it declares', () => {
+it('returns only the settings that a module declares', () => {
   expect(pickSettings(parse({ PARCELS_KEY: 'abc', PORT: '4100' }), parcels)).toEqual({
     PARCELS_KEY: 'abc',
     PARCELS_A_DAY: 5,
   });
 });
 
-it("names a module's invalid setting", () => {
+it('names an invalid setting of a module', () => {
   expect(() => parse({ PARCELS_KEY: 'a' })).toThrow(/^Invalid setting PARCELS_KEY: /);
   expect(() => parse({ PARCELS_A_DAY: '101' })).toThrow('Missing setting PARCELS_KEY: more than 100 parcels need one.');
 });
 
-it("requires a module's production settings, but not in its separate process", () => {
+it("requires a module's production settings, except in its separate process", () => {
   const settings = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/foothold' };
   expect(parse({ ...settings, PROCESS: 'parcels' }).PROCESS).toBe('parcels');
   const others = {
@@ -54,7 +54,7 @@ it("requires a module's production settings, but not in its separate process", (
   expect(parse({ ...settings, ...others, PARCELS_KEY: 'abc' }).production).toBe(true);
 });
 
-it('reads the earlier name of a setting or a process, and reports it', () => {
+it('accepts and reports old names of settings and processes', () => {
   const env = parse({ PACKAGES_KEY: 'abc', PROCESS: 'packages' });
   expect(pickSettings(env, parcels).PARCELS_KEY).toBe('abc');
   expect(env).toMatchObject({
@@ -63,7 +63,7 @@ it('reads the earlier name of a setting or a process, and reports it', () => {
   });
 });
 
-it('removes the secrets of every group from an environment', () => {
+it('removes the secrets of every group from the environment', () => {
   const environment = { PARCELS_KEY: 'abc', PACKAGES_KEY: 'abc', PARCELS_A_DAY: '5' };
   forgetSecrets(groups, environment);
   expect(environment).toEqual({ PARCELS_A_DAY: '5' });
@@ -73,6 +73,6 @@ it('rejects a setting that is declared twice', () => {
   expect(() => parseSettings({}, [...groups, parcels])).toThrow('the setting PARCELS_KEY is declared twice');
 });
 
-it("ignores the settings of modules if only the platform's are requested", () => {
+it("ignores module settings if only the platform's are requested", () => {
   expect(loadPlatformEnv({ PARCELS_KEY: 'a', PORT: '4100' }, '/nowhere/.env').PORT).toBe(4100);
 });

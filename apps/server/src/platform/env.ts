@@ -10,7 +10,7 @@ import { secretsSettings } from './secrets/settings.ts';
 import { serverSettings } from './server-settings.ts';
 import { type Declared, type Setting, SettingsError, type SettingsGroup, type ValuesOf } from './settings.ts';
 
-/** The root of the checkout: four folders up from here. */
+/** The root of the repository, four folders up. */
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
 /** The platform's settings. Modules declare theirs in their `settings.ts`. */
@@ -30,36 +30,39 @@ type PlatformValues = ValuesOf<typeof serverSettings.declared> &
   ValuesOf<typeof paymentsSettings.declared> &
   ValuesOf<typeof modelSettings.declared>;
 
-/** The platform's settings, with derived values. Use `settingsOf` for a module's. */
+/** The platform's settings with derived values. Use `pickSettings` to get a module's. */
 export interface Env extends PlatformValues {
   production: boolean;
-  /** An absolute path. */
+  /** Absolute path of the data folder. */
   dataDir: string;
   publicUrl: string;
   sampleData: boolean;
   /** Whether the embedded database is used. */
   embedded: boolean;
-  /** Whether requests may use this machine's address (localhost, 127.0.0.1, [::1]) instead of PUBLIC_URL: with the embedded database, and in tests. */
+  /**
+   * Whether requests may use a loopback address (localhost, 127.0.0.1, [::1]) instead of PUBLIC_URL. True with the embedded database and in
+   * tests.
+   */
   acceptLoopback: boolean;
-  /** Settings that were given under an earlier name, each with its new name: `OLD_NAME is now NEW_NAME`. */
+  /** Settings given under an old name, as `OLD_NAME is now NEW_NAME`. */
   earlier: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings of one group. */
+/** Picks the settings of one group. */
 export function pickSettings<D extends Declared>(env: Env, { declared }: SettingsGroup<D>): ValuesOf<D> {
   const values = env as unknown as Record<string, unknown>;
   return Object.fromEntries(Object.keys(declared).map((name) => [name, values[name]])) as ValuesOf<D>;
 }
 
-/** The same environment with different values for settings of one group. */
+/** Copies the environment with other values for one group. */
 export const withSettings = <D extends Declared>(env: Env, _: SettingsGroup<D>, values: Partial<ValuesOf<D>>): Env => ({
   ...env,
   ...values,
 });
 
-/** @throws Error if two groups declare the same setting */
+/** Combines the settings of all groups. @throws Error if two groups declare the same setting */
 function mergeSettings(groups: readonly SettingsGroup[]): Record<string, Setting> {
   const all: Record<string, Setting> = {};
   for (const { declared } of groups)
@@ -70,7 +73,7 @@ function mergeSettings(groups: readonly SettingsGroup[]): Record<string, Setting
   return all;
 }
 
-/** Reads `.env` in the root folder, if it exists; the real environment takes precedence. Unknown names in the file are rejected. */
+/** Reads `.env` in the root folder, if it exists. The real environment takes precedence, and unknown names in the file are errors. */
 export function loadEnv(
   groups: readonly SettingsGroup[],
   environment: Environment = process.env,
@@ -83,32 +86,32 @@ export function loadEnv(
   return parseSettings({ ...fileValues, ...environment }, groups);
 }
 
-/** The same for a process that needs only the platform's settings. */
+/** Loads only the platform's settings. */
 export const loadPlatformEnv = (environment: Environment = process.env, file = join(ROOT, '.env')): Env =>
   parseSettings({ ...readFile(file), ...environment }, PLATFORM_SETTINGS);
 
 const readFile = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
-/** Removes every secret from this process's environment, under all of its names, so that child processes don't get it. */
+/** Removes every secret from the environment of this process, under all of its names, so that child processes don't inherit it. */
 export function forgetSecrets(groups: readonly SettingsGroup[], environment: NodeJS.ProcessEnv = process.env): void {
   for (const [name, { secret, earlier = [] }] of Object.entries(mergeSettings(groups)))
     if (secret) for (const secretName of [name, ...earlier]) delete environment[secretName];
 }
 
-/** The variables of its own environment that this process passes on to a child process, if they are set. */
+/** The environment variables that this process passes on to a child, if they are set. */
 export function pickEnvironment(...names: readonly string[]): Record<string, string> {
   const { env } = process;
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
-/** A variable that the parent process set for this one. It is removed, so that child processes don't get it. */
+/** Reads a variable that the parent process set, and removes it so that child processes don't inherit it. */
 export function takeVariable(name: string): string | undefined {
   const value = process.env[name];
   delete process.env[name];
   return value;
 }
 
-/** The same settings under their current names. A current name takes precedence over an earlier one. */
+/** Moves settings from old names to current ones. A current name takes precedence. */
 function applyOldNames(environment: Environment, groups: readonly SettingsGroup[]) {
   const today: Record<string, string | undefined> = { ...environment };
   const earlier: string[] = [];
@@ -128,10 +131,7 @@ function applyOldNames(environment: Environment, groups: readonly SettingsGroup[
 
 const PROCESSES = ['all', 'api', 'worker'];
 
-/**
- * Validates the settings and adds derived values.
- * @throws SettingsError naming the first invalid setting
- */
+/** Validates the settings and adds derived values. @throws SettingsError that names the first invalid setting */
 export function parseSettings(environment: Environment, groups: readonly SettingsGroup[]): Env {
   const { today, earlier } = applyOldNames(environment, groups);
   const all = mergeSettings(groups);
@@ -140,7 +140,7 @@ export function parseSettings(environment: Environment, groups: readonly Setting
     ...Object.fromEntries(Object.entries(all).map(([name, setting]) => [name, setting.schema])),
     PROCESS: z.enum([...PROCESSES, ...own]).default('all'),
   });
-  // An empty value means "not set": shells and compose files omit a variable that way.
+  // An empty value counts as unset, because shells and compose files pass empty strings for missing variables.
   const parsed = schema.safeParse(Object.fromEntries(Object.keys(all).map((name) => [name, today[name] || undefined])));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -163,7 +163,7 @@ export function parseSettings(environment: Environment, groups: readonly Setting
   };
 }
 
-/** In production, nothing silently falls back to an embedded substitute. */
+/** Production never falls back to an embedded substitute. */
 function requireProduction(values: Readonly<Record<string, unknown>>, all: Record<string, Setting>): void {
   const rules = Object.entries(all).flatMap(([name, { inProduction }]) =>
     inProduction ? [{ name, inProduction }] : [],

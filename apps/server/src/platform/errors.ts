@@ -3,12 +3,12 @@ import type { ErrorCode } from '@foothold/contracts/errors';
 export interface ErrorDetails {
   /** Messages by input field. */
   fields?: Record<string, string>;
-  /** Further facts for the caller. */
+  /** Extra data for the caller. */
   data?: unknown;
   cause?: unknown;
 }
 
-/** The one error that services throw on purpose. What a caller gets for its code is in the catalog of the contracts. */
+/** The only error that services throw on purpose. The error catalog in the contracts defines its status and message. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -23,7 +23,7 @@ export class AppError extends Error {
   }
 }
 
-/** For rows that are looked up by id: absent and somebody else's answer alike, so that ids cannot be probed. */
+/** Returns the row, or throws if there is none. A missing row and someone else's row look the same, so that IDs can't be probed. */
 export function requireFound<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new AppError('resource.not-found');
   return row;

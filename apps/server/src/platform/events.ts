@@ -5,54 +5,54 @@ import { z } from 'zod';
 import type { Executor } from './db/database.ts';
 import type { Logger } from './logger.ts';
 
-/** Notifies every open window of a person that their data changed, whichever server changed it. */
+/** Tells every open window of a user that their data changed, across all servers. */
 export interface Events {
-  /** Inside a transaction, it is sent when, and only if, the transaction is committed. */
+  /** Inside a transaction, the change is sent only on commit. */
   publish(executor: Executor, userId: string, change: Change): Promise<void>;
   /**
-   * A person's changes until the signal aborts or the session ends, for whatever reason. Beyond `STREAMS_PER_MEMBER` on this server, the
-   * oldest ends: its connection may be gone without notice, and the newest is the one in use.
+   * Streams a user's changes until the signal aborts or the session ends. Beyond `STREAMS_PER_MEMBER` on this server, the oldest stream
+   * ends, because its connection may be dead.
    */
   subscribe(session: StreamedSession, signal: AbortSignal): AsyncGenerator<Change>;
-  /** Ends every subscription: an open stream would keep the server from stopping. */
+  /** Ends every subscription. An open stream would keep the server from stopping. */
   hangUp(): void;
   stop(): Promise<void>;
 }
 
-/** The session of a change stream. */
+/** The session behind a change stream. */
 export interface StreamedSession {
   id: string;
   userId: string;
-  /** When it ends if it isn't used; null if it has ended. Queried again at that time, since use renews it. */
+  /** When the session expires if it isn't used; null if it has ended. It is queried again at that time because use extends it. */
   endsAt(): Promise<Date | null>;
 }
 
 const STREAMS_PER_MEMBER = 10;
 
 const CHANNEL = 'foothold_changes';
-/** Sent by a trigger, with the session's id. */
+/** A trigger sends the session's ID on this channel. */
 const SESSION_ENDS = 'foothold_session_ends';
 const RECONNECT_MS = 1000;
-/** A window that falls behind loses the oldest changes: a change only says "fetch again". */
+/** A slow window loses its oldest changes. That is fine, because a change only means "fetch again". */
 const BUFFER = 100;
 const messageSchema = z.object({ userId: z.string(), change: changeSchema });
 
-/** The longest timeout that a timer supports, in milliseconds. */
+/** The maximum timeout of a JavaScript timer, in milliseconds. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** In case the clocks of database and server differ, an expiring session is queried again after this. */
+/** An expiring session is queried again no sooner than this, in case the clocks of the database and the server differ. */
 const MIN_TIMER_MS = 1000;
 
 interface Stream {
   sessionId: string;
   receive(change: Change): void;
   end(): void;
-  /** Ends it if its session has ended in the meantime. */
+  /** Ends the stream if its session has ended. */
   check(): Promise<void>;
 }
 
-/** Listens on one dedicated connection, and reconnects on its own. */
+/** Listens on one dedicated connection and reconnects if it breaks. */
 export async function openEvents(databaseUrl: string, logger: Logger): Promise<Events> {
-  /** By member, oldest first. */
+  /** Streams by member, oldest first. */
   const streams = new Map<string, Set<Stream>>();
   const listStreams = () => [...streams.values()].flatMap((memberStreams) => [...memberStreams]);
   let stopped = false;
@@ -76,7 +76,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     });
     let isBroken = false;
     newClient.on('error', (error) => {
-      // A connection closed by the server reports it twice; reconnecting twice would deliver everything twice.
+      // A connection closed by the server emits two events. Reconnecting twice would deliver every change twice.
       if (stopped || isBroken) return;
       isBroken = true;
       logger.warn({ err: error }, 'change listener disconnected');
@@ -91,7 +91,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     if (stopped) return;
     try {
       client = await listen();
-      // Session ends announced in the meantime were missed.
+      // Session ends may have been missed while disconnected.
       for (const stream of listStreams()) void stream.check();
     } catch (error) {
       logger.warn({ err: error }, 'change listener still disconnected');
@@ -142,7 +142,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       const abort = () => wakeUp();
       signal.addEventListener('abort', abort);
       try {
-        // Checked after it listens: the session may have ended since the caller's own check.
+        // The session may have ended between the caller's check and this subscription.
         await stream.check();
         while (!signal.aborted) {
           for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) yield next;

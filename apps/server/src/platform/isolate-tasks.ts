@@ -4,8 +4,8 @@ import { startCpuClock } from './cpu-clock.ts';
 type Tasks = Record<string, (...args: never[]) => unknown>;
 
 /**
- * Registers the tasks of an isolate's script. Each reports when it begins: its time limit counts from there, not from the start of its
- * process. The caller's first argument is the task's CPU time limit in milliseconds; the others are the task's.
+ * Registers the tasks of a worker script. A task reports when it starts, so its time limit excludes the start of the process. The first
+ * argument is the CPU limit in milliseconds; the rest belong to the task.
  */
 export function registerTasks(tasks: Tasks): void {
   const clock = startCpuClock();

@@ -13,7 +13,7 @@ const isGone = (pid: number): boolean => {
   }
 };
 
-/** A folder for a worker's script and its output. */
+/** Creates a folder for a worker script and its output. */
 function place() {
   const folder = mkdtempSync(join(tmpdir(), 'isolate-'));
   const [script, started] = [join(folder, 'worker.mjs'), join(folder, 'started')];
@@ -26,7 +26,7 @@ function place() {
   return { script, pids, write: writeScript, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }
 
-test("processes that died while loading their script don't keep the server from stopping", async () => {
+test('stops the server even if processes died while loading their script', async () => {
   using at = place();
   at.write('process.exit(1);');
   const isolate = createIsolate(at.script, { processes: 2, keepSpare: true });
@@ -35,7 +35,7 @@ test("processes that died while loading their script don't keep the server from 
   await expect(isolate.stop()).resolves.toBeUndefined();
 }, 15_000);
 
-test('kills a process that neither answers nor reacts to a signal', async () => {
+test('kills a process that ignores a signal', async () => {
   using at = place();
   at.write(`
     process.on('SIGTERM', () => undefined);

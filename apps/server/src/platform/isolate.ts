@@ -4,19 +4,20 @@ import { isCpuClockExit } from './cpu-clock.ts';
 import { pickEnvironment } from './env.ts';
 import { AppError } from './errors.ts';
 
-/** Untrusted or heavy work, in separate processes that can be killed without harm to the server. */
+/** Runs untrusted or heavy work in separate processes, which can be killed without harm to the server. */
 export interface Isolate {
   /**
    * Calls `task` of the worker script. Arguments and result are copied.
-   * @param cpuLimitMs the process is killed when the task has used this much CPU time: a loaded machine doesn't make a file too slow
-   * @param wallLimitMs the process is killed this long after the task began, whatever it used: for tasks that wait forever
-   * @throws IsolateTimeout, an IsolateCrash if the process ended on its own (memory, a native fault), or AppError `server.busy` if the task
-   * never began
+   * @param cpuLimitMs CPU time after which the process is killed; load on the machine doesn't count
+   * @param wallLimitMs time after which the process is killed regardless, for tasks that hang
+   * @throws IsolateTimeout
+   * @throws IsolateCrash if the process ended by itself (memory, native fault)
+   * @throws AppError `server.busy` if the task never started
    */
   run<T>(task: string, args: unknown[], cpuLimitMs: number, wallLimitMs?: number): Promise<T>;
   /** Starts one process ahead of the first call. */
   warm(): Promise<void>;
-  /** Ends every process within seconds, whatever it is doing. No task begins afterwards. */
+  /** Ends every process within seconds. No task starts afterward. */
   stop(): Promise<void>;
 }
 
@@ -29,26 +30,26 @@ export class IsolateCrash extends Error {
 }
 
 export interface IsolateOptions {
-  /** Megabytes of JavaScript heap per process; the work itself limits memory outside the heap. */
+  /** Megabytes of JavaScript heap per process. The task itself must limit other memory. */
   heap?: number;
   /** Maximum number of processes. */
   processes?: number;
-  /** Calls that may wait; more are refused. */
+  /** Maximum number of waiting calls. More are rejected. */
   queue?: number;
-  /** Whether all processes are kept running once there is work, so that warm ones remain when one is killed. */
+  /** Whether to keep all processes running, so that a warm one remains when another is killed. */
   keepSpare?: boolean;
 }
 
-/** Time for a process to load its script: many times what it needs, since a machine may be loaded. */
+/** Time for a process to load its script. Generous, because the machine may be busy. */
 const START_LIMIT_MS = 60_000;
-/** The outer limit of a task, for one that doesn't even use its CPU time. */
+/** Time limit for a task that doesn't even use its CPU time. */
 const WALL_LIMIT_MS = 60_000;
-/** How long shutdown waits for processes to end on their own. One that died while loading its script never reports it. */
+/** How long shutdown waits for processes to exit. A process that died while loading its script never reports it. */
 const STOP_LIMIT_MS = 3000;
 /** How long a caller waits for a process that is being killed. */
 const EXIT_GRACE_MS = 150;
 
-/** Bytes of files that may wait or be processed at once: each is held until its task is done. */
+/** Maximum bytes of files that are waiting or being processed. Each file stays in memory until its task is done. */
 const MEMORY_LIMIT = 256 * 1024 * 1024;
 
 /** The pool reports how a process ended only in its error message. */
@@ -60,8 +61,8 @@ function isOutOfCpuTime(ending: string): boolean {
 const getDefaultProcesses = () => Math.max(2, Math.min(8, availableParallelism()));
 
 /**
- * No process is started before the first call, or `warm`.
- * @param script absolute path of a module that registers its tasks by `offerTasks`, `ping` among them
+ * Creates an isolate. No process starts before the first call or `warm`.
+ * @param script absolute path of a module that registers its tasks with `registerTasks`, including `ping`
  */
 export function createIsolate(
   script: string,
@@ -80,7 +81,7 @@ export function createIsolate(
         signal: ending.signal,
         killSignal: 'SIGKILL',
         execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
-        // Nothing of the server's environment: no secret is where untrusted bytes are read.
+        // The worker gets no environment, because no secret belongs where untrusted bytes are read.
         env: pickEnvironment('PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE'),
       },
     });
@@ -107,7 +108,7 @@ export function createIsolate(
           on: () => {
             started = true;
             execution.timeout(wallLimitMs);
-            // The pool reports once the process is gone, which takes longer when memory was short.
+            // The pool reports once the process is gone, which takes longer if memory ran out.
             timer = setTimeout(() => late.reject(createTimeout()), wallLimitMs + EXIT_GRACE_MS);
           },
         });
@@ -132,7 +133,7 @@ export function createIsolate(
       try {
         await opened?.terminate(true, STOP_LIMIT_MS);
       } catch {
-        // A process is slow to end, or was already being ended: the rest is killed below.
+        // Some processes are slow to exit or are already exiting. The rest is killed below.
       }
       ending.abort();
     },

@@ -2,10 +2,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** What must never be logged, on whatever object it arrives. Requests are logged by path, without query and headers. */
+/** Fields that must never be logged, on any object. Requests are logged by path, without query and headers. */
 const SECRETS = ['password', 'resumeEmailPassword', 'token', 'cookie', 'authorization'];
 
-/** @param destination where lines go instead of standard output */
+/** Creates the logger. @param destination where lines go instead of standard output */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino(
@@ -14,7 +14,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   );
 }
 
-/** Library errors carry their whole connection; the log needs what happened, where, and why. */
+/** Library errors contain their whole connection. The log needs only what happened, where, and why. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;

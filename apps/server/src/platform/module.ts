@@ -18,22 +18,22 @@ import type { OwnSecrets } from './secrets/own-secrets.ts';
 import type { Vault } from './secrets/vault.ts';
 import type { Declared, SettingsGroup, ValuesOf } from './settings.ts';
 
-/** Services that modules provide to one another, by name. Each module adds its own in its `module.ts`. */
+/** Services that modules provide to each other, by name. Each module adds its own in its `module.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: modules add to it
 export interface Services {}
 
-/** Announcements from modules to those that depend on them, by name, with their data. Each module adds its own in its `module.ts`. */
+/** Events that modules announce to their dependents, by name, with their data. Each module adds its own in its `module.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: modules add to it
 export interface Announcements {}
 
-/** Calls every module that listens, in module order, inside the transaction of the event. */
+/** Calls every listening module, in module order, inside the transaction of the event. */
 export type Announce = <N extends keyof Announcements>(
   name: N,
   trx: Transaction<DB>,
   what: Announcements[N],
 ) => Promise<void>;
 
-/** What every module can use: technical services without any domain knowledge. */
+/** Technical services that every module can use. They know nothing about the domains. */
 export interface Platform {
   env: Env;
   logger: Logger;
@@ -52,14 +52,14 @@ export interface Platform {
   payments: PaymentService;
   brand: Brand;
   publicUrl: string;
-  /** Without a trailing slash. */
+  /** No trailing slash. */
   portalUrl: string;
-  /** The same for links in texts: a path if the portal is on this site, so that they work under any of its host names. */
+  /** The portal's address for links in text. It is a path if the portal is on this site, so that links work under any host name. */
   portalLink: string;
   /** The folder with the content that ships with the product. */
   contentFolder: string;
   announce: Announce;
-  /** What every module stores about a person; complete once all modules are created. */
+  /** What every module stores about a person. Complete once all modules are created. */
   personalData(): readonly PersonalData[];
   now: () => Date;
 }
@@ -70,16 +70,16 @@ export interface HandledJob<S> {
   handler: (service: S, payload: object) => Promise<unknown>;
 }
 
-/** Binds a job to its handler, which gets the payload that the job declares. */
+/** Binds a job to its handler, which receives the declared payload. */
 type Handle<S> = <P extends object>(
   job: Job<P>,
   handler: (service: S, payload: P) => Promise<unknown>,
 ) => HandledJob<S>;
 
 export interface ModuleDefinition<N extends keyof Services, S, D extends Declared = Record<never, never>> {
-  /** The domain's name, shared by its contract, its folder, and its tests. */
+  /** The domain's name, which its contract, folder, and tests share. */
   name: string;
-  /** Services of other modules, which must come first. */
+  /** Names of modules that it depends on. They come first. */
   needs: readonly N[];
   /** Settings for the operator. */
   settings?: SettingsGroup<D>;
@@ -88,32 +88,32 @@ export interface ModuleDefinition<N extends keyof Services, S, D extends Declare
   provides?(service: S, platform: Platform, settings: ValuesOf<D>): Partial<Services>;
   /** Its part of the API, by contract name. */
   routes?(api: Api, service: S, platform: Platform): Partial<ApiRouter>;
-  /** Every job that it adds to the queue, in every configuration, with its handler. */
+  /** Every job that it queues, in every configuration, with its handler. */
   jobs?(handle: Handle<S>): readonly HandledJob<S>[];
-  /** Jobs that it enqueues for a separate process to work on. */
+  /** Jobs that it queues for a separate process. */
   jobsOfOthers?: readonly Omit<Job<object>, 'payload'>[];
-  /** Its reactions to announcements of other modules. */
+  /** Handlers for events of other modules. */
   listens?: {
     [A in keyof Announcements]?: (service: S, trx: Transaction<DB>, what: Announcements[A]) => Promise<void>;
   };
-  /** What it stores about a person, for exporting and deleting an account. */
+  /** What it stores about a person, for account export and deletion. */
   personalData?(service: S, platform: Platform): readonly PersonalData[];
-  /** Called each time a process starts working on jobs. */
+  /** Called when a process starts to run jobs. */
   startWork?(service: S, platform: Platform): Promise<void>;
-  /** Work to do after startup, so that it doesn't delay the first responses. */
+  /** Work that runs after startup so that it doesn't delay the first responses. */
   prepare?(service: S): Promise<void>;
   stop?(service: S): Promise<void>;
 }
 
-/** A module with its types erased, as used at startup. */
+/** A module with its types erased, as startup uses it. */
 export type Module = ModuleDefinition<never, unknown, Declared>;
 
-/** A part of the product that includes its own wiring: only `main/modules.ts` has to list it. */
+/** Defines a part of the product with its own wiring. Only `main/modules.ts` has to list it. */
 export const defineModule = <const N extends keyof Services, S, D extends Declared = Record<never, never>>(
   definition: ModuleDefinition<N, S, D>,
 ): Module => definition as unknown as Module;
 
 const handle = (job: unknown, handler: unknown) => ({ job, handler }) as HandledJob<unknown>;
 
-/** A module's jobs with their handlers. */
+/** Lists a module's jobs with their handlers. */
 export const listJobs = (module: Module): readonly HandledJob<unknown>[] => module.jobs?.(handle) ?? [];

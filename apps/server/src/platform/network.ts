@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, since a single connection is assigned that many (RFC 6177,
+ * The network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address, because one connection gets that many (RFC 6177,
  * section 2).
  */
 export function getNetwork(address: string): string {
@@ -12,7 +12,7 @@ export function getNetwork(address: string): string {
   const [head = '', tail] = bare.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  // A dotted ending represents two groups.
+  // A dotted IPv4 ending stands for two groups.
   const written = groups.length + after.length + (bare.includes('.') ? 1 : 0);
   const full = tail === undefined ? groups : [...groups, ...Array<string>(8 - written).fill('0'), ...after];
   const network = full.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

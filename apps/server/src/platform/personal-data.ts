@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { DB } from './db/schema.ts';
 
-/** What one domain stores about a person. Startup passes all of them to accounts, which exports and erases with them. */
+/** What one domain stores about a person. Accounts uses the list of all domains for export and erasure. */
 export interface PersonalData {
   /** Name of its folder in the export. */
   name: string;
-  /** Everything stored about the person, as plain data that becomes JSON, with its files. It never contains secrets. */
+  /** Everything stored about the person, as plain data for JSON and files. Never contains secrets. */
   collect(userId: string): Promise<{ data: unknown; files?: readonly PersonalFile[] }>;
-  /** In the transaction that erases the account, before its row is deleted: what the database's own cascade doesn't delete. */
+  /** Runs in the transaction that erases the account, before its row is deleted. Deletes what the database doesn't cascade. */
   erase(trx: Transaction<DB>, userId: string): Promise<void>;
-  /** What is retained after an erasure, for how long, and which law requires it; empty if nothing is. */
+  /** What remains after an erasure, for how long, and which law requires it. Empty if nothing remains. */
   retained?: readonly { what: string; until: string; why: string }[];
 }
 

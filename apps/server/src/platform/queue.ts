@@ -3,55 +3,55 @@ import type { z } from 'zod';
 import type { Executor } from './db/database.ts';
 import type { Logger } from './logger.ts';
 
-/** A kind of background job: a name and the shape of its payload. Its handler is registered separately, at startup. */
+/** A kind of background job: its name and payload. The handler is registered separately, at startup. */
 export interface Job<P extends object> {
   name: string;
   payload: z.ZodType<P>;
-  /** Retries after the first attempt, each waiting longer. */
+  /** Number of retries, with increasing delays. */
   retries: number;
-  /** A cron line (UTC) for jobs that also run on a schedule, with an empty payload. */
+  /** A cron expression (UTC) for jobs that also run on a schedule, with an empty payload. */
   schedule?: string;
-  /** A run that takes longer than this many seconds counts as failed; the default is 900. A run whose process died is found much sooner. */
+  /** A run that takes longer than this many seconds fails; 900 by default. A run whose process died is found much sooner. */
   expireSeconds?: number;
 }
 
 type Declared = Pick<Job<object>, 'name' | 'retries' | 'schedule' | 'expireSeconds'>;
 
 export interface QueueOptions {
-  /** Jobs that this process adds and another one runs. */
+  /** Jobs that this process queues and another one runs. */
   sendOnlyJobs?: readonly Declared[];
-  /** After this many seconds without a heartbeat from its worker, a job goes to another one. At least 10. */
+  /** A job goes to another worker after this many seconds without a heartbeat. At least 10. */
   heartbeatSeconds?: number;
-  /** Seconds between two searches for jobs whose worker died. */
+  /** Seconds between checks for jobs whose worker died. */
   supervisionSeconds?: number;
 }
 
 export interface Queue {
-  /** Inside a transaction, the job exists only if the transaction is committed. */
+  /** Inside a transaction, the job exists only on commit. */
   add<P extends object>(executor: Executor, job: Job<P>, payload: P): Promise<void>;
   /**
-   * Calls the handler once per job, and again after a failure until the retries are used up. A job whose worker died or hung runs again, so
-   * a handler must be safe to run twice.
-   * @throws Error if the job was not declared when the queue was opened, or has a handler already
+   * Calls the handler for each job, and again after a failure until the retries run out. A job also runs again if its worker died or hung,
+   * so a handler must be safe to run twice.
+   * @throws Error if the job wasn't declared when the queue was opened, or already has a handler
    */
   work<P extends object>(job: Job<P>, handler: (payload: P) => Promise<void>): Promise<void>;
-  /** @throws Error naming the declared jobs that have no handler: they would wait forever, and nobody would notice */
+  /** Checks that every declared job has a handler. Without one, its jobs would wait forever. @throws Error that names the jobs */
   requireHandlers(): void;
-  /** Lets running jobs finish, then stops. */
+  /** Waits for running jobs, then stops. */
   stop(): Promise<void>;
 }
 
 const STOP_LIMIT_MS = 10_000;
 const EXPIRE_SECONDS = 900;
 /**
- * A worker sends a heartbeat every half of this. Together with the search for silent workers, the pause before the retry (2 to 4 s), and
- * the polling below, a killed worker's job starts again within a minute.
+ * Workers send a heartbeat at half this interval. With the check for silent workers, the delay before a retry (2 to 4 s), and the polling
+ * below, a killed worker's job restarts within a minute.
  */
 const HEARTBEAT_SECONDS = 30;
 const SUPERVISION_SECONDS = 15;
 /**
- * New jobs are announced; polling is for retries, which aren't. Simultaneous jobs are fetched a few at a time, and while batches are full,
- * the worker polls without a pause.
+ * New jobs are announced, but retries aren't, so the worker polls for them. It fetches a few jobs at a time and polls without a pause while
+ * batches are full.
  */
 const POLLING = {
   pollingIntervalSeconds: 2,
@@ -61,7 +61,7 @@ const POLLING = {
   perJobResults: true,
 } as const;
 
-/** Opens the queue on the database and prepares `jobs`, which this process runs. Several servers may do so at once. */
+/** Opens the queue and prepares the `jobs` that this process runs. Several servers may do so at once. */
 export async function openQueue(
   databaseUrl: string,
   jobs: readonly Declared[],
@@ -79,7 +79,7 @@ export async function openQueue(
   });
   let stopping = false;
   boss.on('error', (error) => {
-    // Its pool reports connections as closed before they are; errors from then on are ignored.
+    // The pool reports connections as closed too early. Errors after that are ignored.
     if (!stopping) logger.error({ err: error }, 'job queue error');
   });
   await boss.start();
@@ -93,7 +93,7 @@ export async function openQueue(
       expireInSeconds: job.expireSeconds ?? EXPIRE_SECONDS,
     };
     await boss.createQueue(job.name, settings);
-    // An existing queue has the settings of the build that created it.
+    // An existing queue still has the settings of the build that created it.
     await boss.updateQueue(job.name, settings);
     if (job.schedule) await boss.schedule(job.name, job.schedule, {});
   }

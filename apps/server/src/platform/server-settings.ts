@@ -44,7 +44,7 @@ export const serverSettings = defineSettings(
       meaning: 'Or serve /metrics on this port of HOST, without a token. Open it only to your Prometheus server.',
       example: '9464',
     },
-    // Its values are these and the processes of modules: `env.ts` completes it.
+    // The values are these plus the modules' processes, which `env.ts` adds.
     PROCESS: {
       schema: z.string().default('all'),
       meaning:

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 
-/** One setting: its valid values, and what an operator must know about it. */
+/** A setting: its valid values and what the operator needs to know. */
 export interface Setting<T extends z.ZodType = z.ZodType> {
   schema: T;
-  /** For the operator, who reads it in `.env.example`. */
+  /** The explanation in `.env.example`. */
   meaning: string;
-  /** The value shown in `.env.example`; unless stated, the default, if there is one. */
+  /** The value in `.env.example`. Defaults to the setting's default. */
   example?: string;
   /** Whether it is hidden from child processes. */
   secret?: true;
   /** The rule in production: it must be set (unless another one is), or must not have a certain value. */
   inProduction?: 'required' | { requiredUnless: string } | { not: string; why: string };
-  /** Names from earlier versions, which are still read. */
+  /** Names in earlier versions, which still work. */
   earlier?: readonly string[];
 }
 
 export type Declared = Readonly<Record<string, Setting>>;
 
-/** The values of settings by name, as used by the rest of the code. */
+/** The values of settings by name. */
 export type ValuesOf<D extends Declared> = { [Name in keyof D]: z.output<D[Name]['schema']> };
 
-/** What a check may need to know in addition to its own group's settings. */
+/** What a check may need besides its own group's settings. */
 export interface Deployment {
   production: boolean;
   /** The value of PROCESS. */
@@ -28,10 +28,10 @@ export interface Deployment {
   databaseUrl: string | undefined;
 }
 
-/** A separate process of a module, which PROCESS can name. It serves no requests, and needs only the settings that its group's check requires. */
+/** A separate process of a module, selected by PROCESS. It serves no requests and needs only the settings that its group's check requires. */
 export interface OwnProcess {
   name: string;
-  /** For the operator: what it does. */
+  /** What it does, for the operator. */
   meaning: string;
   /** Its name in earlier versions. */
   earlier?: string;
@@ -45,18 +45,18 @@ export interface SettingsGroup<D extends Declared = Declared> {
   check?(values: ValuesOf<D>, deployment: Deployment): void;
 }
 
-/** An invalid setting; the message names it. Ends the startup. */
+/** An invalid setting, named in the message. Ends the startup. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Declares settings, in the `settings.ts` of a module or of a part of the platform. */
+/** Declares settings in the `settings.ts` of a module or of the platform. */
 export const defineSettings = <const D extends Declared>(
   declared: D,
   more: Omit<SettingsGroup<D>, 'declared'> = {},
 ): SettingsGroup<D> => ({ declared, ...more });
 
-/** @throws SettingsError if only some of the settings are set */
+/** Requires that settings are set together or not at all. @throws SettingsError */
 export function requireTogether<D extends Declared>(values: ValuesOf<D>, names: readonly (keyof D & string)[]): void {
   const missing = names.find((name) => values[name] === undefined);
   if (missing === undefined || names.every((name) => values[name] === undefined)) return;
@@ -70,5 +70,5 @@ export const url = (protocols: readonly string[]) =>
     message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-/** A web address, without a trailing slash. */
+/** A URL without a trailing slash. */
 export const webAddress = url(['http:', 'https:']).transform((text) => text.replace(/\/+$/, ''));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DB } from './db/schema.ts';
 import type { Job } from './queue.ts';
 
-/** Every night: deletes expired records. */
+/** Deletes expired records every night. */
 export const sweepPlatform: Job<Record<string, never>> = {
   name: 'platform.sweep',
   payload: z.record(z.string(), z.never()),
@@ -12,18 +12,18 @@ export const sweepPlatform: Job<Record<string, never>> = {
 };
 
 /**
- * How long an email's record is retained (recipient, time, and subject; its text is deleted on delivery): as long as its subject can still
- * be looked up.
+ * How long the record of an email stays (recipient, time, and subject; its text is deleted on delivery). It matches how long the subject
+ * can be looked up.
  */
 const MAIL_RETENTION = sql`interval '24 months'`;
 
-/** How long an expired link is still recognized: anyone who opens it so late can request a new one. */
+/** How long an expired link is still recognized. After that, people can request a new one. */
 const LINK_RETENTION = sql`interval '30 days'`;
 
-/** How long role changes stay on record; the table's trigger refuses to delete them earlier. */
+/** How long role changes stay on record. The table's trigger prevents deleting them earlier. */
 const ROLE_CHANGES_STORED = sql`interval '7 years'`;
 
-/** How long a device or network that an account signed in from is known, since its last use. */
+/** How long we remember a device or network that an account signed in from, since its last use. */
 const PLACE_RETENTION = sql`interval '180 days'`;
 
 export async function sweep(db: Kysely<DB>): Promise<void> {

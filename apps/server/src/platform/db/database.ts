@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import type { DB } from './schema.ts';
 
-/** What a repository queries: the pool, or its caller's transaction. */
+/** What a repository queries: the pool or the caller's transaction. */
 export type Executor = Kysely<DB> | Transaction<DB>;
 
 export interface Database {
@@ -13,12 +13,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// PostgreSQL's int8 arrives as text because it may not fit a number; our counts do.
+// PostgreSQL returns int8 as text because it may exceed a JavaScript number. Our counts never do.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// A date is a day, not a moment: it stays text.
+// A date is a day rather than a moment, so it stays text.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Opens a pool on the server at `url`. It connects on the first query. */
+/** Creates a pool for the server at `url`. It connects on the first query. */
 export function openDatabase(url: string, size: number, logger: Logger): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -26,13 +26,13 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
   });
-  // Without a listener, a broken idle connection would end the process; the pool opens a new one on its own.
+  // Without a listener, a broken idle connection would end the process. The pool replaces it by itself.
   let closing = false;
   pool.on('error', (error) => {
     if (!closing) logger.warn({ err: error }, 'idle database connection lost');
   });
-  // The pool listens only to idle connections. For one in use, the next query fails anyway, and an unhandled error event would still end
-  // the process.
+  // The pool listens only to idle connections. On one in use, the next query fails anyway, but an unhandled error event would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
@@ -44,12 +44,12 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
 
 export type Transact = <T>(work: (trx: Transaction<DB>) => Promise<T>) => Promise<T>;
 
-/** Runs `work` in one transaction: everything is committed, or nothing. */
+/** Runs `work` in one transaction. */
 export function transactions(db: Kysely<DB>): Transact {
   return (work) => db.transaction().execute(work);
 }
 
-/** Others who lock the same name wait until this transaction ends: for rules about how many rows there may be. */
+/** Blocks until no other transaction holds a lock with this name. Use it to enforce row limits. */
 export async function advisoryLock(trx: Transaction<DB>, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }

@@ -10,8 +10,8 @@ import { pickEnvironment } from '../env.ts';
 import { SettingsError } from '../settings.ts';
 
 /**
- * The embedded database: a real PostgreSQL server from an npm package, run as a child of this process. It listens on a Unix socket in the
- * data folder or, if that path is too long for a socket, on a loopback port; both require the password stored next to the data.
+ * The embedded database: a PostgreSQL server from an npm package that runs as a child of this process. It listens on a Unix socket in the
+ * data folder or, if that path is too long, on a loopback port. Both require the password stored next to the data.
  */
 export interface EmbeddedDatabase {
   url: string;
@@ -20,11 +20,11 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** False trades durability for speed: for tests only. */
+  /** False trades durability for speed. Only tests use it. */
   durable?: boolean;
-  /** Folder of another PostgreSQL's programs (`postgres`, `initdb`) instead of the bundled ones. */
+  /** A folder with another PostgreSQL installation (`postgres`, `initdb`) to use instead of the bundled one. */
   programs?: string;
-  /** Called if the database ends unexpectedly: it doesn't restart on its own. */
+  /** Called if the database stops unexpectedly. It isn't restarted. */
   onLost?: () => void;
 }
 
@@ -33,20 +33,20 @@ const OWNER = 'foothold';
 const START_LIMIT_MS = 20_000;
 /** How long a killed predecessor may take to release the folder (measured: at most 3 s). */
 const RELEASE_LIMIT_MS = 5_000;
-/** How long a process that holds the folder may take to end. */
+/** How long the process that holds the folder may take to exit. */
 const HANDOVER_MS = 2_000;
-/** `sun_path` holds 108 bytes on Linux and 104 on macOS; the socket's own name takes 14. */
+/** `sun_path` holds 108 bytes on Linux and 104 on macOS. The socket's file name takes 14. */
 const SOCKET_FOLDER_LIMIT = 88;
-/** Marks a cluster whose setup was completed. */
+/** Marks a cluster whose setup is complete. */
 const READY = 'ready';
 
-/** Whether the database in `folder` (absolute) still has to be created. */
+/** Whether the database in `folder` (absolute) hasn't been created yet. */
 export function isFirstStart(folder: string): boolean {
   return !existsSync(join(folder, 'postgres', READY));
 }
 
 /**
- * Starts, and on first use creates, the database in `folder` (absolute).
+ * Starts the database in `folder` (absolute) and creates it on first use.
  * @throws Error with a readable message if the folder is in use or the server doesn't start
  */
 export async function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
@@ -81,15 +81,12 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
   };
 }
 
-/**
- * Address of the database in `folder` (absolute), if another process has started it.
- * @throws Error if it isn't running
- */
+/** Returns the URL of a database in `folder` (absolute) that another process started. @throws Error if it isn't running */
 export function runningDatabaseUrl(folder: string): string {
   const home = join(folder, 'postgres');
   const file = join(home, 'data', 'postmaster.pid');
   if (!existsSync(file)) throw new Error(`The embedded database in ${home} is not running.`);
-  // Lines of postmaster.pid: process, data folder, start time, port, socket folder (empty without one).
+  // The lines of postmaster.pid: process ID, data folder, start time, port, socket folder (empty if none).
   const [, , , port, socket] = readFileSync(file, 'utf8').split('\n');
   return databaseUrl(
     socket ? { socket } : { port: Number(port) },
@@ -108,7 +105,7 @@ interface Cluster {
 interface Account {
   uid: number;
   gid: number;
-  /** A parent folder of the data or the programs isn't accessible to that user, so the child keeps the right to pass it. */
+  /** That user can't read a parent folder of the data or the programs, so the child keeps the permission to pass through it. */
   needsPassage: boolean;
 }
 
@@ -123,7 +120,7 @@ async function findPrograms(): Promise<Cluster['programs']> {
   }
 }
 
-/** PostgreSQL refuses to run as root; it then runs as `postgres` or, if that user doesn't exist, as `nobody`. */
+/** PostgreSQL refuses to run as root, so it runs as `postgres` or, if that user doesn't exist, as `nobody`. */
 function serverAccount(home: string, programs: string): Account | undefined {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -142,15 +139,15 @@ function isPrivate(path: string): boolean {
 }
 
 /**
- * One server process per folder. The claim names this process; a dead process's claim is taken over, and a database server that outlived it
- * is asked to stop.
+ * Allows one server process per folder. The lock file names this process. If its process is dead, the lock is taken over, and a database
+ * server left behind is stopped.
  */
 async function claim({ home, data }: Cluster): Promise<void> {
   const file = join(home, 'claim');
   for (let waitedMs = 0; ; waitedMs += 100) {
     const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
     if (!holder || holder === process.pid || !isAlive(holder)) break;
-    // A process that was just told to stop gets a moment to do so.
+    // A process that was just asked to stop gets a moment to exit.
     if (waitedMs >= HANDOVER_MS)
       throw new SettingsError(
         `The data folder ${dirname(home)} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
@@ -177,8 +174,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * How to start a program as the right user. On Linux the child is told to end with its parent, so that a killed server leaves no database
- * behind.
+ * Builds the command that starts a program as the right user. On Linux, the child dies with its parent, so a killed server leaves no
+ * database running.
  */
 function commandFor(program: string, account: Account | undefined): [string, string[]] {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/setpriv')) return [program, []];
@@ -194,7 +191,7 @@ function commandFor(program: string, account: Account | undefined): [string, str
 const programEnvironment = { ...pickEnvironment('PATH'), LC_ALL: 'C', TZ: 'UTC' };
 
 async function createCluster({ home, data, account, programs }: Cluster): Promise<void> {
-  rmSync(data, { recursive: true, force: true }); // half-created by an interrupted first start: it contains nothing yet
+  rmSync(data, { recursive: true, force: true }); // An interrupted first start left this folder half-created. It contains no data yet.
   const password = join(home, 'password');
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (account) chownSync(password, account.uid, account.gid);
@@ -254,7 +251,7 @@ function serverArguments({ data }: Cluster, place: Place, options: EmbeddedOptio
   return ['-D', data, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** Starts the server and waits until it answers; retries while a dead predecessor still holds the folder. */
+/** Starts the server and waits until it accepts connections. Retries while a dead predecessor still holds the folder. */
 async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOptions): Promise<ChildProcess> {
   const deadline = Date.now() + START_LIMIT_MS;
   const password = readFileSync(join(cluster.home, 'password'), 'utf8');
@@ -262,7 +259,7 @@ async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOpt
     const [command, prefix] = commandFor(cluster.programs.postgres, cluster.account);
     const child = spawn(command, [...prefix, ...serverArguments(cluster, place, options)], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A terminal's Ctrl-C must not stop the database before our own orderly shutdown.
+      // Ctrl-C in the terminal must not stop the database before our own shutdown does.
       detached: process.platform !== 'win32',
       cwd: cluster.home,
       env: programEnvironment,
@@ -285,7 +282,7 @@ async function answers(child: ChildProcess, url: string, deadline: number): Prom
       await withClient(url, (client) => client.query('SELECT 1'));
       return true;
     } catch {
-      await delay(15); // not listening yet, or still recovering
+      await delay(15); // It isn't listening yet or is still recovering.
     }
   }
   return false;
@@ -293,7 +290,7 @@ async function answers(child: ChildProcess, url: string, deadline: number): Prom
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // connect() or query() reports a refused or lost connection
+  client.on('error', () => {}); // connect() or query() reports the lost connection.
   await client.connect();
   try {
     return await use(client);

@@ -6,7 +6,7 @@ import { ROOT } from '../env.ts';
 
 const FOLDER = join(ROOT, 'apps', 'server', 'migrations');
 
-/** Numbered SQL files, forward only. A file that has run is never edited: a change is a new file. */
+/** Numbered SQL files that only go forward. Never edit a file that has run; add a new one. */
 function migrations(folder: string): Record<string, Migration> {
   const files = readdirSync(folder).filter((name) => /^\d{4}_[a-z0-9_-]+\.sql$/.test(name));
   return Object.fromEntries(
@@ -24,9 +24,9 @@ function migrations(folder: string): Record<string, Migration> {
 }
 
 /**
- * Migrates the database. Several processes may call it at once: the migrator takes an advisory lock.
- * @returns names of the migrations that ran
- * @throws whatever the failing statement threw; the whole batch is rolled back
+ * Migrates the database. Several processes may call it at once because it takes an advisory lock.
+ * @returns the names of the migrations that ran
+ * @throws the error of the failing statement; the whole batch is rolled back
  */
 export async function migrate<T>(db: Kysely<T>, folder = FOLDER): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(folder) } });
@@ -35,7 +35,7 @@ export async function migrate<T>(db: Kysely<T>, folder = FOLDER): Promise<string
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** True once every migration of this build has run, which readiness requires. */
+/** True once every migration of this build has run. Readiness depends on it. */
 export async function isMigrated<T>(db: Kysely<T>, folder = FOLDER): Promise<boolean> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(folder) } });
   return (await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined);

@@ -2,17 +2,17 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileStore, requireSafeKey } from './files.ts';
 
-/** A file's temporary name while it is written. Keys contain no dot, so no key collides with it. */
+/** The temporary name of a file that is being written. Keys contain no dot, so it can't collide with one. */
 const getTemporaryPath = (path: string) => `${path}.part`;
 
-/** Writes a file that only our own system user can read. It appears under its name only when it is complete. */
+/** Writes a file that only our system user can read. It gets its final name once it is complete. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeFile(getTemporaryPath(path), bytes, { mode: 0o600, flush: true });
   await rename(getTemporaryPath(path), path);
 }
 
-/** Files in a folder. Partial files left by a killed process are deleted with their key. */
+/** Stores files in a folder. Deleting a key also deletes a partial file left by a killed process. */
 export function diskStore(folder: string): FileStore {
   const place = (key: string) => {
     requireSafeKey(key);

@@ -1,22 +1,22 @@
 import type { Vault } from '../secrets/vault.ts';
 
-/** Where files are stored: a folder, or a bucket. We generate the keys, from letters, digits, `-`, and `/` only. */
+/** Stores files in a folder or a bucket. We generate the keys from letters, digits, `-`, and `/`. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null if there is nothing under that key. */
+  /** Returns null if the key doesn't exist. */
   get(key: string): Promise<Buffer | null>;
-  /** No error if there is nothing. */
+  /** Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>;
 }
 
 const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 
-/** @throws Error for a key that could escape the store; our own keys never do */
+/** Keys that we generate always pass. @throws Error for a key that could escape the store */
 export function requireSafeKey(key: string): void {
   if (!KEY.test(key) || key.length > 200) throw new Error('A file key contains characters that are not allowed.');
 }
 
-/** Seals everything stored, bound to its key. */
+/** Seals every file with its key as the context. */
 export function sealedStore(store: FileStore, vault: Vault): FileStore {
   return {
     put: (key, bytes) => store.put(key, vault.seal(bytes, key)),

@@ -5,7 +5,7 @@ import { diskStore } from './disk.ts';
 import { type FileStore, sealedStore } from './files.ts';
 import { s3Store } from './s3.ts';
 
-/** Files, sealed before they are stored: in a bucket if one is configured, else on this machine's disk. */
+/** Stores files sealed, in a bucket if one is configured and on the local disk otherwise. */
 export const openFiles = (env: Env, vault: Vault): FileStore =>
   sealedStore(createBucketStore(env) ?? diskStore(join(env.dataDir, 'files')), vault);
 

@@ -11,7 +11,7 @@ export interface S3Options {
 
 const TIMEOUT_MS = 15_000;
 
-/** Files in a bucket of any S3-compatible store, addressed by path style. */
+/** Stores files in a bucket of any S3-compatible service, with path-style addresses. */
 export function s3Store(options: S3Options): FileStore {
   const client = new AwsClient({
     accessKeyId: options.accessKeyId,

@@ -9,7 +9,7 @@ async function collect(entries: AsyncIterable<ZipEntry>): Promise<Uint8Array> {
 }
 
 describe('ZIP created while it is sent', () => {
-  test('contains every entry, with names in any script, and empty ones', async () => {
+  test('contains every entry, including empty ones and names in any script', async () => {
     async function* entries() {
       yield { name: 'a/Życiorys 履歷書.txt', bytes: Buffer.from('zażółć') };
       yield { name: 'empty.json', bytes: new Uint8Array() };
@@ -21,7 +21,7 @@ describe('ZIP created while it is sent', () => {
     ]);
   });
 
-  test('requests the next entry only after the previous one was sent', async () => {
+  test('requests the next entry only after the previous one is sent', async () => {
     let made = 0;
     async function* entries() {
       for (; made < 50; made++) yield { name: `${made}.bin`, bytes: crypto.getRandomValues(new Uint8Array(60_000)) };

@@ -1,12 +1,12 @@
 import { Zip, ZipDeflate } from 'fflate';
 
 export interface ZipEntry {
-  /** A path, with `/` between its parts. */
+  /** A path with `/` between its parts. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** A ZIP created as it is sent: at most one entry is in memory, however large the whole is. */
+/** Creates a ZIP file as it is sent. Only one entry is in memory at a time. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>, modified: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -31,7 +31,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, modified: Dat
   yield* take();
 }
 
-/** User input as one part of a path: it can't lead elsewhere, on any system. */
+/** Makes user input safe as one path segment on any system. */
 export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFC')

@@ -15,7 +15,7 @@ const token = (scopes: User['scopes'], via: User['via'] = 'token'): User => ({
   sessionId: '',
 });
 
-/** The code of the refusal, or `allowed`. */
+/** Returns the error code, or `allowed`. */
 function getOutcome(meta: EndpointMeta, actor: Parameters<typeof requireAccess>[1]): string {
   try {
     requireAccess(meta, actor);
@@ -43,7 +43,7 @@ describe('a token', () => {
     }
   });
 
-  it('refuses a token with every scope where a session is required, and accepts a session', () => {
+  it("can't call an endpoint that requires a session, even with every scope", () => {
     const sessionOnly = endpoints.filter(({ meta }) => meta.scope === 'session');
     expect(sessionOnly.length).toBeGreaterThan(30);
     for (const { name, meta } of sessionOnly) {
@@ -52,7 +52,7 @@ describe('a token', () => {
     }
   });
 
-  it('refuses staff work to a token with every scope', () => {
+  it("can't do staff work, even with every scope", () => {
     for (const { name, meta } of listEndpoints(contract).filter(({ meta }) => Array.isArray(meta.access)))
       for (const role of ['admin', 'support', 'recruiter'] as const)
         expect([name, getOutcome(meta, { ...token(SCOPES), role })]).not.toEqual([name, 'allowed']);
@@ -70,7 +70,7 @@ describe('no scope allows', () => {
   ])('%s: %s', (start) => {
     expect(listWithin(start).length).toBeGreaterThan(0);
     for (const { name, meta } of listWithin(start)) {
-      // Unsubscribing, and paying before there is an account, require neither a session nor a token.
+      // Unsubscribing, and paying without an account, need neither a session nor a token.
       if (meta.scope === 'none') expect([name, meta.access]).toEqual([name, 'anyone']);
       else expect([name, meta.scope]).toEqual([name, 'session']);
     }

@@ -3,7 +3,7 @@ import type { RequestActor, User } from '../actor.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * Enforces the access rule that the contract declares. An endpoint without a rule admits nobody.
+ * Enforces the access rule in the contract. An endpoint without a rule is closed to everyone.
  * @throws AppError `access.sign-in` for a visitor, `access.denied` for another role, `access.scope` for a token without the scope
  */
 export function requireAccess({ access, scope }: Pick<EndpointMeta, 'access' | 'scope'>, actor: RequestActor): void {
@@ -13,13 +13,13 @@ export function requireAccess({ access, scope }: Pick<EndpointMeta, 'access' | '
   if (!hasScope(actor, scope)) throw new AppError('access.scope');
 }
 
-/** A session has every scope, and may also do what no scope allows. */
+/** A session has every scope and may also do what no scope covers. */
 function hasScope({ via, scopes }: User, scope: EndpointMeta['scope']): boolean {
   if (via === 'session' || scope === 'none') return true;
   return scope !== 'session' && scopes.includes(scope);
 }
 
-/** The caller as a user, for routes whose access rule admits only users. */
+/** Returns the caller as a user, for routes that only users can reach. */
 export function requireUser(actor: RequestActor): User {
   if (actor.kind !== 'user') throw new AppError('access.sign-in');
   return actor;

@@ -4,9 +4,9 @@ import type { RequestContext } from './context.ts';
 import type { Limit } from './limits.ts';
 
 /**
- * The checks on a call that don't need its input: its access rule, and limits without input. A caller admitted before the body was read
- * isn't counted again.
- * @param endpoint its name in the contract tree, such as `accounts.logIn`
+ * Checks a call before its input is read: the access rule, and the limits that don't depend on input. A caller already admitted isn't
+ * counted again.
+ * @param endpoint its name in the contract, such as `accounts.logIn`
  */
 export async function admit(
   limit: Limit,

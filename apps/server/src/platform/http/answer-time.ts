@@ -5,25 +5,25 @@ import { AppError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How the route answers; if omitted, the answer is complete and has a time limit. */
+    /** How the route responds. By default, the response is sent in one piece and has a time limit. */
     answer?: Answer;
   }
   interface FastifyRequest {
-    /** The call timed out and its caller was refused: later results aren't sent. */
+    /** The call timed out and got an error. Later results are dropped. */
     hasTimedOut?: boolean;
     answerTimer?: NodeJS.Timeout;
-    /** An answer is already being sent, so no other can be. */
+    /** A response is being sent, so no other can be. */
     isAnswered?: boolean;
   }
 }
 
-/** A process may take 60 s to start and its task 60 s on an overloaded machine; the rest is for the database. */
+/** A process may take 60 s to start and its task another 60 s on an overloaded machine. The rest is for the database. */
 const WORK_MS = 150_000;
 
 /**
- * Ends every call that isn't answered in time, except streams and downloads: with `server.busy` if nothing was sent, else by closing its
- * connection. The call's work continues, since it may have begun to write.
- * @param answerMs for everything before a body is read, and again from there until the last byte of the answer
+ * Ends every call that takes too long, except streams and downloads. It sends `server.busy` or, if the response has started, closes the
+ * connection. The work itself continues, because it may have written something.
+ * @param answerMs limit until the body is read, and again from there until the last byte of the response
  * @param bodyMs how long a body may take to arrive
  */
 export function limitAnswers(app: FastifyInstance, answerMs: number, bodyMs: number): void {
@@ -56,9 +56,9 @@ export function limitAnswers(app: FastifyInstance, answerMs: number, bodyMs: num
 const isOpenEnded = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.answer === 'stream' || config.answer === 'download';
 
-/** Closes the connection of a client that doesn't read a finished answer. */
+/** Closes the connection if the client doesn't read the response. */
 export function limitReading(response: ServerResponse, milliseconds: number): void {
-  // By now, the system nearly always has the whole answer.
+  // The operating system has usually taken the whole response by now.
   if (!response.socket?.writableLength) return;
   const timer = setTimeout(() => response.destroy(), milliseconds);
   response.once('close', () => clearTimeout(timer));

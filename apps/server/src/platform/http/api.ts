@@ -16,14 +16,14 @@ import { requireText } from './text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a call to an endpoint, from the moment its caller was admitted. */
+    /** Set once the caller of an endpoint is admitted. */
     apiContext?: RequestContext;
   }
 }
 
 /**
- * The base of every route. Its middleware enforces what the contract declares (access rule and rate limits), and turns every error into one
- * with a stable code.
+ * The base of every route. Its middleware enforces the access rule and the rate limits in the contract, and turns every error into one with
+ * a stable code.
  */
 export function createApi(limit: Limit, logger: Logger) {
   return implement(contract)
@@ -45,7 +45,7 @@ export function createApi(limit: Limit, logger: Logger) {
 export type Api = ReturnType<typeof createApi>;
 export type ApiRouter = Router<typeof contract, RequestContext>;
 
-/** An oRPC error that wraps one of ours: how a service's error passes through the handler. */
+/** Wraps our error in an oRPC error so that it passes through the handler. */
 function toRpcError(error: unknown, logger: Logger, { requestId }: RequestContext): ORPCError<string, Problem> {
   const known = toAppError(error) ?? invalidInput(error);
   if (known) return wrap(known, requestId);
@@ -53,14 +53,14 @@ function toRpcError(error: unknown, logger: Logger, { requestId }: RequestContex
   return wrap(new AppError('server.failed', { cause: error }), requestId);
 }
 
-/** The problem is sent as the error's data: the browser's client and server-rendered pages read the same thing. */
+/** The problem travels as the error's data, so the browser client and server-rendered pages read the same object. */
 function wrap(error: AppError, requestId?: string): ORPCError<string, Problem> {
   const problem = toProblem(error, requestId);
   const { code, status, message } = problem;
   return new ORPCError(code, { status, message, data: problem, cause: error });
 }
 
-/** Input that doesn't fit the contract: one message per field. Invalid output is our own defect and isn't handled here. */
+/** Turns invalid input into one message per field. Invalid output is our own bug and isn't handled here. */
 function invalidInput(error: unknown): AppError | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
   if (!(error.cause instanceof ValidationError)) return new AppError('request.malformed', { cause: error });
@@ -73,14 +73,14 @@ function invalidInput(error: unknown): AppError | undefined {
 }
 
 interface Endpoint {
-  /** Its position in the contract tree: `accounts.logIn`. */
+  /** Its path in the contract, such as `accounts.logIn`. */
   name: string;
   method: string;
   path: string;
   meta: EndpointMeta;
 }
 
-/** Every endpoint of the contract tree. */
+/** Lists every endpoint of the contract. */
 export function listEndpoints(tree: unknown, name = ''): Endpoint[] {
   const definition = (tree as { '~orpc'?: { route: { method: string; path: string }; meta: EndpointMeta } })['~orpc'];
   if (definition)
@@ -90,11 +90,11 @@ export function listEndpoints(tree: unknown, name = ''): Endpoint[] {
   );
 }
 
-/** The result of a call that timed out: nobody waits for it anymore. */
+/** The result of a call that timed out. Nobody is waiting for it anymore. */
 class LateAnswerError extends Error {}
 
 /**
- * Serves the router: one Fastify route per endpoint, each with its own body limit. Callers without access, or over a limit, are answered
+ * Serves the router with one Fastify route per endpoint, each with its own body limit. Callers without access or over a limit are rejected
  * before the body is read.
  */
 export function mountApi(
@@ -109,7 +109,7 @@ export function mountApi(
     customErrorResponseBodyEncoder: (error) =>
       problemSchema.safeParse(error.data).data ?? toProblem(toUnmatchedError(error)),
     rootInterceptors: [
-      // A versioned or earlier address is the same endpoint.
+      // Versioned and old URLs lead to the same endpoint.
       ({ next, request, ...rest }) => next({ ...rest, request: { ...request, url: toContractUrl(request.url) } }),
       async ({ next, context }) => {
         const result = await next();
@@ -120,12 +120,12 @@ export function mountApi(
         await keys.store(request, { status, type: 'application/json', body: JSON.stringify(body) });
         throw new LateAnswerError();
       },
-      // Whatever answers GET also answers HEAD; Node omits the body.
+      // Every GET route also handles HEAD; Node omits the body.
       async ({ next, request, ...rest }) => {
         if (request.method !== 'HEAD') return next();
         const result = await next({ ...rest, request: { ...request, method: 'GET' } });
         if (!result.matched || !isEvents(result.response.body)) return result;
-        // A stream of events never ends, so neither would the answer.
+        // An event stream never ends, so it has no time limit.
         await result.response.body.return?.();
         return { ...result, response: { ...result.response, body: undefined } };
       },
@@ -150,7 +150,7 @@ export function mountApi(
         method: method === 'GET' ? ['GET', 'HEAD'] : method,
         url: toRouterPath(address),
         bodyLimit: meta.bodyLimit,
-        // Fastify's own would fail on answers without a body (304).
+        // Fastify's own handler fails on responses without a body (304).
         exposeHeadRoute: false,
         config: { rawBody: meta.rawBody, answer: meta.answer },
         onRequest: async (request, reply) => {
@@ -168,7 +168,7 @@ export function mountApi(
           } as RequestContext;
           // A form's original body isn't available for comparison.
           if (meta.replays && !meta.takesForm && (await keys.replay(request, reply, context))) return reply;
-          // A caller who sends nothing omits every field.
+          // An empty body means that every field is missing.
           if (request.body === undefined) request.body = {};
           requests.set(context, request);
           try {
@@ -184,7 +184,7 @@ export function mountApi(
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Answers unsupported methods at each API address with 405 and the allowed methods (RFC 9110, 15.5.6). Call it after all routes. */
+/** Responds 405 with the allowed methods to unsupported methods (RFC 9110, 15.5.6). Call it after all routes are registered. */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const addresses = listEndpoints(contract).flatMap(({ path, meta }) => listPaths(path, meta));
   for (const url of new Set(addresses.map(toRouterPath))) {
@@ -195,7 +195,7 @@ export function refuseOtherMethods(app: FastifyInstance): void {
       reply.header('allow', taken?.join(', '));
       throw new AppError('request.method');
     };
-    // Before the body is read, which would be ignored.
+    // Rejected before the body is read, since it would be ignored.
     if (others?.length)
       app.route({ method: others, url, exposeHeadRoute: false, onRequest: rejectMethod, handler: rejectMethod });
   }
@@ -210,13 +210,13 @@ function toContractUrl(url: URL): URL {
   return same;
 }
 
-/** Every address of an endpoint. */
+/** Lists every URL of an endpoint. */
 const listPaths = (path: string, meta: EndpointMeta) => [...getAddresses(path, meta), ...getEarlierAddresses(path)];
 
-/** A contract path in Fastify's syntax. */
+/** Converts a contract path to Fastify's syntax. */
 const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Whether the caller already has the answer that would be sent (RFC 9110, 13.1.2). */
+/** Whether the caller already has this response (RFC 9110, 13.1.2). */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply): boolean {
   const etag = reply.getHeader('etag');
   const known = request.headers['if-none-match'] ?? '';
@@ -229,7 +229,7 @@ function notModified(reply: FastifyReply, payload: unknown): null {
   return null;
 }
 
-/** Errors that oRPC raises before our middleware runs: a body that it can't parse. */
+/** Converts errors that oRPC raises before our middleware runs, such as an unreadable body. */
 function toUnmatchedError(error: ORPCError<string, unknown>): AppError {
   const fallback = error.status < 500 ? 'request.malformed' : 'server.failed';
   const code = isErrorCode(error.code) ? error.code : fallback;

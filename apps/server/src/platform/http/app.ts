@@ -23,11 +23,11 @@ import { codeOfStatus, PROBLEM_TYPE, toAppError, toProblem } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Our origin that the request was sent to. Empty if a route answers any host and this one isn't ours. */
+    /** The origin that the request was sent to. Empty if the route accepts any host and this one isn't ours. */
     ownOrigin: string;
   }
   interface FastifyContextConfig {
-    /** Whether it answers under any host name: for probes of this process rather than the site. */
+    /** Whether the route accepts any host name. Used by probes of a single process. */
     anyHost?: boolean;
   }
 }
@@ -35,28 +35,28 @@ declare module 'fastify' {
 export interface AppOptions {
   logger: Logger;
   publicUrl: string;
-  /** Further addresses of this server. */
+  /** Other URLs of this server. */
   otherAddresses?: readonly string[];
-  /** Whether this machine's own names are answered too. */
+  /** Whether loopback names are accepted as well. */
   acceptLoopback: boolean;
   trustProxy: boolean;
-  /** Who may read the metrics. Omitted: nobody. */
+  /** Who may read the metrics. If omitted, nobody. */
   metrics?: MetricsOptions;
-  /** Called first for every request to one of our hosts; true means that it answered. */
+  /** Runs first for every request to one of our hosts. Returns true if it handled the request. */
   front?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Milliseconds within which every complete answer must be sent: see `limitAnswers`. */
+  /** Time limit for a complete response, in milliseconds. See `limitAnswers`. */
   answerMs?: number;
 }
 
-/** A token of 256 bits in base64url, which grants access to its holder; our ids are shorter, and file names have dots. */
+/** A 256-bit token in base64url, which grants access to its holder. IDs are shorter, and file names have dots. */
 const TOKEN_SEGMENT = /\/[\w-]{43,}(?=\/|$)/g;
-/** Node ends a request that hasn't arrived by then. */
+/** Node aborts a request that hasn't fully arrived by then. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const ANSWER_MS = 30_000;
-/** Longer than the usual minute of the proxies in front, so that they never write to a connection that we are closing. */
+/** Longer than the usual minute of proxies, so that they never write to a connection that we are closing. */
 const HEARTBEAT_MS = 72_000;
 
-/** The HTTP server before anything is served: security headers, bodies, errors, request log, metrics. */
+/** Creates the HTTP server with security headers, body parsing, error handling, request log, and metrics. */
 export async function createApp({
   logger,
   publicUrl,
@@ -73,7 +73,7 @@ export async function createApp({
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: it adds the last address of the list itself; earlier ones can be forged.
+    // There is one proxy. It appends the last address; earlier ones can be forged.
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     frameworkErrors: answerWithProblem,
     genReqId: () => randomUUID(),
@@ -87,7 +87,7 @@ export async function createApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   await app.register(helmet, {
-    contentSecurityPolicy: false, // per answer: see content-policy.ts
+    contentSecurityPolicy: false, // Set per response; see content-policy.ts.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
@@ -102,11 +102,11 @@ export async function createApp({
     if (ownOrigin !== null) request.ownOrigin = ownOrigin;
     else if (!request.routeOptions.config.anyHost) throw new AppError('request.host');
     requireOwnOrigin(request, [...origins, request.ownOrigin]);
-    // Before the body is read, which would be ignored.
+    // Rejected before the body is read, since it would be ignored.
     if (request.is404 || hasDotSegment(request.url)) throw new AppError('resource.not-found');
   });
-  // Closing ends the connections that are idle at that moment; those still answering are closed here afterwards, or they would keep the
-  // process alive until their keep-alive timeout.
+  // Closing the server ends only idle connections. Busy ones are closed here once they finish, or they would keep the process alive until
+  // their keep-alive timeout.
   let closing = false;
   const connections = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -115,14 +115,14 @@ export async function createApp({
   });
   app.addHook('preClose', async () => {
     closing = true;
-    // Node counts only used connections as idle; browsers open connections ahead.
+    // Node counts only used connections as idle, but browsers open spare ones.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook('onResponse', async () => {
     if (closing) setImmediate(() => app.server.closeIdleConnections());
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Path only, since a query can contain a token, and without the tokens that are part of a path.
+    // Log only the path, because a query can contain a token. Tokens in the path are removed too.
     const path = request.url.split('?', 1)[0]?.replaceAll(TOKEN_SEGMENT, '/[token]');
     const level = reply.statusCode >= 500 ? 'error' : 'debug';
     request.log[level](
@@ -131,7 +131,7 @@ export async function createApp({
     );
   });
   app.setErrorHandler(answerWithProblem);
-  // Without our own, the hooks above wouldn't run.
+  // The hooks above run only if there is a handler.
   app.setNotFoundHandler(async () => {
     throw new AppError('resource.not-found');
   });

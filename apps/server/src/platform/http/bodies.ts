@@ -5,9 +5,7 @@ import { readForm } from './forms.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     rawBody?: Buffer;
-    /**
-     * Bytes to read of a form with files. Set once its sender is admitted to an endpoint that accepts files; without it, nothing is read.
-     */
+    /** Maximum size of a form with files, in bytes. Set once the sender is admitted. If unset, the form isn't read. */
     formLimit?: number;
   }
   interface FastifyContextConfig {
@@ -16,13 +14,13 @@ declare module 'fastify' {
   }
 }
 
-/** Fields of a page's own form; our largest has under a hundred. */
+/** Maximum number of fields in a page's form. Our largest has fewer than a hundred. */
 const MAX_FIELDS = 1000;
 const AMPERSAND = '&'.charCodeAt(0);
 
 /**
- * JSON and page forms are read completely, up to the route's own limit, and parsed once. Forms with files are read as they arrive, and only
- * if `formLimit` is set. Nothing else is read. oRPC takes the parsed body as it is.
+ * Parses request bodies. JSON and page forms are read completely, up to the route's limit. Forms with files are read as they arrive, and
+ * only if `formLimit` is set. Anything else is ignored. oRPC receives the parsed body.
  */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -35,7 +33,7 @@ export function acceptBodies(app: FastifyInstance): void {
       done(new AppError('request.malformed', { cause }));
     }
   });
-  // A page's own form, sent before its script runs; React Router reads it from the raw body.
+  // A page's form that was sent before its script loaded. React Router reads the raw body.
   app.addContentTypeParser<Buffer>(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },

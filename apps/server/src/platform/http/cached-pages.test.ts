@@ -24,8 +24,8 @@ function custody(render: (path: string) => Promise<Response>) {
 const toHeaders = (list: readonly string[]) =>
   Object.fromEntries(list.flatMap((name, i) => (i % 2 === 0 ? [[name, list[i + 1]]] : [])));
 
-describe('what is kept', () => {
-  it('caches a page that says it is public, with the headers of every answer and its scripts by their hashes', async () => {
+describe('cached pages', () => {
+  it('cache a public page with the common headers and the hashes of its scripts', async () => {
     const { pages, find } = custody(async () => page());
     expect(find('/a')).toBeUndefined();
     await pages.refresh('/a');
@@ -46,13 +46,13 @@ describe('what is kept', () => {
     ['a page with a policy of its own', page({ 'content-security-policy': "default-src 'none'" })],
     ['no page', page({ 'content-type': 'image/png' })],
     ['a failure', new Response(HTML, { status: 500, headers: { 'cache-control': 'public' } })],
-  ])('never caches %s', async (_, answer) => {
+  ])('never cache %s', async (_, answer) => {
     const { pages, find } = custody(async () => answer);
     await pages.refresh('/a');
     expect(find('/a')).toBeUndefined();
   });
 
-  it('renders once for simultaneous requests, and again in the background when the page is old', async () => {
+  it('render once for simultaneous requests, and again in the background when the page is old', async () => {
     let made = 0;
     const { pages, clock, find } = custody(async () => {
       made += 1;
@@ -68,7 +68,7 @@ describe('what is kept', () => {
     expect(find('/a')).not.toBe(old);
   });
 
-  it('keeps the page if rendering it again fails, and reports the failure', async () => {
+  it('keep serving the old page and report the failure if rendering fails', async () => {
     let isBroken = false;
     const { pages, clock, failures, find } = custody(async () => {
       if (isBroken) throw new Error('no');
@@ -94,6 +94,6 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
   ['BR', 'br'],
-])('chooses an encoding from “%s”', (accepted, chosen) => {
+])('use the best encoding for “%s”', (accepted, chosen) => {
   expect(chooseEncoding(accepted)).toBe(chosen);
 });

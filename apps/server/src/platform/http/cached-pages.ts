@@ -6,19 +6,19 @@ import { cachedPagePolicy } from './content-policy.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** After this, a page is rendered again in the background: years change, and so do the rows it was rendered from. */
+/** Older pages are rendered again in the background, because dates and data change. */
 const STALE_AFTER_MS = 10 * 60 * 1000;
-/** Addresses come from outside; pages that succeed are few. */
+/** A limit, because anyone can request any URL. Real pages are far fewer. */
 const MAX_PAGES = 1000;
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 interface CachedBody {
-  /** One character per byte: written together with the head, because bytes would be sent separately. */
+  /** One character per byte. A string is sent together with the head, but bytes would be sent separately. */
   body: string;
   etag: string;
-  /** Alternating names and values, which `writeHead` processes fastest. */
+  /** Alternating names and values, which is the fastest input for `writeHead`. */
   headers: string[];
 }
 
@@ -27,7 +27,7 @@ export interface CachedPage {
   madeAt: number;
 }
 
-/** A page that says so itself. One with its own policy is sent with that policy instead of the one for cached pages. */
+/** Whether a page declares itself public. A page with its own policy is sent with that one. */
 export const canBeCached = (answer: Response): boolean =>
   answer.status === 200 &&
   !answer.headers.has('content-security-policy') &&
@@ -35,10 +35,10 @@ export const canBeCached = (answer: Response): boolean =>
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * Pages that are the same for every visitor, rendered once and compressed as much as possible. They have no nonce: their policy names the
- * hashes of their scripts.
- * @param render renders a page for a visitor, without a nonce
- * @param common headers that every answer of this server has
+ * Caches pages that are the same for every visitor, rendered once and compressed as much as possible. Their policy lists script hashes
+ * because a cached page can't have a nonce.
+ * @param render renders a page for a visitor without a nonce
+ * @param common headers of every response
  * @param now milliseconds
  */
 export function cachePages(
@@ -61,7 +61,7 @@ export function cachePages(
     return page;
   }
 
-  /** Renders the page, once at a time. */
+  /** Renders the page; simultaneous calls share one run. */
   function refresh(path: string): Promise<CachedPage | null> {
     const running = pendingPages.get(path);
     if (running) return running;
@@ -72,7 +72,7 @@ export function cachePages(
 
   return {
     refresh,
-    /** The page if it is cached. An old one is rendered again for later requests. */
+    /** Returns the page if it is cached, and refreshes an old one in the background. */
     find(path: string, onFailure: (error: unknown) => void): CachedPage | undefined {
       const page = pages.get(path);
       if (page && now() - page.madeAt > STALE_AFTER_MS) refresh(path).catch(onFailure);
@@ -113,11 +113,11 @@ async function compress(
   return { bodies: { br: body(br, 'br'), gzip: body(gz, 'gzip'), identity: body(identity, 'identity') }, madeAt };
 }
 
-/** Browsers send the same few lists again and again. */
+/** Caches parsed headers, because browsers send the same few. */
 const chosen = new Map<string, Encoding>();
 const MAX_CHOSEN = 200;
 
-/** The best encoding that the caller accepts; a quality of zero excludes it (RFC 9110, section 12.5.3). */
+/** Picks the best encoding that the client accepts. A quality of zero excludes an encoding (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   const list = String(accepted ?? '');
   const known = chosen.get(list);

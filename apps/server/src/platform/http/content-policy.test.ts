@@ -19,7 +19,7 @@ describe('content security policy', () => {
     expect(directives(policy).has('frame-src')).toBe(false);
   });
 
-  it("allows a card payment page to load Stripe's script and frames and to call it, and nothing more", () => {
+  it("allows a card page to use Stripe's script, frames, and API, and nothing else", () => {
     const policy = directives(pagePolicy('abc', true, STRIPE_SOURCES));
     expect(policy.get('script-src')).toEqual(
       expect.arrayContaining(["'self'", "'nonce-abc'", 'https://js.stripe.com']),

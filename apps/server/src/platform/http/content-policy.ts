@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** For answers that are data: a browser that mistakes one for a page may do nothing with it. */
+/** For data responses. Even if a browser treats one as a page, it can't do anything. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** One nonce per answer, for its scripts and its style elements. */
+/** Creates one nonce per response, for its scripts and styles. */
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
 /** Third-party sources that a page needs. */
@@ -13,7 +13,7 @@ export interface Sources {
   connections: readonly string[];
 }
 
-/** For pages: scripts and styles from our own files, or with the answer's nonce; nothing inline, nothing evaluated. */
+/** For pages: scripts and styles from our own files or with the nonce. No inline code and no eval. */
 export const pagePolicy = (nonce: string, secure: boolean, foreign?: Sources): string =>
   policy([`'nonce-${nonce}'`, ...(foreign?.scripts ?? [])], [`'nonce-${nonce}'`], secure, foreign);
 
@@ -21,7 +21,7 @@ const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
 const hashForPolicy = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** For a cached page: its inline scripts and styles by their hashes, except those of data that isn't a script. */
+/** For cached pages: inline scripts and styles by hash. Data blocks aren't scripts and need no hash. */
 export function cachedPagePolicy(html: string, secure: boolean): string {
   const scripts = [...html.matchAll(SCRIPT)].flatMap(({ groups }) =>
     / src=|application\/ld\+json/.test(groups?.attributes ?? '') ? [] : [hashForPolicy(groups?.text ?? '')],

@@ -1,20 +1,18 @@
 import type { RequestActor } from '../actor.ts';
 
-/** What a request knows about its caller. */
+/** What a request reveals about its caller. */
 export interface RequestContext {
   actor: RequestActor;
-  /** Client address, for limits and the session list. */
+  /** Client IP address, for limits and the session list. */
   address: string;
   headers: Headers;
-  /** The body's raw bytes. */
+  /** The raw bytes of the body. */
   rawBody?: Buffer;
-  /** Method of the original request: a page requested by `GET` calls endpoints on its behalf. */
+  /** Method of the original request. A page requested by `GET` calls endpoints on its behalf. */
   method: string;
   requestId: string;
-  /**
-   * The endpoint to which this caller was admitted before the body was read: access and limits without input have been checked and counted.
-   */
+  /** The endpoint that admitted this caller before the body was read. Access and limits without input are already checked and counted. */
   admittedEndpoint?: string;
-  /** Adds a header to the answer (cookies). */
+  /** Adds a response header (cookies). */
   setHeader(name: string, value: string): void;
 }

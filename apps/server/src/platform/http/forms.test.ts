@@ -7,7 +7,7 @@ import { readForm } from './forms.ts';
 const MEGABYTE = 1024 * 1024;
 const TYPE = { 'content-type': 'multipart/form-data; boundary=b' };
 
-/** What a browser sends for a form. */
+/** Encodes a form the way a browser does. */
 async function encodeForm(form: FormData): Promise<{ headers: { 'content-type': string }; bytes: Uint8Array }> {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return {
@@ -16,7 +16,7 @@ async function encodeForm(form: FormData): Promise<{ headers: { 'content-type': 
   };
 }
 
-/** The body in pieces, as a network would split it. */
+/** Splits the body into chunks, as a network would. */
 function toPieces(bytes: Uint8Array, length: number): Readable {
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += length) pieces.push(Buffer.from(bytes.subarray(at, at + length)));
@@ -45,7 +45,7 @@ it('reads any form exactly, however its bytes are split', async () => {
       fc.integer({ min: 1, max: 2000 }),
       async (fields, files, length) => {
         const form = new FormData();
-        // A form's text has the line ends of a form (RFC 7578, 4.8).
+        // Text in a form has CRLF line endings (RFC 7578, 4.8).
         for (const [key, value] of fields) form.append(key, value.replaceAll(/\r\n?|\n/g, '\r\n'));
         for (const [key, bytes] of files)
           form.append('file', new File([bytes as Uint8Array<ArrayBuffer>], `${key} é.pdf`));
@@ -59,7 +59,7 @@ it('reads any form exactly, however its bytes are split', async () => {
                 : [key, value],
             ),
           );
-        // Fields and files may change order, which none of our forms minds.
+        // The order of fields and files may change, which doesn't matter to our forms.
         const sortEntries = async (of: FormData) => (await entries(of)).map((entry) => JSON.stringify(entry)).sort();
         expect(await sortEntries(receivedForm)).toEqual(await sortEntries(form));
       },
@@ -68,13 +68,13 @@ it('reads any form exactly, however its bytes are split', async () => {
   );
 });
 
-it("reads a file that wasn't chosen as an empty one, and ignores anything around the parts", async () => {
+it('reads a missing file as an empty one and ignores anything around the parts', async () => {
   const body = `before\r\n--b\r\ncontent-disposition: form-data; name="file"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n--b--\r\nafter`;
   const chosen = (await readText(body)).get('file');
   expect(chosen instanceof File && [chosen.name, chosen.size]).toEqual(['', 0]);
 });
 
-describe('form with more than any of ours', () => {
+describe('form beyond the limits', () => {
   it.each([
     ['empty parts', '--b\r\n\r\n\r\n'.repeat(190_000)],
     ['parts without a head', '--b\r\n'.repeat(190_000)],
@@ -82,11 +82,11 @@ describe('form with more than any of ours', () => {
     ['files', file('file', 'x').repeat(6)],
     ['text in a field', field('a', 'x'.repeat(256 * 1024 + 1))],
     ['letters in a name', field('n'.repeat(201), 'x')],
-  ])('is too large: %s', async (_what, parts) => {
+  ])('is rejected: %s', async (_what, parts) => {
     expect(await getErrorCode(readText(`${parts}--b--`, 10 * MEGABYTE))).toBe('request.too-large');
   });
 
-  it('is too large in bytes, whether or not it declares it', async () => {
+  it('is rejected by size, with or without a declared length', async () => {
     const body = `${file('file', 'x'.repeat(2000))}--b--`;
     expect(await getErrorCode(readText(body, 1000))).toBe('request.too-large');
     const announced = readForm({ ...TYPE, 'content-length': '2000' }, Readable.from([]), 1000);
@@ -116,16 +116,16 @@ describe('malformed form', () => {
     ['that ends in the middle of a head', '--b\r\ncontent-dispo'],
     ['without a boundary in it', 'hello'],
     ['without anything in it', ''],
-  ])('is refused: one %s', async (_what, body) => {
+  ])('is rejected: one %s', async (_what, body) => {
     expect(await getErrorCode(readText(body))).toBe('request.malformed');
   });
 
-  it('is refused: no boundary in its header', async () => {
+  it('is rejected: no boundary in its header', async () => {
     const reading = readForm({ 'content-type': 'multipart/form-data' }, Readable.from([]), MEGABYTE);
     expect(await getErrorCode(reading)).toBe('request.malformed');
   });
 
-  it('is refused: its sender disconnects', async () => {
+  it('is rejected: its sender disconnects', async () => {
     const body = new PassThrough();
     const reading = getErrorCode(readForm(TYPE, body, MEGABYTE));
     body.write(file('file', 'x').slice(0, -4));

@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '../errors.ts';
 
-/** What a form with a file may contain in total besides its bytes. Ours have one file and two fields. */
+/** Limits for a form with a file, besides the file's bytes. Our forms have one file and two fields. */
 const LIMITS = {
   parts: 20,
   files: 5,
   fields: 15,
-  /** Bytes of one field's text: the largest is a pasted job description. */
+  /** Maximum size of a text field in bytes. The largest is a pasted job description. */
   fieldSize: 256 * 1024,
   headerPairs: 20,
   headerSize: 4 * 1024,
 } as const;
 const MAX_NAME_LENGTH = 200;
-/** Bytes passed to the parser at once, so that little more than a limit allows is ever parsed. */
+/** Bytes passed to the parser at once, so that little is parsed beyond a limit. */
 const SLICE = 4 * 1024;
 
 /**
@@ -49,7 +49,7 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
     parser.on('finish', resolve);
     ended.signal.addEventListener('abort', () => reject(ended.signal.reason));
   });
-  // Handled below, wherever it was first noticed.
+  // Handled below, regardless of where it was noticed first.
   finished.catch(() => undefined);
   try {
     let size = 0;
@@ -65,7 +65,7 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
     await finished;
     return form;
   } catch (cause) {
-    // The rest is neither parsed nor stored, and a client that is still sending can read the refusal.
+    // The rest is discarded unparsed, so that a client that is still sending can read the error.
     body.resume();
     throw cause instanceof AppError ? cause : new AppError('request.malformed', { cause });
   }
@@ -76,7 +76,7 @@ function openParser(headers: IncomingHttpHeaders, type: string): BusboyInstance 
     return new Busboy({
       headers: { ...headers, 'content-type': type },
       limits: LIMITS,
-      // As browsers read forms: a part without a file name is text, whatever type it declares.
+      // Browsers treat a part without a file name as text, whatever type it declares.
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     });
   } catch (cause) {
@@ -89,6 +89,6 @@ const write = (parser: BusboyInstance, slice: Buffer) =>
 
 const isLong = (name: string | undefined) => (name ?? '').length > MAX_NAME_LENGTH;
 
-/** A name before the browser encoded it for a header. */
+/** Reverses the browser's encoding of a name in a header. */
 const decodeName = (name: string | undefined) =>
   (name ?? '').replaceAll('%22', '"').replaceAll(/%0D%0A|%0D|%0A/gi, ' ');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Both answer any host: probes call this process by its address. `/healthz`: the process answers. `/readyz`: it can do its work: database
- * reachable, migrations done.
+ * Both routes accept any host, because probes call a process by its address. `/healthz` means that the process is up. `/readyz` means that
+ * the database is reachable and migrated.
  */
 export function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   const options = { config: { anyHost: true } };

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** The answer's text, or its problem code. */
+/** Returns the response text or the error code. */
 const sendRequest = (headers: Record<string, string>, path = '/origin', method = 'GET') =>
   new Promise<string>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;
@@ -58,13 +58,13 @@ describe('server for its own machine', () => {
   );
 
   it.each(['0.0.0.0:3000', '128.0.0.1', '127.0.0.1.evil.example', 'localhost.evil.example', 'evil.localhost', '[::2]'])(
-    'refuses %s',
+    'rejects %s',
     async (host) => {
       expect(await sendRequest({ host })).toBe('request.host');
     },
   );
 
-  it('accepts changes from its own page, and from none at another port of the machine', async () => {
+  it('accepts changes from its own page, but not from another port on the machine', async () => {
     const postFrom = (origin: string, host: string) =>
       sendRequest({ host, origin, 'sec-fetch-site': 'same-site' }, '/origin', 'POST');
     expect(await postFrom('http://127.0.0.1:3000', '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
@@ -73,7 +73,7 @@ describe('server for its own machine', () => {
   });
 });
 
-it('serves a cached page only to our hosts', async () => {
+it('serves cached pages only to our hosts', async () => {
   await startApp();
   expect(await sendRequest({ host: 'localhost:3000' }, '/prepared')).toBe('prepared');
   expect(await sendRequest({ host: 'evil.example' }, '/prepared')).toBe('request.host');
@@ -81,13 +81,13 @@ it('serves a cached page only to our hosts', async () => {
   expect(servedByFront).toEqual(['localhost:3000']);
 });
 
-it("refuses the machine's names on a server with its own database", async () => {
+it('rejects loopback names if the server has its own database', async () => {
   await startApp({ publicUrl: 'https://foothold.example', acceptLoopback: false });
   expect(await sendRequest({ host: '127.0.0.1:3000' })).toBe('request.host');
   expect(await sendRequest({ host: 'foothold.example' })).toBe('https://foothold.example');
 });
 
-it("trusts a proxy's header, and not what was sent to the proxy", async () => {
+it("trusts the proxy's header, but not what the client sent to the proxy", async () => {
   await startApp({ publicUrl: 'https://foothold.example', acceptLoopback: false, trustProxy: true });
   const forwarded = (value: string, host = 'web:3000') => sendRequest({ host, 'x-forwarded-host': value });
   expect(await forwarded('foothold.example')).toBe('https://foothold.example');

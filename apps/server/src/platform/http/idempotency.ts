@@ -10,18 +10,18 @@ import { AppError } from '../errors.ts';
 import { getNetwork } from '../network.ts';
 import type { RequestContext } from './context.ts';
 
-/** A status no answer has: the call is in progress. */
+/** Not a real status: the call is still in progress. */
 const IN_PROGRESS = 0;
-/** After this, an unfinished call is taken over: its server died. */
+/** An unfinished call may be taken over after this long, because its server died. */
 const ABANDONED_AFTER = '60 seconds';
-/** Shorter than the time in which every call is answered. */
+/** Shorter than the time limit of a call. */
 const WAIT_LIMIT_MS = 25_000;
 const MAX_KEY_LENGTH = 200;
 
-/** What is stored per caller: answers within an hour, and bytes of each. */
+/** Storage limits per caller: responses per hour, and bytes per response. */
 const BOUNDS: Record<RequestActor['kind'], { answers: number; bytes: number }> = {
   user: { answers: 300, bytes: 64 * 1024 },
-  // A whole network; answers to visitors' forms are a few hundred bytes.
+  // Visitors share a limit per network. Responses to their forms are a few hundred bytes.
   visitor: { answers: 20, bytes: 16 * 1024 },
 };
 
@@ -40,14 +40,13 @@ interface Sent {
 }
 
 /**
- * A creating call with an `Idempotency-Key` runs once per caller and key: repeated calls, including those that arrive while the first is in
- * progress, get the first one's answer. The same key with a different request is refused. A caller is an account, or the network address of
- * a visitor. Storage is limited. A call beyond the limit isn't refused, or a few callers could close the forms to everyone else on their
- * network: it runs as if it had no key, so repeating it runs it again.
+ * Runs a call with an `Idempotency-Key` once per caller and key. A repeated call gets the first call's response, even if it arrives while
+ * the first is running. The same key with a different request is an error. A caller is an account or a visitor's network. Storage is
+ * limited. Beyond the limit, a call runs as if it had no key, because rejecting it would let a few callers block a whole network.
  */
 export function idempotency(db: Kysely<DB>, secret: string) {
   return {
-    /** Replays a stored answer if there is one; true means that this request is done. */
+    /** Replays a stored response if there is one. Returns true if that completes the request. */
     async replay(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -61,7 +60,7 @@ export function idempotency(db: Kysely<DB>, secret: string) {
         });
       const caller = actor.kind === 'user' ? actor.id : getNetwork(address);
       const bounds = BOUNDS[actor.kind];
-      // Keyed, because a body can contain a password.
+      // A keyed hash, because a body can contain a password.
       const hash = createHmac('sha256', secret)
         .update(`${request.url}\n`)
         .update(request.rawBody ?? '')
@@ -89,10 +88,7 @@ export function idempotency(db: Kysely<DB>, secret: string) {
       throw new AppError('server.busy');
     },
 
-    /**
-     * Stores a first call's answer. Server errors, and answers larger than the caller's limit, aren't stored, so that the call can be
-     * retried.
-     */
+    /** Stores the response of a first call. Server errors and oversized responses aren't stored, so that the call can be retried. */
     async store(request: FastifyRequest, { status, type, body }: Sent): Promise<void> {
       const mark = request.idempotency;
       if (!mark) return;
@@ -114,13 +110,11 @@ interface Attempt {
   caller: string;
   key: string;
   hash: Buffer;
-  /** The most rows a caller may have from the last hour. */
+  /** The maximum number of rows per caller and hour. */
   answers: number;
 }
 
-/**
- * Takes the key, or returns its row if it is taken. Calls of one caller run one after another, so that together they stay within the limit.
- */
+/** Claims the key, or returns the existing row. Calls of one caller run one after another so that they can't exceed the limit together. */
 async function startWork(db: Kysely<DB>, { caller, key, hash, answers }: Attempt) {
   const isTaken = (row: Row | undefined): row is Row =>
     row !== undefined && !(row.abandoned && row.request_hash.equals(hash));

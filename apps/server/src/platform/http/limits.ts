@@ -6,10 +6,7 @@ import { AppError } from '../errors.ts';
 import { getNetwork } from '../network.ts';
 import type { RequestContext } from './context.ts';
 
-/**
- * Which of an endpoint's limits are counted: those of the caller, which need no input, or those that depend on the input. A service counts
- * all that it names.
- */
+/** Which limits to count: those that depend only on the caller, or those that depend on input. A service counts the limits it names. */
 export type LimitScope = 'caller' | 'input' | 'service';
 
 type Counted = Pick<RequestContext, 'actor' | 'address'>;
@@ -25,13 +22,13 @@ export interface Limit {
     input: unknown,
     scope?: LimitScope,
   ): Promise<void>;
-  /** Counts one call toward a named limit, for callers that do something other than refuse. @returns false beyond the limit */
+  /** Counts one call toward a named limit, for callers that don't throw. @returns false beyond the limit */
   allows(limit: NamedLimit, context: Counted, input: unknown): Promise<boolean>;
-  /** Resets the counts of named limits for this caller and input. */
+  /** Resets named limits for this caller and input. */
   forget(limits: readonly NamedLimit[], context: Counted, input: unknown): Promise<void>;
 }
 
-/** Counts calls in the database, so that several servers share one count and a restart loses nothing. */
+/** Counts calls in the database, so that all servers share one count and a restart doesn't reset it. */
 export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterFor = (name: string, limit: RateLimit) => {
@@ -50,7 +47,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     limiters.set(name, made);
     return made;
   };
-  /** How long to wait, in ms; null if the call is within the limit. */
+  /** Returns how long to wait in ms, or null if the call is within the limit. */
   async function consume(name: string, limit: RateLimit, context: Counted, input: unknown): Promise<number | null> {
     if (!enabled) return null;
     if (limit.onlyWith && !limit.onlyWith.some((field) => getField(input, field) !== undefined)) return null;
@@ -87,7 +84,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
 const getLimitScope = ({ by, onlyWith, inService }: RateLimit): LimitScope =>
   inService ? 'service' : onlyWith || by.some((part) => part.startsWith('input:')) ? 'input' : 'caller';
 
-/** Hashed, so that the table stores no addresses in plain text and any input makes a short key. */
+/** Hashed, so that the table contains no addresses and long input makes a short key. */
 function createLimitKey(name: string, limit: RateLimit, context: Counted, input: unknown): string {
   const callerKey = limit.by.map((part) => identify(part, context, input)).join('|');
   return createHash('sha256').update(`${name}|${callerKey}`).digest('base64url');

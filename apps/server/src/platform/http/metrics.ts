@@ -6,15 +6,15 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { AppError } from '../errors.ts';
 
 export interface MetricsOptions {
-  /** The bearer token for `/metrics`; without one, nobody is answered there. */
+  /** The bearer token for `/metrics`. Without one, the route is closed. */
   token?: string | undefined;
-  /** A separate listener, for anyone who can reach it. Omitted: none. */
+  /** A separate port without authentication. If omitted, there is none. */
   listen?: { host: string; port: number } | undefined;
 }
 
 /**
- * Counts and times requests by route pattern, and serves the metrics at `/metrics` for Prometheus: to holders of the token, under any host
- * name, since each process is called directly; and on a separate port. Others get a 404.
+ * Counts and times requests by route, and serves Prometheus metrics at `/metrics` on any host name to holders of the token, and on the
+ * separate port. Anyone else gets a 404.
  */
 export function observe(app: FastifyInstance, { token, listen }: MetricsOptions): void {
   const registry = new Registry();
@@ -63,7 +63,7 @@ export function observe(app: FastifyInstance, { token, listen }: MetricsOptions)
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compared as digests, so that neither timing nor length reveals anything about the token. */
+/** Compares digests, so that timing and length reveal nothing about the token. */
 function hasToken(authorization: string | undefined, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));

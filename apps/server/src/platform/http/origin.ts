@@ -4,9 +4,9 @@ import { AppError } from '../errors.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a state-changing request that a browser sends on behalf of another site. Browsers always say where such a request comes from
- * (`Sec-Fetch-Site` or `Origin`); clients that aren't browsers send neither and carry no ambient cookies.
- * @param origins ours: from the settings, and the one the request was sent to once it is known to be ours
+ * Rejects a state-changing request that a browser sends on behalf of another site. Browsers always say where a request comes from
+ * (`Sec-Fetch-Site` or `Origin`). Other clients send neither header and no ambient cookies.
+ * @param origins our origins: from the settings, plus the one the request was sent to if it is ours
  */
 export function requireOwnOrigin(request: FastifyRequest, origins: readonly string[]): void {
   if (SAFE_METHODS.has(request.method)) return;

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** RFC 9457 problem details, plus `message` and `error` for clients that read those. */
+/** Problem details (RFC 9457), plus `message` and `error` for clients that read those. */
 export function toProblem(error: AppError, requestId?: string): Problem {
   const { status, message, hint } = ERRORS[error.code];
   return {
@@ -30,7 +30,7 @@ const CODES_BY_STATUS: Record<number, ErrorCode> = {
   503: 'server.busy',
 };
 
-/** The code for an error that the HTTP layer itself raised. */
+/** Returns the code for an error from the HTTP layer itself. */
 export function codeOfStatus(status: number): ErrorCode {
   return CODES_BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
 }
@@ -38,7 +38,7 @@ export function codeOfStatus(status: number): ErrorCode {
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(ERRORS, code);
 
-/** Gives errors of libraries and of core, which bear a code of the catalog, their place in it; anything unknown stays what it is: a defect. */
+/** Maps errors of libraries and of core to codes in the catalog. Any other error is a bug and stays as it is. */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
@@ -49,6 +49,6 @@ export function toAppError(error: unknown): AppError | undefined {
     : undefined;
 }
 
-/** A row that was to be written belongs to one that somebody deleted meanwhile: PostgreSQL's `foreign_key_violation`. */
+/** The parent row was deleted in the meantime: PostgreSQL's `foreign_key_violation`. */
 const isOrphan = ({ code, message }: Error & { code: unknown }): boolean =>
   code === '23503' && message.startsWith('insert or update');

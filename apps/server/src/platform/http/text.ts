@@ -3,8 +3,8 @@ import { AppError } from '../errors.ts';
 const MESSAGE = 'This holds a character that is not text. Please type it again.';
 
 /**
- * PostgreSQL can't store U+0000 or an unpaired surrogate: input that contains one, in a value, a name, or a file name, is the caller's
- * error. Walks without recursion, since a body may be nested as deep as it is long.
+ * Rejects text that PostgreSQL can't store: U+0000 and unpaired surrogates, in values, names, and file names. Doesn't recurse, because a
+ * body can be nested arbitrarily deep.
  * @throws AppError `request.invalid` naming the fields
  */
 export function requireText(input: unknown): void {

@@ -10,26 +10,26 @@ import { ROOT } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { type CachedPages, canBeCached, chooseEncoding } from './cached-pages.ts';
 
-/** The built web app: `render` answers any page request. `C` is what it needs to know about the request. */
+/** The built web app. `render` responds to any page request; `C` is the request context it needs. */
 export interface WebApp<C> {
   render(request: Request, context: C): Promise<Response>;
-  /** In development: serves the sources that pages load. Calls `next` for anything else. */
+  /** In development, serves the source files that pages load. Calls `next` for anything else. */
   sources?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 const BUILD = join(ROOT, 'apps', 'web', 'build');
-/** The body limit of the largest endpoint behind a page's own form, without files. */
+/** The body limit for page forms without files, taken from the largest endpoint behind one. */
 const PAGE_BODY_LIMIT = 1024 * 1024;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** @throws Error with instructions if the web app wasn't built */
+/** Loads the built web app. @throws Error with instructions if there is none */
 export async function loadWebApp<C>(): Promise<WebApp<C>> {
   const entry = join(BUILD, 'server', 'index.js');
   if (!existsSync(entry)) throw new Error('The web app is not built. Run: npm run build');
   return (await import(pathToFileURL(entry).href)) as WebApp<C>;
 }
 
-/** Whether the answer to a caller with these headers could be personal. */
+/** Whether a response to these headers could be personal. */
 type IsPersonal = (headers: IncomingHttpHeaders) => boolean;
 
 export interface MountOptions<C> {
@@ -37,19 +37,19 @@ export interface MountOptions<C> {
   web: WebApp<C>;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<C>;
   /**
-   * Called for every form with files before it is read. Returns how many bytes to read: null if the page answers without it, undefined if
-   * no file belongs.
-   * @throws AppError if the sender may not send it now
+   * Called before a form with files is read. Returns the size limit in bytes, null if the page handles it without reading, or undefined if
+   * it accepts no file.
+   * @throws AppError if the sender isn't allowed to upload
    */
   admitForm(request: FastifyRequest, reply: FastifyReply): Promise<number | null | undefined>;
-  /** Pages that are the same for all visitors; once a page turns out to be one, it is cached. */
+  /** Pages that are the same for all visitors. A page is added once it proves to be one. */
   cachedPages: CachedPages;
   isPersonal: IsPersonal;
   /** Called for every document served. */
   onPage(headers: IncomingHttpHeaders, path: string): void;
 }
 
-/** Serves the build's files and, for everything that no route handles, its pages. */
+/** Serves the build's files, and pages for every path without a route. */
 export async function mountWebApp<C>({
   app,
   web,
@@ -71,7 +71,7 @@ export async function mountWebApp<C>({
         preCompressed: true,
         cacheControl: false,
         setHeaders(response, path) {
-          // Names under assets/ contain a hash of their content.
+          // File names under assets/ contain a hash of their content.
           const immutable = path.includes(`${join('client', 'assets')}`);
           response.header(
             'cache-control',
@@ -102,7 +102,7 @@ export async function mountWebApp<C>({
       for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
       reply.status(page.status);
       if (canBeCached(page)) {
-        // This caller's page was rendered for them; the next visitor gets the cached one.
+        // This page was rendered for one caller. The next visitor gets the cached one.
         reply.header('cache-control', 'private, no-cache');
         const path = isPersonal(request.headers) ? null : cachedPath(request.method, request.url);
         if (path !== null)
@@ -117,7 +117,7 @@ export async function mountWebApp<C>({
       url: '/*',
       bodyLimit: PAGE_BODY_LIMIT,
       onRequest: async (request, reply) => {
-        // API clients read problems, not pages.
+        // API clients expect problem details instead of pages.
         if (/^\/(api|auth)\//.test(request.url)) throw new AppError('resource.not-found');
         if (!isFormWithFiles(request)) return;
         const bytes = await admitForm(request, reply);
@@ -134,7 +134,7 @@ const isFormWithFiles = ({ method, headers }: FastifyRequest): boolean =>
 
 const getPath = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** The path to cache a request's page under; null if the answer could depend on more than the path. */
+/** The path under which to cache a page, or null if the response could depend on more than the path. */
 function cachedPath(method: string | undefined, url: string): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > 200 || url.includes('?')) return null;
   return url;
@@ -147,10 +147,7 @@ export interface ServeCachedOptions {
   onFailure(error: unknown): void;
 }
 
-/**
- * Answers from the cached pages before the request is examined any further: the page is the same for everyone. Returns false if it doesn't
- * handle the request.
- */
+/** Responds from the cache before anything else looks at the request. Returns false if the page isn't cached. */
 export function serveCached({ cachedPages: saved, isPersonal, onServed, onFailure }: ServeCachedOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = cachedPath(request.method, request.url ?? '');
@@ -167,7 +164,7 @@ export function serveCached({ cachedPages: saved, isPersonal, onServed, onFailur
 }
 
 function toWebRequest(request: FastifyRequest): Request {
-  // Joined and not resolved: a target like `//elsewhere` would lead to another host.
+  // Concatenated instead of resolved, because a target like `//elsewhere` would resolve to another host.
   const url = new URL(`${request.ownOrigin}${request.url.startsWith('/') ? '' : '/'}${request.url}`);
   const aborted = new AbortController();
   request.raw.once('close', () => {
@@ -175,12 +172,12 @@ function toWebRequest(request: FastifyRequest): Request {
   });
   const headers = toHeaders(request);
   const body = request.body instanceof FormData ? request.body : request.rawBody && new Uint8Array(request.rawBody);
-  // A form is serialized again, along with its headers.
+  // The form is serialized again, along with its headers.
   if (body instanceof FormData) for (const name of ['content-type', 'content-length']) headers.delete(name);
   return new Request(url, { method: request.method, headers, signal: aborted.signal, ...(body && { body }) });
 }
 
-/** Headers as web platform `Headers`. */
+/** Converts Node headers to web `Headers`. */
 export function toHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))

@@ -6,23 +6,23 @@ export interface EmailContent {
   to: string;
   subject: string;
   greeting: string;
-  /** Paragraphs of plain text; a line break in one stays a line break. */
+  /** Paragraphs of plain text. Line breaks are preserved. */
   body: string[];
   /** The main button, if any. */
   action?: { label: string; url: string };
-  /** Small print under the button. */
+  /** Small print below the button. */
   note?: string;
-  /** For newsletters: how to unsubscribe. Other emails have none. */
+  /** How to unsubscribe. Only newsletters have it. */
   unsubscribe?: {
-    /** Where mail programs post to. */
+    /** The URL that mail programs post to. */
     oneClickUrl: string;
-    /** The page for people. */
+    /** The page that people open. */
     pageUrl: string;
   };
   calendar?: CalendarFile;
 }
 
-/** Renders an email as text and HTML. Input is treated as plain text, never as markup. */
+/** Renders an email as text and HTML. Input is plain text and is always escaped. */
 export function composeEmail(message: EmailContent, brand: Brand): Message {
   const paragraphs = [message.greeting, ...message.body];
   const signature = `${brand.legalName} · ${brand.address.join(', ')}`;

@@ -7,9 +7,9 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** Newsletters can be unsubscribed from, at `unsubscribeUrl`; emails that an account or an inquiry needs can't. */
+  /** Newsletters have an `unsubscribeUrl`. Emails that an account or inquiry needs don't. */
   kind: 'transactional' | 'news';
-  /** Where a POST unsubscribes without further questions (RFC 8058). */
+  /** A POST to this URL unsubscribes without further questions (RFC 8058). */
   unsubscribeUrl?: string;
   /** An event that the reader's calendar adds or, with `CANCEL`, removes (RFC 6047). */
   calendar?: CalendarFile;
@@ -19,23 +19,23 @@ const calendarSchema = z.object({ method: z.enum(['REQUEST', 'CANCEL']), content
 /** `content` is iCalendar text (RFC 5545) whose METHOD is `method`. */
 export type CalendarFile = z.infer<typeof calendarSchema>;
 
-/** A message with the id of its row in `mails`, which is the same at every attempt. */
+/** A message with the ID of its row in `mails`, which stays the same across attempts. */
 export interface StoredMessage extends Message {
   id: string;
   createdAt: Date;
 }
 
-/** Passes a message to a mail service, or writes it to the outbox folder. */
+/** Passes a message to a mail service or writes it to the outbox folder. */
 export interface MailTransport {
-  /** The state of a delivered message: `sent` by a service, `kept` in the outbox folder. */
+  /** The state after delivery: `sent` by a service, or `kept` in the outbox folder. */
   outcome: 'sent' | 'saved';
-  /** @throws Error if the message wasn't accepted; the queue retries */
+  /** Delivers a message. @throws Error if it wasn't accepted; the queue retries */
   deliver(message: StoredMessage): Promise<void>;
   close(): void;
 }
 
 export interface Mail {
-  /** Inside a transaction, the message is sent only if the transaction is committed. */
+  /** Inside a transaction, the message is sent only on commit. */
   send(executor: Executor, message: Message): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export const deliverMail: Job<{ mailId: string }> = {
   retries: 6,
 };
 
-/** Every message is stored as a row first, and a job delivers it. */
+/** Stores every message as a row first. A job delivers it. */
 export function createMail(queue: Queue): Mail {
   return {
     async send(executor, message) {
@@ -68,12 +68,12 @@ export function createMail(queue: Queue): Mail {
   };
 }
 
-/** Mail services quote what they refuse, and staff read the reason: a link in it would grant them access. */
+/** Mail services quote what they reject, and staff read the reason. A link in it would give them access. */
 const withoutLinks = (reason: string) => reason.replaceAll(/https?:\/\/\S+/gi, '[link]');
 
 /**
- * The job: delivers one queued message and records the result.
- * @param isDemo whether a recipient is a demo account, whose emails in the outbox folder the console shows as well
+ * Delivers one queued message and records the result.
+ * @param isDemo whether a recipient is a demo account, whose emails are also shown in the console
  * @throws Error without any link from the message, if it wasn't accepted
  */
 export async function deliver(
@@ -88,7 +88,7 @@ export async function deliver(
     .where('id', '=', mailId)
     .where('state', 'in', ['queued', 'failed'])
     .executeTakeFirst();
-  if (!row) return; // sent by an earlier attempt, or erased
+  if (!row) return; // An earlier attempt sent it, or it was erased.
   try {
     await transport.deliver({
       id: row.id,
@@ -109,7 +109,7 @@ export async function deliver(
   const { outcome } = transport;
   await db
     .updateTable('mails')
-    // Emails contain links that grant access: once delivered, only the record stays.
+    // Emails contain links that grant access, so only the record stays after delivery.
     .set({
       state: outcome,
       error: null,

@@ -4,7 +4,7 @@ import { outboxFolder, tidyOutbox, tidyOutboxFolder } from './outbox-folder.ts';
 
 declare module '../module.ts' {
   interface Services {
-    /** Which addresses belong to demo accounts: the text of their emails isn't deleted. */
+    /** Which addresses belong to demo accounts. The text of their emails isn't deleted. */
     demoAddresses: { includes(email: string): Promise<boolean> };
     outbox: {
       /** Deletes emails from the outbox folder that are too old or exceed its limit. */

@@ -9,20 +9,17 @@ import type { Job } from '../queue.ts';
 import type { MailTransport, StoredMessage } from './mail.ts';
 import { CLOSED, toMailOptions } from './smtp.ts';
 
-/** Where emails are stored without a mail service. @param dataDir absolute */
+/** Where emails are stored without a mail service. @param dataDir absolute path */
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
-/**
- * Writes each message as a file (RFC 5322, `.eml`) that mail programs can open and only the server's system user can read. Names sort by
- * the time of writing.
- */
+/** Writes each message to a file (RFC 5322, `.eml`) that mail programs can open and only our system user can read. Names sort by time. */
 export function folderTransport(folder: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from, ...CLOSED });
   return {
     outcome: 'saved',
     async deliver(message) {
       const { message: bytes } = await transport.sendMail({ ...toMailOptions(message), date: message.createdAt });
-      // Typed as a stream or bytes; with `buffer` it is bytes.
+      // With `buffer`, this is always bytes, although the type also allows a stream.
       await writeWhole(join(folder, createFileName(message)), bytes as Buffer);
     },
     close: () => transport.close(),
@@ -37,14 +34,14 @@ function createFileName({ id, createdAt, to }: StoredMessage): string {
   return `${createdAt.toISOString().replaceAll(':', '-')}_${recipient}_${id}.eml`;
 }
 
-/** Ours, and partial files left by a stopped process; anything else in the folder isn't ours. */
+/** Matches our files and partial ones from a stopped process. Other files in the folder aren't touched. */
 const FILE = /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(\.part)?$/;
 
-/** Longer than any emailed link works, and a limit for an installation that writes many. */
+/** Longer than any emailed link is valid, and a cap for installations that write many. */
 const DAYS = 30;
 const MAX_FILES = 5000;
 
-/** Every quarter of an hour: deletes old emails from the outbox folder, and those whose record was erased. */
+/** Every 15 minutes, deletes old emails from the outbox folder and those whose record was erased. */
 export const tidyOutboxFolder: Job<Record<string, never>> = {
   name: 'mail.tidy-outbox',
   payload: z.record(z.string(), z.never()),
@@ -52,7 +49,7 @@ export const tidyOutboxFolder: Job<Record<string, never>> = {
   schedule: '*/15 * * * *',
 };
 
-/** The job: keeps the newest 5,000 emails of the last 30 days that are on record. */
+/** Keeps the newest 5,000 emails of the last 30 days that still have a record. */
 export async function tidyOutbox(db: Kysely<DB>, folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailTransport, Message } from './mail.ts';
 
-/** No message can make the server read a file or fetch an address. */
+/** No message can make the server read a file or fetch a URL. */
 export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** Delivers over SMTP. `url` is `smtp://user:password@host:port` or `smtps://…`. */
@@ -16,9 +16,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** A message as nodemailer composes it. */
+/** Converts a message to nodemailer's format. */
 export const toMailOptions = ({ to, subject, text, html, calendar, unsubscribeUrl }: Message): SendMailOptions => ({
-  // As a record, not as text: one address, whatever it contains.
+  // An object instead of a string is always one address, whatever it contains.
   to: { name: '', address: to },
   subject,
   text,

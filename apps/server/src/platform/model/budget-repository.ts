@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/database.ts';
 
-/** Reserves tokens for a call, unless that would exceed the day's budget. @returns whether they were reserved */
+/** Reserves tokens for a call unless that would exceed the daily budget. @returns whether they were reserved */
 export async function reserveTokens(
   db: Executor,
   { spender, day, tokens, budget }: { spender: string; day: string; tokens: number; budget: number },
@@ -21,7 +21,7 @@ export async function reserveTokens(
   return row !== undefined;
 }
 
-/** Replaces the reserved tokens with what a call has used. */
+/** Replaces the reserved tokens with the number actually used. */
 export async function settleTokens(
   db: Executor,
   { spender, day, difference }: { spender: string; day: string; difference: number },

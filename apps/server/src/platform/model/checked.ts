@@ -2,8 +2,9 @@ import type { Wording, Words } from './model.ts';
 import { hasLeak, INSTRUCTIONS } from './prompt.ts';
 
 /**
- * The usable part of a model's answer: every text that says the same as its original, and allowed additions; the originals for the rest.
- * @returns null if nothing differs from the originals
+ * Keeps the usable parts of a model's answer: texts that mean the same as the original, and allowed additions. Everything else falls back
+ * to the original.
+ * @returns null if nothing changed
  */
 export function checkAnswer<W extends Words>(
   { words, additions }: Pick<Wording<W>, 'words' | 'additions'>,

@@ -1,44 +1,44 @@
-/** Texts by field name: what a tool says, in words that may be improved. */
+/** Texts by field name that a model may reword. */
 export type Words = Record<string, string | readonly string[]>;
 
-/** A list to which a model may add its own texts. */
+/** A list to which a model may add texts. */
 export interface Additions {
   field: string;
-  /** The maximum number. */
+  /** The maximum number of texts. */
   most: number;
-  /** Whether a text may be added; others are left out. */
+  /** Whether a text may be added. */
   accept(text: string): boolean;
 }
 
 export interface Wording<W extends Words> {
-  /** The calling tool. */
+  /** The tool that asks. */
   tool: string;
-  /** The text without a model. Every rewording is checked against its original before it is used. */
+  /** The original text. Every rewording is checked against it before use. */
   words: W;
-  /** What people or listings wrote, by name: the model reads it as text, never as instructions. */
+  /** Text that people or listings wrote, by name. The model reads it as data, never as instructions. */
   material: Readonly<Record<string, string>>;
   additions?: Additions;
-  /** Whose budget it uses: a member's id; null for visitors, who share one. */
+  /** Whose budget pays: a member's ID, or null for visitors, who share one. */
   spender: string | null;
-  /** Aborted once nobody waits for the wording. */
+  /** Aborted once nobody waits for the result. */
   signal?: AbortSignal | undefined;
 }
 
 export interface RewordedText<W extends Words> {
   words: W;
-  /** Name of the model if it had a part in the wording; null if every word is ours. */
+  /** Name of the model that changed the text; null if it is all ours. */
   model: string | null;
 }
 
-/** A language model that may improve wording and isn't used for facts. */
+/** A language model that may improve wording. It is never a source of facts. */
 export interface LanguageModel {
-  /** The display name; null if none is configured. */
+  /** The display name; null if no model is configured. */
   readonly name: string | null;
-  /** Never throws: if the model fails, is too slow, breaks a rule, or the budget is spent, the original wording is returned. */
+  /** Never throws. Returns the original if the model fails, is too slow, breaks a rule, or the budget is used up. */
   reword<W extends Words>(wording: Wording<W>): Promise<RewordedText<W>>;
 }
 
-/** Used if none is configured. */
+/** Used if no model is configured. */
 export const NO_MODEL: LanguageModel = {
   name: null,
   reword: async ({ words }) => ({ words, model: null }),

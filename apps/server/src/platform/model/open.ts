@@ -14,7 +14,7 @@ export interface ModelDeps {
   db: Kysely<DB>;
   logger: Logger;
   now: () => Date;
-  /** Whether a text says what its original says, and nothing else. */
+  /** Whether a text says exactly what its original says. */
   hasSameMeaning(original: string, text: string): boolean;
 }
 
@@ -31,16 +31,16 @@ export type ModelSettings = Pick<
 
 /** One attempt and one retry. */
 const MAX_ATTEMPTS = 2;
-/** After this many failures in a row, the model is paused for a while. */
+/** After this many failures in a row, the model is paused. */
 const FAILURES = 3;
 const COOLDOWN_MS = 60_000;
-/** Of UTF-8. Prose takes fewer tokens in any language; the actual cost replaces this estimate once it is known. */
+/** Bytes of UTF-8. Prose needs fewer tokens in any language, and the actual cost replaces this estimate later. */
 const BYTES_PER_TOKEN = 3;
 
-/** All visitors. */
+/** The shared budget of all visitors. */
 const VISITORS = 'visitors';
 
-/** The language model that the operator has configured, or one that changes nothing. */
+/** Creates the configured language model, or one that changes nothing. */
 export async function openModel(env: ModelSettings, deps: ModelDeps): Promise<LanguageModel> {
   const { AI_PROVIDER: provider, AI_MODEL: model } = env;
   if (provider === undefined || model === undefined) return NO_MODEL;
@@ -65,13 +65,13 @@ function createModel(
       return words === null ? unchanged : { words, model: name };
     } catch (error) {
       if (wording.signal?.aborted) return unchanged;
-      // Only the kind of failure: the SDK's error contains the prompt, and with it user input.
+      // Log only the kind of failure, because the SDK's error contains the prompt with user input.
       logger.warn({ tool: wording.tool, reason: describeFailure(error) }, 'answered without the language model');
       return unchanged;
     }
   }
 
-  /** @returns null if the budget is spent, or nothing of the answer may be shown */
+  /** Requests a rewording. @returns null if the budget is used up or nothing in the answer is usable */
   async function requestWording<W extends Words>(wording: Wording<W>): Promise<W | null> {
     const mark = `fence-${randomBytes(12).toString('hex')}`;
     const prompt = createPrompt(wording, mark);
@@ -83,18 +83,14 @@ function createModel(
       failures = 0;
       return checkAnswer(wording, answer, mark, hasSameMeaning);
     } catch (error) {
-      // A malformed answer arrives quickly, and user input can cause it, so it doesn't pause the model for others. Neither does a caller
-      // who disconnected.
+      // User input can cause a malformed answer, so it doesn't pause the model for everyone. A caller who disconnected doesn't either.
       if (!isWrongShape(error) && !wording.signal?.aborted) failures += 1;
       if (failures >= FAILURES) coolsDownUntil = now().getTime() + COOLDOWN_MS;
       throw error;
     }
   }
 
-  /**
-   * The first answer with the requested shape, within the time limit for both attempts.
-   * @returns null if the budget is spent
-   */
+  /** Returns the first answer with the right shape, within the time limit for both attempts. @returns null if the budget is used up */
   async function requestAnswer<W extends Words>(
     wording: Wording<W>,
     prompt: string,
@@ -125,9 +121,7 @@ function createModel(
     }
   }
 
-  /**
-   * Reserves an attempt's maximum cost before it is made, and corrects it afterwards. @returns null if the day's budget doesn't allow it
-   */
+  /** Reserves the maximum cost of an attempt in advance and corrects it afterward. @returns null if the daily budget doesn't allow it */
   async function withinBudget<T>(
     member: string | null,
     { asked, longest }: Cost,
@@ -142,7 +136,7 @@ function createModel(
       used = counted;
       return output;
     } catch (error) {
-      // An unreadable answer reports its cost; other failures don't, and the reserved amount counts.
+      // An unreadable answer reports its cost. Other failures don't, so the reserved amount counts.
       const { usage } = error as { usage?: Usage };
       if (usage) used = Math.max(asked, sumTokens(usage));
       throw error;
@@ -157,7 +151,7 @@ function createModel(
 /** Tokens of one attempt. */
 interface Cost {
   asked: number;
-  /** Of the answer, at most. */
+  /** Maximum tokens of the answer. */
   longest: number;
 }
 
@@ -169,7 +163,7 @@ const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(tex
 
 const isWrongShape = (error: unknown): boolean => error instanceof Error && error.name === 'AI_NoObjectGeneratedError';
 
-/** A wrong key or model fails the second time too. An unreadable answer has a success status. */
+/** A wrong key or model name fails the second time too. An unreadable answer comes with a success status. */
 function isRetryable(error: unknown): boolean {
   const status = (error as { statusCode?: unknown }).statusCode;
   return typeof status !== 'number' || status < 400 || status === 408 || status === 429 || status >= 500;

@@ -7,11 +7,11 @@ export interface ProviderSettings {
   provider: AiProvider;
   model: string;
   apiKey: string | undefined;
-  /** Required for `openai-compatible`; otherwise the provider's own. */
+  /** Required for `openai-compatible`. The other providers have a default. */
   baseUrl: string | undefined;
 }
 
-/** The model behind the SDK's interface. A provider's package is loaded only if it is used. */
+/** Loads the model through the AI SDK. Only the package of the chosen provider is loaded. */
 export async function openProvider({ provider, model, apiKey, baseUrl }: ProviderSettings): Promise<SdkModel> {
   const common = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) };
   if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(common)(model);

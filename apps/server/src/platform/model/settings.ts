@@ -37,7 +37,10 @@ export const modelSettings = defineSettings(
     },
   },
   {
-    /** A provider requires a model name; a compatible provider requires an address, and the others require a key. Settings without a provider are rejected. */
+    /**
+     * A provider needs a model name. A compatible provider also needs a URL, and the others need a key. Other model settings require a
+     * provider.
+     */
     check({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }) {
       if (!AI_PROVIDER) {
         const unpairedSetting = Object.entries({ AI_MODEL, AI_API_KEY, AI_BASE_URL }).find(

@@ -1,29 +1,30 @@
 /**
- * What a payment service does for us. It stores cards, moves money, and proves who paid; plans, periods, invoices, retries, and the ledger
- * are ours (docs/decisions/0011). Amounts are whole cents of `currency`. Every creating call takes an idempotency key: the same key twice
- * has one effect and returns the first answer (query again if the current state matters); with other parameters it is refused.
+ * The interface of a payment service. It stores cards, moves money, and confirms payments. Plans, periods, invoices, retries, and the
+ * ledger are ours (docs/decisions/0011). Amounts are whole cents of `currency`. Every call that creates something takes an idempotency key.
+ * The same key twice has one effect and returns the first response; query the object for its current state. The same key with other
+ * parameters is an error.
  */
 export interface PaymentService {
   name: 'stripe' | 'sandbox';
   /** What the browser needs to call the service. None of it is secret. */
   browser: { service: 'stripe'; publishableKey: string } | { service: 'sandbox' };
 
-  /** A payment that a person confirms in the browser; its method is stored for the same customer's later payments. */
+  /** Creates a payment that someone confirms in the browser. Its method is stored for the customer's later payments. */
   createIntent(payment: NewIntent): Promise<OpenIntent>;
-  /** Stores another payment method without paying, confirmed in the browser. */
+  /** Stores a payment method without a payment, confirmed in the browser. */
   createSetup(setup: { customer: string; metadata: Metadata; idempotencyKey: string }): Promise<OpenIntent>;
-  /** @returns null if the service has no such payment or setup */
+  /** Finds a payment or setup. @returns null if the service doesn't have it */
   find(id: string): Promise<Intent | null>;
-  /** Cancels a payment that nobody made. One that has succeeded in the meantime is returned unchanged. */
+  /** Cancels a payment that nobody has made. If it has succeeded in the meantime, it is returned unchanged. */
   cancel(id: string): Promise<Intent>;
-  /** Charges a stored method off-session. A decline is a result, not an error. */
+  /** Charges a stored method off-session. A decline is a result rather than an error. */
   charge(payment: Charge): Promise<Intent>;
-  /** @throws PaymentServiceError if the refund exceeds what was paid */
+  /** Refunds a payment. @throws PaymentServiceError if the refund exceeds what was paid */
   refund(refund: { intent: string; amount: number; metadata: Metadata; idempotencyKey: string }): Promise<Refund>;
-  /** Everything the service moved in a period, oldest first: our ledger is compared with it. */
+  /** Lists every movement of money in a period, oldest first. Our ledger is compared with it. */
   movements(from: Date, until: Date): AsyncIterable<Movement>;
   /**
-   * A webhook's content, once its signature over the exact bytes is verified.
+   * Verifies the signature of a webhook's exact bytes and returns its content.
    * @throws PaymentServiceError `signature` if it is missing, wrong, or older than five minutes
    */
   readEvent(body: Buffer, headers: Headers): Promise<PaymentEvent>;
@@ -36,7 +37,7 @@ export interface NewIntent {
   currency: 'usd';
   description: string;
   metadata: Metadata;
-  /** Omitted for somebody who never paid: then the service creates one. */
+  /** Omitted for someone who has never paid; the service then creates a customer. */
   customer?: string;
   idempotencyKey: string;
 }
@@ -46,7 +47,7 @@ export interface Charge extends NewIntent {
   paymentMethod: string;
 }
 
-/** The states of a payment as Stripe names them (https://docs.stripe.com/payments/paymentintents/lifecycle). */
+/** The states of a payment in Stripe's terms (https://docs.stripe.com/payments/paymentintents/lifecycle). */
 export type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
@@ -66,18 +67,18 @@ export interface Intent {
   currency: string;
   customer: string | null;
   method: CardMethod | null;
-  /** As the person entered it at the service when they confirmed. */
+  /** As the person entered it at the service. */
   payer: { email: string | null; name: string | null };
   metadata: Metadata;
   /**
-   * Why the last attempt failed; `code` as Stripe names it (`card_declined`, `insufficient_funds`, `authentication_required` …), `message`
-   * for the person.
+   * Why the last attempt failed. `code` is Stripe's (`card_declined`, `insufficient_funds`, `authentication_required` …); `message` is for
+   * the user.
    */
   failure: { code: string; message: string } | null;
   createdAt: Date;
 }
 
-/** An intent with the secret that lets one browser confirm it. Never logged, and never stored by us. */
+/** An intent with the secret that lets one browser confirm it. We never log or store the secret. */
 export interface OpenIntent extends Intent {
   clientSecret: string;
 }
@@ -86,7 +87,7 @@ export interface CardMethod {
   id: string;
   brand: string;
   last4: string;
-  /** Year and month, `2028-04`. */
+  /** Year and month, such as `2028-04`. */
   expires: string;
 }
 
@@ -97,8 +98,8 @@ export interface Refund {
 }
 
 /**
- * Money in (`charge`), out (`refund`), withdrawn by a bank (`dispute`), or returned by it (`dispute-won`). `amount` is positive. The id is
- * unique among movements of its kind: for a charge, that of its intent, which succeeds once; else that of the refund or dispute.
+ * Money that came in (`charge`), went out (`refund`), was withdrawn by a bank (`dispute`), or returned by it (`dispute-won`). `amount` is
+ * positive. The ID is unique among movements of its kind. A charge has the ID of its intent, which succeeds only once.
  */
 export interface Movement {
   id: string;
@@ -110,7 +111,7 @@ export interface Movement {
 }
 
 /**
- * An event only says where to look: its receiver queries the service for the current state, so events may arrive late, twice, or in any
+ * An event only says what to look up. The receiver queries the service for the current state, so events may arrive late, twice, or out of
  * order. `intent` is null for events about something else, which are only recorded.
  */
 export interface PaymentEvent {

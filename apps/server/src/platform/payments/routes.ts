@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 import type { Api } from '../http/api.ts';
 import { type PaymentEvent, type PaymentService, PaymentServiceError } from './payments.ts';
 
-/** The payment service's webhook. Verified events are passed to their handlers. */
+/** The payment service's webhook. It passes verified events to their handlers. */
 export function paymentsRoutes(
   { payments: os }: Api,
   service: PaymentService,

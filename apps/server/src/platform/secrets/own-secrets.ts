@@ -10,8 +10,8 @@ export interface OwnSecrets {
 }
 
 /**
- * The server's own secrets: from the environment, else (never in production, which requires them) created once and stored in the data
- * folder, readable only by its owner.
+ * The server's own secrets. They come from the environment, which production requires. Otherwise they are created once and stored in the
+ * data folder, readable only by its owner.
  */
 export function ownSecrets(env: Env): OwnSecrets {
   if (env.AUTH_SECRET && env.VAULT_KEYS) return { authSecret: env.AUTH_SECRET, vaultKeys: env.VAULT_KEYS };

@@ -5,7 +5,7 @@ const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
 const plain = Buffer.from('a secret of some length');
 
 describe('the vault', () => {
-  it('opens what it sealed, only in the same context', () => {
+  it('opens a sealed value only in the same context', () => {
     const vault = createVault(`one:${key(1)}`);
     const sealed = vault.seal(plain, 'password|ana');
     expect(vault.open(sealed, 'password|ana')).toEqual(plain);
@@ -17,7 +17,7 @@ describe('the vault', () => {
     expect(vault.seal(plain, 'x').equals(vault.seal(plain, 'x'))).toBe(false);
   });
 
-  it('detects every changed byte', () => {
+  it('detects any changed byte', () => {
     const vault = createVault(`one:${key(1)}`);
     const sealed = vault.seal(plain, 'x');
     for (let index = 0; index < sealed.length; index++) {
@@ -29,7 +29,7 @@ describe('the vault', () => {
       expect(() => vault.open(sealed.subarray(0, length), 'x')).toThrow(VaultError);
   });
 
-  it('opens with a key that no longer seals, and not with a removed one', () => {
+  it('opens with an older key, but not with a removed one', () => {
     const before = createVault(`one:${key(1)}`).seal(plain, 'x');
     const after = createVault(`two:${key(2)},one:${key(1)}`);
     expect(after.open(before, 'x')).toEqual(plain);
@@ -37,7 +37,7 @@ describe('the vault', () => {
     expect(() => createVault(`two:${key(2)}`).open(before, 'x')).toThrow('VAULT_KEYS has no key');
   });
 
-  it('hashes a text so that every known key finds it again, only in its context', () => {
+  it('hashes text so that any known key finds it again, only in its context', () => {
     const [before] = createVault(`one:${key(1)}`).hashes('ada@example.com', 'x');
     const [first, ...older] = createVault(`two:${key(2)},one:${key(1)}`).hashes('ada@example.com', 'x');
     expect(older).toEqual([before]);

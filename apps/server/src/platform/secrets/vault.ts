@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Authenticated encryption at rest (AES-256-GCM). Every sealed value has its own data key, wrapped by a key with an id, so that keys can be
- * replaced without touching the data. The context (what the value is and whose) is bound into both seals: a sealed value moved to another
- * row doesn't open.
+ * Authenticated encryption at rest (AES-256-GCM). Every sealed value has its own data key, wrapped by a key with an ID, so keys can be
+ * replaced without touching the data. The context (what the value is and whose) is part of both seals, so a value moved to another row
+ * doesn't open.
  */
 export interface Vault {
   seal(plain: Uint8Array, context: string): Buffer;
-  /** @throws VaultError if the key is unknown, the context differs, or a byte was changed */
+  /** Opens a sealed value. @throws VaultError if the key is unknown, the context differs, or a byte was changed */
   open(sealed: Uint8Array, context: string): Buffer;
   /**
-   * Keyed hashes of a text (HMAC-SHA-256 under a key derived for `context` by HKDF, RFC 5869), one for each key: the sealing key's first.
-   * Save the first; look up all of them, so that what was saved under an earlier key is still found while that key is among VAULT_KEYS.
+   * Keyed hashes of a text (HMAC-SHA-256 with a key derived for `context` by HKDF, RFC 5869), one per key, starting with the sealing key.
+   * Store the first and look up all of them, so that values stored under an older key are found as long as it is in VAULT_KEYS.
    */
   hashes(text: string, context: string): [Buffer, ...Buffer[]];
 }
@@ -27,8 +27,9 @@ const TAG_BYTES = 16;
 const FORMAT = 1;
 
 /**
- * @param keys `id:base64,id:base64`, the sealing key first; each key 32 bytes
- * @throws VaultError naming the invalid entry
+ * Creates the vault.
+ * @param keys `id:base64,id:base64`, the sealing key first; each key has 32 bytes
+ * @throws VaultError that names the invalid entry
  */
 export function createVault(keys: string): Vault {
   const keyRing = parseKeys(keys);

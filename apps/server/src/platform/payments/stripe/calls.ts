@@ -4,7 +4,7 @@ import { PaymentServiceError } from '../payments.ts';
 
 export type Ask = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Calls to Stripe whose failures become the port's errors; those that the operator must know about are logged. */
+/** Wraps calls to Stripe, translates their errors, and logs those that the operator needs to know about. */
 export function createCalls(logger: Logger) {
   const ask: Ask = async (call) => {
     try {
@@ -18,7 +18,7 @@ export function createCalls(logger: Logger) {
   };
   return {
     ask,
-    /** @returns null if it doesn't exist */
+    /** Returns null if the object doesn't exist. */
     askOrNull: <T>(call: () => Promise<T>): Promise<T | null> =>
       ask(async () => {
         try {
@@ -32,19 +32,16 @@ export function createCalls(logger: Logger) {
   };
 }
 
-/**
- * Stripe's errors contain whole payments with their client secrets, so only their type is passed on: no cause, and only messages that name
- * parameters and ids.
- */
+/** Stripe's errors contain whole payments with their client secrets. Only the type, and messages about parameters and IDs, are passed on. */
 function toServiceError(error: Stripe.errors.StripeError): PaymentServiceError {
   const what = [error.type, error.code, error.requestId].filter(Boolean).join(' ');
   return new PaymentServiceError(isRefusal(error) ? 'refused' : 'unreachable', `${error.message} (${what})`);
 }
 
-/** Whether the same call would be refused again. Wrong keys, limits, and network trouble aren't the caller's fault. */
+/** Whether the same call would be rejected again. Wrong keys, limits, and network errors aren't the caller's fault. */
 function isRefusal(error: Stripe.errors.StripeError): boolean {
   const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
-  // 409: another call with the same key is in progress.
+  // 409 means that another call with the same key is in progress.
   if (error.statusCode === 409) return false;
   return [StripeCardError, StripeIdempotencyError, StripeInvalidRequestError].some((kind) => error instanceof kind);
 }

@@ -4,7 +4,10 @@ import { toDate } from './intents.ts';
 
 const TOLERANCE_SECONDS = 300;
 
-/** @throws PaymentServiceError `signature` if the signature is missing, wrong, or older than five minutes */
+/**
+ * Verifies and reads a Stripe webhook.
+ * @throws PaymentServiceError `signature` if the signature is missing, wrong, or older than five minutes
+ */
 export function readStripeEvent(
   stripe: Stripe,
   body: Buffer,
@@ -20,12 +23,12 @@ function verifyEvent(stripe: Stripe, body: Buffer, signature: string, secret: st
   try {
     return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime());
   } catch {
-    // The library's own message quotes the header, and a header that isn't a signature at all raises a plain Error.
+    // The library's message quotes the header, and a malformed header raises a plain Error.
     throw new PaymentServiceError('signature', 'The signature is missing, wrong or too old.');
   }
 }
 
-/** The payment or setup that an event's object is, or belongs to. */
+/** The payment or setup that an event is about. */
 function intentIn(object: Stripe.Event.Data.Object): string | null {
   const {
     object: kind,

@@ -7,11 +7,11 @@ export const SETUP_EXPANSIONS = ['payment_method'];
 const getId = (thing: string | { id: string } | null): string | null =>
   thing === null || typeof thing === 'string' ? thing : thing.id;
 
-/** The expanded object; null if there is none. */
+/** The expanded object, or null. */
 const getExpanded = <T extends object>(thing: string | T | null): T | null =>
   typeof thing === 'string' ? null : thing;
 
-/** A Stripe payment in the port's shape. It must have `INTENT_EXPANSIONS`. */
+/** Converts a Stripe payment. It must have `INTENT_EXPANSIONS`. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
   const charge = getExpanded(intent.latest_charge);
   const method = getExpanded(intent.payment_method);
@@ -33,7 +33,7 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
-/** A card setup in the port's shape. It must have `SETUP_EXPANSIONS`. */
+/** Converts a card setup. It must have `SETUP_EXPANSIONS`. */
 export function toSetupIntent(setup: Stripe.SetupIntent): Intent {
   const method = getExpanded(setup.payment_method);
   return {
@@ -71,7 +71,7 @@ const STATUSES: readonly string[] = [
 ] satisfies IntentStatus[];
 const isStatus = (status: string): status is IntentStatus => STATUSES.includes(status);
 
-/** A state that we never request (`requires_capture`: only reserved) or don't know yet is at least not final. */
+/** Unknown states, and `requires_capture`, which we never request, are at least not final. */
 const toStatus = (status: string): IntentStatus => (isStatus(status) ? status : 'processing');
 
 function toCardMethod(method: Stripe.PaymentMethod | null): CardMethod | null {
@@ -80,7 +80,7 @@ function toCardMethod(method: Stripe.PaymentMethod | null): CardMethod | null {
   return { id: method.id, brand, last4, expires: `${exp_year}-${String(exp_month).padStart(2, '0')}` };
 }
 
-/** A bank's reason says more than that it declined; `generic_decline` doesn't. */
+/** A bank's decline reason is more specific than the error code, except for `generic_decline`. */
 function toFailure(
   error: Stripe.PaymentIntent.LastPaymentError | Stripe.SetupIntent.LastSetupError | null,
 ): Intent['failure'] {

@@ -4,14 +4,14 @@ import type { Ask } from './calls.ts';
 import { toDate } from './intents.ts';
 
 const PAGE = 100;
-/** A bank decides a dispute months after it began; movements in a period are found among disputes that began this long before. */
+/** A bank can decide a dispute months after it started, so the search looks this far back. */
 const DISPUTE_WINDOW_SECONDS = 540 * 24 * 60 * 60;
 
 const toSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
 const getIntentId = (intent: string | { id: string } | null) =>
   (typeof intent === 'string' ? intent : intent?.id) ?? null;
 
-/** Stripe lists the newest first; ours start with the oldest, so a period is collected completely before it is returned. */
+/** Stripe lists the newest first. Ours start with the oldest, so a period is collected completely before it is returned. */
 export async function* stripeMovements(stripe: Stripe, from: Date, until: Date, ask: Ask): AsyncGenerator<Movement> {
   const within = (at: Date) => at >= from && at < until;
   const found = await ask(async () => [
@@ -33,7 +33,7 @@ async function charges(stripe: Stripe, from: Date, until: Date): Promise<Movemen
   for await (const charge of stripe.charges.list(createTimeFilter(from, until))) {
     const intent = getIntentId(charge.payment_intent);
     if (charge.status !== 'succeeded' || !charge.captured || intent === null) continue;
-    // A payment succeeds once, so its id is also the charge's, as in the sandbox and in our ledger.
+    // A payment succeeds only once, so its ID also identifies the charge, as in the sandbox and in our ledger.
     const { currency } = charge;
     all.push({
       id: intent,
@@ -65,7 +65,7 @@ async function disputes(stripe: Stripe, from: Date, until: Date): Promise<Moveme
     const { id, amount, currency } = dispute;
     const intent = getIntentId(dispute.payment_intent);
     if (intent === null) continue;
-    // A dispute that is only an inquiry has withdrawn nothing; one that was won has returned what it withdrew.
+    // A dispute that is only an inquiry withdraws nothing. One that was won returns what it withdrew.
     for (const { net, created } of dispute.balance_transactions)
       all.push({ id, kind: net < 0 ? 'dispute' : 'dispute-won', intent, amount, currency, at: toDate(created) });
   }

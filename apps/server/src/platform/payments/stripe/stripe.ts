@@ -10,27 +10,24 @@ export interface StripeOptions {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own, for tests. */
+  /** Replaces Stripe's own URL in tests. */
   apiUrl?: string;
   logger: Logger;
   now: () => Date;
 }
 
-/** The API version that this folder's shapes follow (https://docs.stripe.com/api/versioning). */
+/** The API version of the types in this folder (https://docs.stripe.com/api/versioning). */
 const API_VERSION = '2026-10-28.endive';
-/** A person may be waiting. */
+/** Short, because someone may be waiting. */
 const TIMEOUT_MS = 20_000;
 const NETWORK_RETRIES = 2;
 
 const isSetup = (id: string) => id.startsWith('seti_');
 const ID = /^(pi|seti)_\w{1,200}$/;
-/**
- * Cards, and the wallets based on them: a stored method is charged automatically later, and bank debits would leave a payment open for
- * days.
- */
+/** Cards and card wallets only. Stored methods are charged automatically later, and bank debits would stay open for days. */
 const METHODS = ['card'];
 
-/** Stripe, by its own library. */
+/** The payment service on top of Stripe's library. */
 export function createStripeService({
   secretKey,
   publishableKey,
@@ -128,7 +125,7 @@ export function createStripeService({
           );
           return toIntent(intent);
         } catch (error) {
-          // A bank's decline arrives as an error that names its payment.
+          // A bank's decline arrives as an error that contains the payment's ID.
           const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent?.id : undefined;
           const existing = refused === undefined ? null : await find(refused);
           if (existing) return existing;
