@@ -7,7 +7,7 @@ import { payText } from './pay.ts';
 import type { Random } from './random.ts';
 import * as wording from './wording.ts';
 
-/** What an advertisement is meant to say: tests compare it with what was extracted from the text. */
+/** What an advertisement is meant to say. Tests compare it with what our reader extracts. */
 export interface Meaning {
   occupation: string;
   seniority: Seniority | null;
@@ -37,7 +37,7 @@ export interface Advertisement {
   meaning: Meaning;
 }
 
-/** Writes one advertisement; the same brief and random numbers give the same words. */
+/** Writes an advertisement. The same brief and random numbers give the same text. */
 export function writeAdvertisement(brief: Brief, random: Random): Advertisement {
   const slots = new Map([...brief.block.slots].map(([name, values]) => [name, random.pick(values)]));
   const fillSlots = (text: string) =>
@@ -61,7 +61,7 @@ export function writeAdvertisement(brief: Brief, random: Random): Advertisement 
   return { title, description: layOut(parts, random), meaning };
 }
 
-/** Large numbers come in steps of 50, as people choose them. */
+/** Large numbers come in steps of 50, because people choose round numbers. */
 function numberIn(low: number, high: number, random: Random): string {
   const step = high > 100 ? 50 : 1;
   return (random.between(low / step, high / step) * step).toLocaleString('en-US');
@@ -73,7 +73,7 @@ interface Parts {
   musts: string[];
   nices: string[];
   hours: string;
-  /** Not at the employer's place every day. */
+  /** Not at the office every day. */
   isElsewhere: boolean;
   offers: string[];
   pay: string;
@@ -114,7 +114,7 @@ function isFirstJob({ seniority, isInternship }: SampleGrade): boolean {
 function chooseDuties({ block, grade }: Brief, random: Random): string[] {
   const own = random.some(block.duties, random.between(4, Math.min(6, block.duties.length)));
   const guidanceLines = grade.seniority ? wording.GUIDING[grade.seniority] : undefined;
-  // Blocks for leaders only already say it.
+  // Occupations only for leaders already say it.
   if (!guidanceLines || block.grades.every(({ seniority }) => seniority === 'lead' || seniority === 'executive'))
     return own;
   return [...own.slice(0, 4), ...random.some(guidanceLines, 2)];
@@ -123,7 +123,7 @@ function chooseDuties({ block, grade }: Brief, random: Random): string[] {
 function writeRequirements(brief: Brief, meaning: Meaning, random: Random): string[] {
   const { block, grade } = brief;
   const years = pickYears(grade, block, random);
-  // If years of a skill are required, "experience" in it isn't required again.
+  // If years with a skill are required, don't require "experience" with it again.
   const isRedundant = (line: string) => years !== null && line === `Experience ${block.experience}`;
   const chosen = random.some(
     block.musts.filter((line) => !isRedundant(line)),
@@ -143,7 +143,7 @@ function writeRequirements(brief: Brief, meaning: Meaning, random: Random): stri
   return lines;
 }
 
-/** A line as printed; the skills it means are recorded. */
+/** Returns a line as printed and records the skills it names. */
 function writeRequirement(line: string, skills: string[]): string {
   return sentenceCase(collectSkills(line, skills));
 }
@@ -154,7 +154,7 @@ function collectSkills(line: string, skills: string[]): string {
   return marked.text;
 }
 
-/** Years required by grade; hourly work requires less. */
+/** Years required by grade. Hourly work requires fewer. */
 function pickYears({ seniority }: SampleGrade, block: SampleOccupation, random: Random): number | null {
   if (seniority === 'intern') return null;
   if (seniority === 'entry') return random.chance(30) ? 1 : null;
@@ -200,7 +200,7 @@ function writeBenefits({ sector, employmentType, remote }: Brief, random: Random
   return employmentType === 'contract' ? [] : [...standardBenefits, ...special];
 }
 
-/** One line about health, one about retirement, and some of the rest: no two that contradict each other. */
+/** One line about health, one about retirement, and some of the rest, without contradictions. */
 function fullTimeOffers(random: Random): string[] {
   const [health, retirement, rest] = [
     wording.FULL_TIME_OFFERS.slice(0, 3),
@@ -281,7 +281,7 @@ function toProse(duties: readonly string[]): string {
     .join(' ');
 }
 
-/** "8 a.m. to 5 p.m." ends with its own period. */
+/** "8 a.m. to 5 p.m." already ends with a period. */
 function toSentence(text: string): string {
   return text.endsWith('.') ? sentenceCase(text) : `${sentenceCase(text)}.`;
 }

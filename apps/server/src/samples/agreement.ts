@@ -2,12 +2,12 @@ import { skillByName } from '@foothold/core/skills';
 import type { NormalListing } from '../domains/listings/index.ts';
 import type { Meaning } from './advertisement.ts';
 
-/** A field read differently from what was meant. */
+/** A field that was read differently from what was meant. */
 interface Difference {
   field: string;
   meant: string | number | null;
   read: string | number | null;
-  /** The title, or the sentence a skill was found in. */
+  /** The title, or the sentence in which a skill was found. */
   where: string;
 }
 

@@ -7,20 +7,21 @@ export interface SampleCompany {
   about: string;
 }
 
-/** Shown with every employer of the sample catalog. */
+/** Shown with every employer in the sample catalog. */
 export const FICTIONAL = 'A fictional employer of the sample catalog.';
 
 const FIRST =
   'Orro Quill Veld Tarn Lark Hollin Pell Brindle Dunn Ever Fenn Garr Hester Isel Kestra Lindow Marro Nell Osk Pemb Rav Sorrel Tess Ulver Winna Yarrow Zell Alder Cobb Thistle';
 const LAST = 'mere holt wend combe quist raith lowe venn moor stead';
 
-/** Invented proper names: no town, family, or firm that we know of. */
+/** Invented names. We know of no town, family, or firm with them. */
 const ROOTS = FIRST.split(' ').flatMap((first) =>
   LAST.split(' ').map((last) => (first + last).replace(/(.)\1\1/, '$1$1')),
 );
 
 /**
- * Sector: what follows the invented name, separated by ";", and what the firm says about itself. {n} is a number from the range before it.
+ * For each sector, what follows the invented name (separated by ";") and what the firm says about itself. {n} is a number from the
+ * preceding range.
  */
 const SECTORS: Record<string, { names: string; about: string[] }> = {
   hospital: {
@@ -308,7 +309,7 @@ const SECTORS: Record<string, { names: string; about: string[] }> = {
   },
 };
 
-/** Two employers for every sector and part of the country; their names never collide. */
+/** Creates two employers for every sector and region, with unique names. */
 export function companyDirectory(seed: number): (sector: string, state: SampleState, random: Random) => SampleCompany {
   const taken = new Set<string>();
   const known = new Map<string, SampleCompany[]>();

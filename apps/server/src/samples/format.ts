@@ -47,9 +47,9 @@ export interface SampleGrade {
   seniority: Seniority | null;
   occupation: string;
   titles: string[];
-  /** For a season, during one's studies; an apprentice stays. */
+  /** Seasonal work during studies. An apprentice stays. */
   isInternship: boolean;
-  /** Unless it is derived from the block's. */
+  /** Unless it is derived from the block. */
   pay?: SamplePay;
 }
 
@@ -78,7 +78,7 @@ const TYPES: Record<string, IncomingListing['employmentType']> = {
 };
 const USUAL_TYPES = 'full 90, part 4, contract 4, temporary 2';
 
-/** @throws Error naming the invalid line: the tables are code, not input */
+/** Parses the tables. @throws Error that names the invalid line */
 export function parseOccupations(table: string): SampleOccupation[] {
   const blocks: string[][] = [];
   for (const line of table.split('\n').map((text) => text.trim())) {

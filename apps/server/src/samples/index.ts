@@ -12,7 +12,7 @@ export const SAMPLE_SOURCE: ListingSource = { id: 'samples', name: 'Sample catal
 
 const SEED = 20_260_401;
 const COUNT = 1200;
-/** Minimum number of listings in any state, so that every state's page has some. */
+/** Minimum number of listings in any state, so that no state's page is empty. */
 const MIN_PER_STATE = 3;
 const OLDEST_DAYS = 40;
 
@@ -22,9 +22,9 @@ export interface Sample {
 }
 
 /**
- * The sample catalog: fictional employers hiring in every state and many occupations. The same day gives the same listings; another day
- * gives the same ones with other dates.
- * @param day The day that dates are counted back from, YYYY-MM-DD.
+ * Creates the sample catalog: fictional employers hiring in every state and many occupations. The same day gives the same listings; another
+ * day changes only the dates.
+ * @param day the day that dates are counted back from, YYYY-MM-DD
  */
 export function sampleCatalog(day: string): Sample[] {
   const random = new Random(SEED);
@@ -133,7 +133,7 @@ function pickRemote({ remote }: SampleOccupation, random: Random): IncomingListi
   ]);
 }
 
-/** Some remote work is open nationwide, some only in one state for tax reasons. */
+/** Some remote work is nationwide, and some is limited to one state for tax reasons. */
 function createPlaces(
   remote: IncomingListing['remote'],
   city: string,
@@ -153,7 +153,7 @@ const VISA: Record<SampleOccupation['visa'], [sponsors: number, doesNot: number]
   seldom: [3, 12],
 };
 
-/** Citizenship is only required for federal contracts; anywhere else that would be unlawful. */
+/** Citizenship is only required for federal contracts. Anywhere else, that would be unlawful. */
 function pickSponsorship({ visa }: SampleOccupation, sector: string, random: Random): Sponsorship {
   if (sector === 'defense') return random.chance(75) ? 'citizens-or-clearance' : 'unknown';
   const [sponsors, doesNot] = VISA[visa];
@@ -166,7 +166,7 @@ function pickSponsorship({ visa }: SampleOccupation, sector: string, random: Ran
 
 const DAY = 86_400_000;
 
-/** Most listings are recent, as on a real board. */
+/** Most listings are recent, as on a real job board. */
 function pickDates(today: number, random: Random): { postedAt: string; validThrough: string } {
   const age = Math.floor(OLDEST_DAYS * random.next() ** 1.6);
   const posted = today - age * DAY;

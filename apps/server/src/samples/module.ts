@@ -7,7 +7,7 @@ declare module '../platform/module.ts' {
   }
 }
 
-/** Sample listings, for trying the product before real sources are connected. */
+/** Sample listings for trying the product before real sources are connected. */
 export const samplesModule = defineModule({
   name: 'samples',
   needs: ['listings'],

@@ -5,10 +5,10 @@ import { getMinimumHourly, type SampleState } from './states.ts';
 
 const HOURS_PER_YEAR = 2080;
 
-/** What a grade earns compared with a usual listing of the same occupation. */
+/** What a grade earns compared with a regular listing of the same occupation. */
 const FACTORS = { intern: 0.62, entry: 0.84, mid: 1, senior: 1.22, lead: 1.25, executive: 1.6 } as const;
 
-/** A range as an employer in that state might print it; a salary is for full-time work, everything else is paid by the hour. */
+/** A pay range as an employer in that state might print it. Full-time work may have a salary; everything else is paid by the hour. */
 export function payFor(
   block: SampleOccupation,
   grade: SampleGrade,

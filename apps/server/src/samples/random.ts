@@ -1,5 +1,5 @@
 /**
- * Pseudorandom numbers, always the same for the same seed (mulberry32;
+ * Pseudorandom numbers that are always the same for the same seed (mulberry32;
  * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
  */
 export class Random {
@@ -9,7 +9,7 @@ export class Random {
     this.state = seed | 0;
   }
 
-  /** 0 up to, but not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -26,7 +26,7 @@ export class Random {
     return this.next() * 100 < percent;
   }
 
-  /** @throws RangeError for an empty list */
+  /** Picks an item. @throws RangeError for an empty list */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new RangeError('nothing to pick from');
     return list[Math.floor(this.next() * list.length)] as T;
@@ -50,17 +50,14 @@ export class Random {
     return result;
   }
 
-  /** Some of the list, in the list's order. */
+  /** Some of the list, in the original order. */
   some<T>(list: readonly T[], count: number): T[] {
     const chosen = new Set(this.shuffled(list.map((_, place) => place)).slice(0, count));
     return list.filter((_, place) => chosen.has(place));
   }
 }
 
-/**
- * Distributes `total` by weight, each share at least `least`, by the largest remainder, so that small shares are met exactly rather than by
- * luck.
- */
+/** Distributes `total` by weight, with at least `least` per share. Uses the largest remainder method, so that small shares are exact. */
 export function apportion(weights: readonly number[], total: number, least = 0): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const free = total - least * weights.length;

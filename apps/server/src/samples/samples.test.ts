@@ -15,24 +15,24 @@ const samples = sampleCatalog(DAY);
 const listings = samples.map(({ listing }) => listing);
 
 describe('the catalog', () => {
-  test('are the same, byte for byte, for the same day', () => {
+  test('is the same, byte for byte, for the same day', () => {
     expect(JSON.stringify(sampleListings(DAY))).toBe(JSON.stringify(listings));
   });
 
-  test('differ on another day only in their dates', () => {
+  test('differs on another day only in dates', () => {
     const omitDates = (day: string) => sampleListings(day).map(({ postedAt, validThrough, ...rest }) => rest);
     expect(omitDates('2027-02-03')).toEqual(omitDates(DAY));
     const [then] = sampleListings('2027-02-03');
     expect(Date.parse(then?.postedAt ?? '') - Date.parse(listings[0]?.postedAt ?? '')).toBe(75 * 86_400_000);
   });
 
-  test('include 1,200 listings that pass the same checks as any source', () => {
+  test('has 1,200 listings that pass the same checks as any source', () => {
     expect(listings).toHaveLength(1200);
     expect(new Set(listings.map(({ externalId }) => externalId)).size).toBe(1200);
     for (const listing of listings) expect(incomingListingSchema.safeParse(listing).error).toBeUndefined();
   });
 
-  test('cover every state, the large ones more', () => {
+  test('covers every state, with more listings in large ones', () => {
     const counts = new Map<string, number>();
     for (const { places } of listings) {
       for (const source of places) {
@@ -45,7 +45,7 @@ describe('the catalog', () => {
     expect(counts.get('WY')).toBeLessThan(8);
   });
 
-  test('cover many occupations, every grade, way of working, and answer about sponsorship', () => {
+  test('covers many occupations and every grade, work mode, and sponsorship answer', () => {
     expect(new Set(samples.map(({ meaning }) => meaning.occupation)).size).toBeGreaterThan(100);
     const values = (pick: (sample: (typeof samples)[number]) => unknown) => new Set(samples.map(pick));
     expect(values(({ meaning }) => meaning.seniority)).toEqual(
@@ -56,7 +56,7 @@ describe('the catalog', () => {
     expect(values(({ listing }) => listing.employmentType).size).toBe(6);
   });
 
-  test('repeat no advertisement and few sentences', () => {
+  test('repeats no advertisement and few sentences', () => {
     expect(new Set(listings.map(({ description }) => description)).size).toBe(1200);
     const listingsByTitle = Map.groupBy(listings, ({ title }) => title);
     for (const [title, same] of listingsByTitle) {
@@ -69,7 +69,7 @@ describe('the catalog', () => {
     }
   });
 
-  test('pay what a state allows, more where living costs more', () => {
+  test('offers lawful pay, with more where living costs more', () => {
     for (const { pay, places, externalId } of listings) {
       if (pay?.period !== 'hour') continue;
       const region = places.map((place) => parsePlace(place)?.region ?? '').at(0) ?? '';
@@ -77,25 +77,25 @@ describe('the catalog', () => {
     }
   });
 
-  test('leave no table placeholder in the text', () => {
+  test('leaves no table placeholder in the text', () => {
     for (const { title, description, company } of listings)
       expect(`${title}\n${description}\n${company.name}\n${company.about}`).not.toMatch(
         /[{}[\]]|undefined|null|NaN| {2}|\.\.|[“"]{2}/,
       );
   });
 
-  test('say of every employer that it is fictional', () => {
+  test('marks every employer as fictional', () => {
     for (const { company } of listings) expect(company.about).toContain(FICTIONAL);
   });
 
-  test('require citizenship only for federal contracts', () => {
+  test('requires citizenship only for federal contracts', () => {
     for (const { listing, meaning } of samples) {
       if (meaning.sponsorship === 'citizens-or-clearance') expect(listing.description).toMatch(/contract/);
       else expect(listing.description).not.toMatch(/citizen/i);
     }
   });
 
-  test('were posted within the last weeks and are still open', () => {
+  test('was posted within recent weeks and is still open', () => {
     for (const { postedAt, validThrough = '' } of listings) {
       expect(postedAt <= DAY && postedAt >= '2026-10-10').toBe(true);
       expect(validThrough > DAY).toBe(true);
@@ -103,7 +103,7 @@ describe('the catalog', () => {
   });
 });
 
-/** Share of the shorter text's sentences that also appear in the other one; what every employer prints is left out. */
+/** Share of the shorter text's sentences that also appear in the other one, without those that every employer uses. */
 function measureOverlap(one: string, other: string): number {
   const sentences = (text: string) =>
     new Set(text.split('\n').filter((line) => line.length > 30 && !line.includes('equal opportunity')));
@@ -130,7 +130,7 @@ describe('our reader on texts with known meaning', () => {
     expect(share, JSON.stringify(differences.slice(0, 5))).toBeGreaterThanOrEqual(0.98);
   });
 
-  test('finds required and nice-to-have skills, and distinguishes them', () => {
+  test('finds required and nice-to-have skills and distinguishes them', () => {
     const { mustHave, niceToHave } = agreement;
     expect(mustHave.recall).toBeGreaterThanOrEqual(0.98);
     expect(mustHave.precision).toBeGreaterThanOrEqual(0.95);

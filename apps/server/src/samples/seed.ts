@@ -2,7 +2,7 @@ import type { IngestResult, Listings, ReadListings } from '../domains/listings/i
 import { SAMPLE_SOURCE } from './index.ts';
 import { prepareSamples } from './prepare.ts';
 
-/** Samples are posted again before the oldest of them end. */
+/** Samples are posted again before the oldest ones end. */
 const SAMPLE_RETENTION_DAYS = 14;
 
 export type Samples = ReturnType<typeof createSamples>;
@@ -11,8 +11,8 @@ export function createSamples({ listings, now }: { listings: Listings; now: () =
   const toDay = (date: Date) => date.toISOString().slice(0, 10);
   return {
     /**
-     * Fills a database without samples with the sample catalog, and renews an aging one under the same ids.
-     * @param prepared the catalog, if reading it began before there was a database
+     * Fills an empty database with the sample catalog, and renews old samples under the same IDs.
+     * @param prepared the catalog, if it was read before there was a database
      * @returns undefined if there was nothing to do
      */
     async seed(prepared?: AsyncIterable<ReadListings>): Promise<IngestResult | undefined> {

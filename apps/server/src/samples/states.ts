@@ -1,10 +1,10 @@
 export interface SampleState {
   code: string;
-  /** Population in thousands (2020 census), which determines how many listings it gets. */
+  /** Population in thousands (2020 census), which determines the number of listings. */
   people: number;
   /**
-   * Price level in percent of the national average (near the regional price parities of the Bureau of Economic Analysis for 2022), which
-   * determines its pay.
+   * Price level in percent of the national average (close to the regional price parities of the Bureau of Economic Analysis for 2022),
+   * which determines pay.
    */
   prices: number;
   division: string;
@@ -89,12 +89,12 @@ function parseState(line: string): SampleState {
   return { code, people: Number(people), prices: Number(prices), division, cities: cities.split(', ') };
 }
 
-/** Where advertisements must show pay, or mostly do because neighboring states' laws require it. */
+/** States where listings must show pay, or usually do because neighboring states require it. */
 export const PAY_TRANSPARENCY_STATES = new Set('CA CO CT DC HI IL MD MA MN NV NJ NY RI VT WA'.split(' '));
 
 const HIGH_MINIMUM_WAGE_STATES = new Set('CA CT DC HI NY WA OR NJ MA'.split(' '));
 
-/** The lowest hourly pay in the catalog: above every state's minimum wage. US dollars. */
+/** The lowest hourly pay in the catalog, in US dollars. Above every state's minimum wage. */
 export function getMinimumHourly(state: string): number {
   return HIGH_MINIMUM_WAGE_STATES.has(state) ? 19 : 16.5;
 }

@@ -42,7 +42,7 @@ export const ENTRY_LINES = [
   'We hire for this role once a year and train from the ground up.',
 ];
 
-/** Further duties of people who mentor others. */
+/** Extra duties of people who mentor others. */
 export const GUIDING: Partial<Record<Seniority, string[]>> = {
   senior: [
     'Guide newer colleagues and share what took you years to learn',
@@ -64,7 +64,7 @@ export const STUDENT_LINES = [
 
 const COUNT = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 
-/** Ways to require years; `what` is what follows "experience". */
+/** Ways to require years. `what` follows "experience". */
 export const YEARS: readonly ((years: number, what: string) => string)[] = [
   (years, what) => `At least ${formatYears(years)} of experience ${what}`,
   (years, what) => `${years}+ years of experience ${what}`,
@@ -77,7 +77,7 @@ function formatYears(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-/** Lawful wording about sponsorship, by what it says. */
+/** Lawful wording about sponsorship, by meaning. */
 export const SPONSORSHIP: Record<Sponsorship, string[]> = {
   sponsors: [
     'Visa sponsorship is available for this position.',
@@ -105,7 +105,7 @@ export const SPONSORSHIP: Record<Sponsorship, string[]> = {
   ],
 };
 
-/** For work that qualifies for the H-1B visa: a degree in the field is usual. */
+/** For work that qualifies for the H-1B visa. A degree in the field is normal. */
 export const H1B_SPONSORSHIP = [
   'We sponsor H-1B visas for this role and accept transfers.',
   'H-1B transfers are welcome.',
@@ -118,7 +118,7 @@ export const EQUAL_OPPORTUNITY = [
   'Qualified applicants with arrest or conviction records are considered under fair chance laws. We are an equal opportunity employer.',
 ];
 
-/** What employers offer. "{a-b}" is a number from that range, "{$a-b}" dollars in steps of 50 above 100. */
+/** Benefits. "{a-b}" is a number from that range; "{$a-b}" is an amount, in steps of 50 above 100. */
 export const FULL_TIME_OFFERS = [
   'Medical, dental and vision insurance from the first of the month',
   'Medical, dental and vision insurance from day one',
@@ -152,7 +152,7 @@ export const INTERN_OFFERS = [
   'Lunch with every department once',
 ];
 
-/** Benefits of certain trades. */
+/** Benefits in certain trades. */
 export const SECTOR_OFFERS: Record<string, string[]> = {
   hospital: [
     'Tuition support for your next credential',

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-// Reading only: the thread loads neither the database nor the rest of the domain.
+// Only reads. The thread loads neither the database nor the rest of the domain.
 import { readListings } from '../domains/listings/ingest/read-listings.ts';
 import { sampleListings } from './index.ts';
 

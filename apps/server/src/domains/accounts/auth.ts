@@ -10,13 +10,14 @@ import { z } from 'zod';
 import type { DB } from '../../platform/db/schema.ts';
 
 /**
- * Argon2id at OWASP's minimum: 19 MiB, 2 passes, 1 lane (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html).
+ * Argon2id with OWASP's minimum settings: 19 MiB, 2 passes, 1 lane
+ * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html).
  */
 export const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const COOKIE_PREFIX = 'foothold';
 
-/** Whether a request carries a session, which may have ended: only `identify` knows whose it is. */
+/** Whether a request carries a session cookie. The session may have ended; `identify` checks it. */
 export const hasSession = (headers: IncomingHttpHeaders): boolean =>
   headers.cookie?.includes(`${COOKIE_PREFIX}.session`) ?? false;
 
@@ -30,7 +31,7 @@ export interface AuthOptions {
   publicUrl: string;
 }
 
-/** A session for a person our own checks let in: with a password, a passkey, or a password and a second factor. */
+/** Creates a session for someone who passed our own checks: a password, a passkey, or a password and a second factor. */
 const ownSessions = {
   id: 'own-sessions',
   endpoints: {
@@ -50,24 +51,24 @@ const ownSessions = {
 } as const;
 
 /**
- * Passwords and sessions, by better-auth, on our tables. It is used as a library: its own HTTP endpoints aren't served; ours call it. Rate
- * limits, origin checks, and mail are ours too.
+ * Passwords and sessions with better-auth on our tables. We use it as a library and don't serve its HTTP endpoints. Rate limits, origin
+ * checks, and email are our own.
  */
 export function createAuth({ db, secret, publicUrl }: AuthOptions) {
   return betterAuth({
     baseURL: publicUrl,
     secret,
-    // Nobody could sign in to an account without its password.
+    // Without its password, nobody could sign in to the account.
     database: { db, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    // Only a token with our signature is accepted: one read from the database opens nothing.
+    // Only tokens with our signature are accepted, so a token read from the database is useless.
     plugins: [bearer({ requireSignature: true }), ownSessions],
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
-      minPasswordLength: 1, // the contract sets the lengths
+      minPasswordLength: 1, // The contract validates the length.
       maxPasswordLength: 1000,
       password: {
         hash: (password) => hash(password, ARGON2ID),
@@ -120,7 +121,7 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
-      disableOriginCheck: true, // checked for every request before it gets here
+      disableOriginCheck: true, // Already checked for every request.
       disableCSRFCheck: true,
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: ['x-foothold-address'] },
@@ -128,7 +129,7 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
   });
 }
 
-/** A session's token as given to an API client: signed the way better-auth signs its cookie. */
+/** Signs a session token for API clients the way better-auth signs its cookie. */
 export const signToken = (token: string, secret: string): string =>
   `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 

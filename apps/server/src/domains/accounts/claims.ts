@@ -10,14 +10,14 @@ import type { SignIns } from './sign-ins/sign-ins.ts';
 
 type Trx = Transaction<DB>;
 
-/** What other domains end when an account gets an owner who may not be the person who entered its data. */
+/** Ends what other domains hold when an account gets an owner who may not have entered its data. */
 export type AccountClaimed = (trx: Trx, userId: string) => Promise<void>;
 
 const SOURCE = 'Email confirmed with a new password';
 
 export type Claims = ReturnType<typeof createClaims>;
 
-/** Lets the owner of an address take over an account that somebody else signed up for with it, without knowing the password. */
+/** Lets the owner of an address take over an account that someone else created with it, without the password. */
 export interface ClaimsDeps {
   consents: Pick<ConsentLedger, 'recordConsent'>;
   signIns: Pick<SignIns, 'forgetPlaces'>;
@@ -26,8 +26,8 @@ export interface ClaimsDeps {
 
 export function createClaims({ consents, signIns, onClaimed }: ClaimsDeps) {
   /**
-   * Sets the owner's password, and ends everything the person who signed up could still get in with and everything they entered that the
-   * owner hasn't agreed to. An account without a password was never used by anyone, so there is nothing to end.
+   * Sets the owner's password. Ends all access of the person who signed up, and everything they entered that the owner hasn't agreed to. An
+   * account without a password was never used, so nothing ends.
    */
   async function takeOver(trx: Trx, userId: string, passwordHash: string): Promise<void> {
     const before = await repository.findWithPassword(trx, userId);
@@ -41,7 +41,7 @@ export function createClaims({ consents, signIns, onClaimed }: ClaimsDeps) {
     await onClaimed(trx, userId);
   }
 
-  /** Somebody else may have given them. The ledger keeps them: each withdrawal is a new entry. */
+  /** Someone else may have given these consents. The ledger keeps them and records each withdrawal as a new entry. */
   async function withdrawConsents(trx: Trx, userId: string): Promise<void> {
     const seen = new Set<string>();
     for (const { kind, given, wording } of await listConsents(trx, userId)) {

@@ -28,7 +28,7 @@ import { getCurrentEmail, readAccount } from './viewer.ts';
 const PURPOSES = ['confirm-email', 'change-email'] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-/** Called by other parts of accounts while an address is confirmed. */
+/** What other parts of accounts do when an address is confirmed. */
 interface Parts {
   passwords: Passwords;
   openings: Pick<ReturnType<typeof createAccountOpening>, 'findOrOpenAccount'>;
@@ -36,14 +36,14 @@ interface Parts {
   trials: Trials;
 }
 
-/** Email confirmation: the emails that ask for it, and the links in them. */
+/** Confirms email addresses: sends the emails and handles their links. */
 export function createEmailConfirmation(deps: AccountsDeps, { passwords, openings, claims, trials }: Parts) {
   const { db, transact, mail, queue, brand, publicUrl, portalUrl, now } = deps;
   const confirmationLink = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
 
   async function sendConfirmation(trx: Executor, userId: string): Promise<void> {
     const user = await repository.findUser(trx, userId);
-    if (!user?.pending_email) return; // confirmed in the meantime, or deleted
+    if (!user?.pending_email) return; // The address was confirmed or deleted in the meantime.
     const email = user.pending_email;
     const owner = await repository.findConfirmedByEmail(trx, email);
     if (owner) return mail.send(trx, alreadyMember(owner.name, email));
@@ -55,10 +55,10 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
     alreadyMemberEmail({ email, name }, `${portalUrl}/login`, `${portalUrl}/forgot-password`, brand);
 
   /**
-   * Confirms only in the account's own session: a person who opens the link elsewhere may own an address that somebody else signed up with,
+   * Confirms only in the account's own session. Someone who opens the link elsewhere may own an address that someone else signed up with,
    * and must choose between `confirmWithPassword` and `claim`.
-   * @throws AppError `accounts.confirm-by-hand` for software that opens links, and `accounts.confirm-with-password` outside the session;
-   * neither uses up the token. Also throws what `openToken` and `confirm` throw
+   * @throws AppError `accounts.confirm-by-hand` for software that opens links, `accounts.confirm-with-password` outside the session
+   * (neither uses up the token), and the errors of `openToken` and `confirm`
    */
   async function confirmEmail(caller: Pick<RequestContext, 'actor' | 'headers' | 'method'>, token: string) {
     if (isPrefetch(caller)) throw new AppError('accounts.confirm-by-hand');
@@ -68,7 +68,7 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
     return transact(async (trx) => (await confirm(trx, token, PURPOSES)).confirmed);
   }
 
-  /** Confirms outside the account's session. @throws AppError `accounts.password`, and what `openToken` and `confirm` throw */
+  /** Confirms outside the account's session. @throws AppError `accounts.password`, and the errors of `openToken` and `confirm` */
   async function confirmWithPassword(token: string, password: string) {
     const row = await openToken(token, PURPOSES);
     await passwords.requirePassword({ id: row.user_id }, password, 'password');
@@ -76,9 +76,9 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
   }
 
   /**
-   * Confirms for a person who doesn't know the password, and gives them the account. A link that changes an account's address isn't enough:
-   * the account already has an owner, who may have mistyped the address.
-   * @throws AppError what `openToken` and `confirm` throw
+   * Confirms for someone who doesn't know the password and gives them the account. A link that changes an account's address isn't enough,
+   * because that account already has an owner, who may have mistyped the address.
+   * @throws AppError the errors of `openToken` and `confirm`
    */
   async function claim(token: string, password: string) {
     await openToken(token, ['confirm-email']);
@@ -93,9 +93,9 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
   }
 
   /**
-   * What a token would confirm, without using it up.
-   * @throws AppError `accounts.link-expired`; `accounts.plan-waits` if a plan was paid for with the address in an account that has no
-   * password yet:   its link is sent again unless it still works
+   * Returns what a token would confirm, without using it up.
+   * @throws AppError `accounts.link-expired`; `accounts.plan-waits` if a plan was bought for the address in an account without a password.
+   * In that case a new link is sent, unless the old one still works
    */
   async function openToken(token: string, purposes: readonly Purpose[]) {
     const row = await repository.findToken(db, hashToken(token), purposes);
@@ -109,7 +109,7 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
   }
 
   /**
-   * Uses up the token. An account's trial starts with its first confirmed address.
+   * Uses up the token. The trial starts with the first confirmed address.
    * @throws AppError `accounts.link-expired`, also if another account confirmed the address first
    */
   async function confirm(trx: Transaction<DB>, token: string, purposes: readonly Purpose[]) {
@@ -127,13 +127,13 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
     return { before, confirmed: { email, trialEndsAt } };
   }
 
-  /** This also revokes links sent to the old address. */
+  /** Also revokes links sent to the old address. */
   async function sealChange(trx: Executor, before: { id: string; name: string; email: string }, email: string) {
     await repository.deleteTokens(trx, before.id, 'reset-password');
     await mail.send(trx, emailChangedEmail(before, email, brand));
   }
 
-  /** What a token would do, shown on the page before anybody clicks. */
+  /** Describes what a token would do, for the page that asks before anyone clicks. */
   async function confirmation(caller: Pick<RequestContext, 'actor'>, token: string) {
     const row = await repository.findToken(db, hashToken(token), PURPOSES);
     if (!row) return { state: 'unknown' as const, yours: false, claimable: false };
@@ -146,7 +146,7 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
   }
 
   /**
-   * Sent for the signed-in account, or for the token of an earlier email, whose holder received mail at that address.
+   * Sends the email again, for the signed-in account or for the token of an earlier email.
    * @throws AppError `access.sign-in` with neither, `accounts.link-expired` for an unknown token
    */
   async function resendConfirmation({ actor }: Pick<RequestContext, 'actor'>, token: string | undefined) {
@@ -164,8 +164,7 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
   }
 
   /**
-   * Changes nothing yet: the new address must be confirmed first. If the account never confirmed one, the new address replaces the pending
-   * one.
+   * Requests a new address, which takes effect once it is confirmed. If no address was ever confirmed, it replaces the pending one.
    * @throws AppError `accounts.password`
    */
   async function changeEmail(actor: User, input: { email: string; password: string }) {
@@ -184,7 +183,7 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
     return { email: input.email, expiresAt: getExpiry('change-email', now()).toISOString() };
   }
 
-  /** Only the new address's owner learns whether it has an account: the steps are the same either way. */
+  /** Takes the same steps either way, so that only the owner of the new address learns whether it has an account. */
   async function sendChangeEmails(trx: Executor, userId: string, email: string): Promise<void> {
     const user = requireFound(await repository.findUser(trx, userId));
     const owner = await repository.findConfirmedByEmail(trx, email);
@@ -214,8 +213,8 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
 }
 
 /**
- * Mail scanners open every link, some in a full browser; browsers prefetch links. None of them is a person who says that the address is
- * theirs. A page's own script uses another mode than `navigate`, and a form that a person sends is no GET.
+ * Mail scanners open every link, some in a full browser, and browsers prefetch links. Neither is a person confirming an address. A script's
+ * request has another mode than `navigate`, and a submitted form isn't a GET.
  */
 function isPrefetch({ headers, method }: Pick<RequestContext, 'headers' | 'method'>): boolean {
   const purposes = [headers.get('sec-purpose'), headers.get('purpose'), headers.get('x-purpose'), headers.get('x-moz')];

@@ -7,7 +7,7 @@ import { DAY_MS } from './deps.ts';
 import { findSignIns, insertConfirmedUser } from './repository.ts';
 import { countFactors } from './security/repository.ts';
 
-/** One account per role, for trying the product with sample data. Never created if SAMPLE_DATA is off. */
+/** One account per role for trying the product with sample data. Never created if SAMPLE_DATA is off. */
 export const DEMO_ACCOUNTS: readonly { role: Role; name: string; email: string; password: string }[] = ROLES.map(
   (role) => ({
     role,
@@ -17,7 +17,7 @@ export const DEMO_ACCOUNTS: readonly { role: Role; name: string; email: string; 
   }),
 );
 
-/** Existing ones are left unchanged. */
+/** Leaves existing accounts unchanged. */
 export async function insertDemoAccounts(db: Executor, now: Date): Promise<void> {
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(({ password }) => hash(password, ARGON2ID)));
   const trialEndsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
@@ -26,8 +26,8 @@ export async function insertDemoAccounts(db: Executor, now: Date): Promise<void>
 }
 
 /**
- * Whether this address's account is still the demo account that the server created: its published password opens it, with no other check.
- * One with its own password or a second factor belongs to somebody.
+ * Whether this is still the demo account that the server created, with its published password and no other check. An account with its own
+ * password or a second factor belongs to someone.
  */
 export async function isDemoAccount(db: Executor, email: string): Promise<boolean> {
   const demo = DEMO_ACCOUNTS.find((one) => one.email === email);

@@ -13,22 +13,22 @@ export interface AccountsDeps {
   db: Kysely<DB>;
   transact: Transact;
   auth: Auth;
-  /** Signs API tokens (`auth` has the same key), tickets, and links. */
+  /** Signs API tokens (`auth` uses the same key), tickets, and links. */
   secret: string;
-  /** Seals the secrets of authenticators. */
+  /** Encrypts the secrets of authenticators. */
   vault: Vault;
-  /** Counts what the contract can't: attempts at an account that only a ticket names. */
+  /** Counts what the contract can't, such as attempts on an account known only from a ticket. */
   limit: Limit;
   mail: Mail;
   queue: Queue;
   brand: Brand;
   publicUrl: string;
-  /** Address of the member portal, without a trailing slash. */
+  /** URL of the member portal, without a trailing slash. */
   portalUrl: string;
   now: () => Date;
 }
 
-/** What sign-up, login, and logout need from the request: its headers, and a way to set cookies. */
+/** What sign-up, login, and logout need from the request: its headers and a way to set cookies. */
 export type Caller = Pick<RequestContext, 'actor' | 'headers' | 'setHeader' | 'address'>;
 
 export const DAY_MS = 24 * 60 * 60 * 1000;

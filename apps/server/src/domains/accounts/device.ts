@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** "Firefox on Linux", from the user agent; for display, never for a decision. */
+/** Describes the user agent, as in "Firefox on Linux". For display only. */
 export function describeDevice(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));

@@ -10,7 +10,7 @@ interface To {
 
 const createGreeting = (to: To) => `Hi ${to.name},`;
 
-/** @param to addressed without a name: the person who typed the address also typed the name, and may be anybody */
+/** Confirms an address. @param to without a name, because anyone could have typed it along with the address */
 export function confirmationEmail(to: Pick<To, 'email'>, url: string, retentionDays: number, brand: Brand) {
   return composeEmail(
     {
@@ -29,7 +29,7 @@ export function confirmationEmail(to: Pick<To, 'email'>, url: string, retentionD
   );
 }
 
-/** For an address that already has an account: says so only to its owner. */
+/** For an address that already has an account. Only its owner learns that. */
 export function alreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, brand: Brand) {
   return composeEmail(
     {
@@ -47,7 +47,7 @@ export function alreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, b
   );
 }
 
-/** @param to without a name if nobody has confirmed the address yet */
+/** Resets a password. @param to without a name if nobody has confirmed the address yet */
 export function resetEmail(to: Pick<To, 'email'> & { name: string | undefined }, url: string, brand: Brand) {
   return composeEmail(
     {
@@ -62,7 +62,7 @@ export function resetEmail(to: Pick<To, 'email'> & { name: string | undefined },
   );
 }
 
-/** @param to without a name if nobody has confirmed the address yet */
+/** Sends a sign-in code. @param to without a name if nobody has confirmed the address yet */
 export function signInCodeEmail(to: Pick<To, 'email'> & { name: string | undefined }, code: string, brand: Brand) {
   return composeEmail(
     {
@@ -93,7 +93,7 @@ export function passwordChangedEmail(to: To, resetUrl: string, brand: Brand) {
   );
 }
 
-/** Every change to how somebody signs in is sent to the account's address. */
+/** Sent to the account's address after every change to how someone signs in. */
 function securityEmail(to: To, subject: string, body: string[], settingsUrl: string, brand: Brand) {
   return composeEmail(
     {
@@ -161,7 +161,7 @@ const ROLE_NAMES: Record<Role, string> = {
   admin: 'admin',
 };
 
-/** A role granted or removed, for emails. */
+/** Describes a role change for emails. */
 export interface RoleChangeFacts {
   actor: To;
   member: To;
@@ -183,7 +183,7 @@ export function roleChangedEmail({ actor, member, before, after }: RoleChangeFac
   );
 }
 
-/** To every admin, so that a role granted from a hijacked admin session gets noticed. */
+/** To every admin, so that a role granted from a hijacked session is noticed. */
 export function roleChangeNoticeEmail(
   to: To,
   { actor, member, before, after }: RoleChangeFacts,
@@ -205,7 +205,7 @@ export function roleChangeNoticeEmail(
   );
 }
 
-/** For an account created by somebody's payment or registration: it has no password yet. */
+/** For an account that a payment or registration created. It has no password yet. */
 export function setPasswordEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
   return composeEmail(
     {
@@ -222,7 +222,7 @@ export function setPasswordEmail(to: Pick<To, 'email'>, url: string, brand: Bran
   );
 }
 
-/** @param to addressed without a name: the email asks whether the address is the member's */
+/** Asks to confirm a new address. @param to without a name, because the address may not be the member's */
 export function emailChangeEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
   return composeEmail(
     {
@@ -240,7 +240,7 @@ export function emailChangeEmail(to: Pick<To, 'email'>, url: string, brand: Bran
   );
 }
 
-/** To the account's current address: the person who asked may not be its owner. */
+/** To the account's current address, because the person who asked may not be the owner. */
 export function emailChangeNoticeEmail(to: To, next: string, settingsUrl: string, brand: Brand) {
   return composeEmail(
     {
@@ -294,7 +294,7 @@ export function erasedEmail(to: To, stays: readonly { what: string; until: strin
   );
 }
 
-/** A newsletter: it can be unsubscribed from. */
+/** A newsletter, which readers can unsubscribe from. */
 export function trialEndingEmail(
   to: To & { region: string; trial_ends_at: Date },
   unsubscribe: { oneClickUrl: string; pageUrl: string },

@@ -26,7 +26,7 @@ export function createEntry(
 ) {
   const { db, auth, secret, queue, now } = deps;
 
-  /** Identifies the caller by cookie or bearer token. A session in use is renewed once a day, along with its cookie. */
+  /** Identifies the caller by cookie or bearer token. A session in use is extended once a day, along with its cookie. */
   async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<RequestActor> {
     const isProgram = caller.headers.has('authorization');
     if (!isProgram && !caller.headers.has('cookie')) return VISITOR;
@@ -47,8 +47,8 @@ export function createEntry(
   }
 
   /**
-   * Opens an account and signs it in. The answer is the same whether or not the address already has an account: the new account only gets
-   * the address once it is confirmed, and the email tells the owner which case it is.
+   * Creates an account and signs it in. The response is the same whether or not the address already has an account. The new account gets
+   * the address only after confirmation, and the email tells the owner which case it is.
    */
   async function signUp(
     caller: Caller,
@@ -74,9 +74,9 @@ export function createEntry(
   }
 
   /**
-   * Signs in to the account with this address and password. An account with an unconfirmed address is found like a confirmed one; otherwise
-   * a refusal would reveal to the person who signed up that the address has an account.
-   * @throws AppError what `SignIns.check` throws; `accounts.second-factor` with a ticket if the password is right and the account has a
+   * Signs in with an address and a password. An unconfirmed address works like a confirmed one. Otherwise, an error would tell the person
+   * who signed up that the address has an account.
+   * @throws AppError the errors of `SignIns.check`; `accounts.second-factor` with a ticket if the password is right and the account has a
    * second factor
    */
   async function logIn(caller: Caller, input: SignIn): Promise<Viewer> {
@@ -86,26 +86,26 @@ export function createEntry(
     return admit(caller, account, null);
   }
 
-  /** The same for an API client: it gets the session's token and no cookie, and sends a code if the account has an authenticator. */
+  /** The same for API clients, which get the session token instead of a cookie and send a code if the account has an authenticator. */
   async function tokenLogIn(caller: Caller, input: SignIn & { code?: string | undefined }): Promise<AccessToken> {
     const { account, spendCode } = await signIns.check(caller, input);
     let verifiedAt: Date | null = null;
     if (input.code === undefined) await secondFactor.require(account);
     else verifiedAt = await secondFactor.verifyProof(caller, account, { code: input.code }, 'second-factor');
-    // Only now: a client asked for the second factor sends the same code again with it.
+    // Not before this point, because a client asked for the second factor sends the same code again.
     await spendCode();
     const { token } = await openSession(caller, account, verifiedAt, { cookie: false });
     return toAccessToken(token);
   }
 
-  /** The second step of a login: answers `accounts.second-factor`. */
+  /** Completes a login after `accounts.second-factor`. */
   async function completeLogIn(caller: Caller, { ticket, ...proof }: { ticket: string } & Proof): Promise<Viewer> {
     const account = await secondFactor.findTicketHolder(ticket);
     const verifiedAt = await secondFactor.verifyProof(caller, account, proof, 'second-factor');
     return admit(caller, account, verifiedAt);
   }
 
-  /** A passkey that its device unlocked is both factors at once. */
+  /** A passkey unlocked on its device counts as both factors. */
   async function passkeyLogIn(caller: Caller, assertion: AuthenticationResponseJSON): Promise<Viewer> {
     const userId = await secondFactor.findPasskeyOwner(assertion);
     const account = await repository.findUser(db, userId);
@@ -130,7 +130,7 @@ export function createEntry(
     return { headers, token: response.token };
   }
 
-  /** Issues another token for the caller's session; the one it called with is revoked. */
+  /** Issues a new token for the caller's session and revokes the old one. */
   async function tokenRefresh(actor: User): Promise<AccessToken> {
     const session = authorize(ownSession, actor, await repository.findSession(db, actor.sessionId));
     const token = randomBytes(24).toString('base64url');
@@ -152,7 +152,7 @@ export function createEntry(
   return { identify, signUp, logIn, tokenLogIn, completeLogIn, passkeyLogIn, tokenRefresh, logOut };
 }
 
-/** better-auth reads the client's address from our own header, so that nobody can send it a false one. */
+/** better-auth reads the client's address from this header, so we set it ourselves to prevent forgery. */
 function addAddressHeader(caller: Caller): Headers {
   const headers = new Headers(caller.headers);
   headers.set('x-foothold-address', caller.address);

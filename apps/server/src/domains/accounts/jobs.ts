@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '../../platform/queue.ts';
 
-/** Every night: accounts with an address left unconfirmed for 30 days are deleted with their data. */
+/** Every night, deletes accounts whose address has been unconfirmed for 30 days. */
 export const forgetUnconfirmedAccounts: Job<Record<string, never>> = {
   name: 'accounts.forget-unconfirmed',
   payload: z.record(z.string(), z.never()),
@@ -9,7 +9,7 @@ export const forgetUnconfirmedAccounts: Job<Record<string, never>> = {
   schedule: '20 3 * * *',
 };
 
-/** Every night and at each start: records the addresses of earlier trials, and deletes expired records. */
+/** Every night and at startup, records the addresses of earlier trials and deletes expired records. */
 export const tidyTrialAddresses: Job<Record<string, never>> = {
   name: 'accounts.trial-addresses',
   payload: z.record(z.string(), z.never()),
@@ -17,7 +17,7 @@ export const tidyTrialAddresses: Job<Record<string, never>> = {
   schedule: '40 3 * * *',
 };
 
-/** Every hour: notifies members whose trial ends in 3 days. */
+/** Every hour, notifies members whose trial ends in 3 days. */
 export const notifyTrialsEnd: Job<Record<string, never>> = {
   name: 'accounts.trials-end',
   payload: z.record(z.string(), z.never()),
@@ -25,10 +25,10 @@ export const notifyTrialsEnd: Job<Record<string, never>> = {
   schedule: '10 * * * *',
 };
 
-/** It contains no address, because a job's payload outlives the account. An unused id stands in for an address without an account. */
+/** Contains no address, because a job's payload outlives the account. If the address has no account, the ID is a random one. */
 export type EmailRequest = { kind: 'confirm' | 'reset' | 'sign-in-code'; userId: string };
 
-/** Emails whose content depends on whether an address has an account. A job sends them, so that response times don't reveal it. */
+/** Emails that depend on whether an address has an account. A job sends them so that response times don't reveal it. */
 export const sendAccountEmail: Job<EmailRequest> = {
   name: 'accounts.send-letter',
   payload: z.object({ kind: z.enum(['confirm', 'reset', 'sign-in-code']), userId: z.uuid() }),

@@ -9,9 +9,9 @@ declare module '../../platform/module.ts' {
     accounts: Accounts;
   }
   interface Announcements {
-    /** Someone gave or withdrew consent. */
+    /** A member gave or withdrew consent. */
     'accounts.consent-changed': { userId: string; kind: string; given: boolean };
-    /** An account has an owner who may not be the person who entered its data. */
+    /** An account got an owner who may not have entered its data. */
     'accounts.claimed': { userId: string };
   }
 }

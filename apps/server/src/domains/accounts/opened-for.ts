@@ -13,12 +13,12 @@ export interface NewAccountOwner {
   region?: 'us' | 'uk';
 }
 
-/** Accounts created by a payment or a registration, for an address that nobody has confirmed yet. */
+/** Accounts created by a payment or registration for an address that nobody has confirmed yet. */
 export function createAccountOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
   /**
-   * The account for an address: the confirmed owner's; else the newest one created this way that still has no password; else a new one,
-   * which its owner enters through an email. Simultaneous calls find or create the same one. An account that somebody signed up for without
-   * confirming is never used: the person who typed the address chose its password.
+   * Finds or creates the account for an address: the confirmed owner's, the newest one created this way without a password, or a new one
+   * that its owner enters by email. Simultaneous calls get the same account. An account that someone signed up for without confirming is
+   * never used, because they chose its password.
    */
   async function findOrOpenAccount(
     trx: Transaction<DB>,
@@ -51,7 +51,7 @@ export function createAccountOpening({ mail, brand, portalUrl, now }: AccountsDe
 
   return {
     findOrOpenAccount,
-    /** The purchased plan, set in the transaction that records it; null ends it. */
+    /** Sets the purchased plan in the transaction that records it. Null ends the plan. */
     setPlan: repository.setPlan,
   };
 }

@@ -16,7 +16,7 @@ import { getCurrentEmail, readAccount } from './viewer.ts';
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Revokes links requested under the earlier password, above all the one that would move the account elsewhere. */
+/** Also revokes links requested with the old password, above all one that would change the account's address. */
 async function replacePassword(trx: Executor, userId: string, passwordHash: string, signIns: SignIns): Promise<void> {
   await repository.setPassword(trx, userId, passwordHash);
   for (const purpose of ['set-password', 'reset-password', 'change-email', 'sign-in-code'] as const)
@@ -28,13 +28,13 @@ export function createPasswords(
   { db, transact, mail, queue, brand, portalUrl, now }: AccountsDeps,
   { claims, trials, signIns }: { claims: Claims; trials: Trials; signIns: SignIns },
 ) {
-  /** Reveals nothing about whether the address has an account, and starts a job of the same cost either way; only the owner finds out. */
+  /** Requests a reset. The response and its timing reveal nothing about the address; only the owner finds out. */
   async function requestPasswordReset(email: string): Promise<void> {
     const user = await repository.findUserByTypedEmail(db, email);
     await queue.add(db, sendAccountEmail, { kind: 'reset', userId: user?.id ?? randomUUID() });
   }
 
-  /** The job behind it. */
+  /** The job that sends the reset email. */
   async function sendReset(trx: Executor, userId: string): Promise<void> {
     const user = await repository.findUser(trx, userId);
     if (!user) return;
@@ -45,9 +45,9 @@ export function createPasswords(
   }
 
   /**
-   * Anyone who can open the mail owns the address, so the new password also confirms it. Every session ends. If nobody had confirmed the
-   * address, the owner takes over the account, since somebody else may have signed up with it. The place of the reset becomes known, and
-   * earlier attempts are no longer counted, except those at the second factor.
+   * Resets the password. Opening the link proves that the person owns the address, so it also confirms it. Every session ends. If the
+   * address was unconfirmed, the owner takes over the account, because someone else may have signed up with it. The place of the reset is
+   * remembered, and earlier attempts no longer count, except those at the second factor.
    */
   async function resetPassword(caller: Caller, token: string, password: string): Promise<void> {
     const passwordHash = await hash(password, ARGON2ID);
@@ -74,14 +74,14 @@ export function createPasswords(
     await signIns.forgive(caller, email);
   }
 
-  /** @throws AppError `accounts.password` naming the field, also if the account has no password yet */
+  /** Verifies the current password. @throws AppError `accounts.password` naming the field, also if the account has no password yet */
   async function requirePassword(actor: Pick<User, 'id'>, password: string, field: string): Promise<void> {
     const account = await repository.findWithPassword(db, actor.id);
     if (account?.password && (await verify(account.password, password))) return;
     throw new AppError('accounts.password', { fields: { [field]: 'This isn’t your current password.' } });
   }
 
-  /** @throws AppError `accounts.password` */
+  /** Changes the password. @throws AppError `accounts.password` */
   async function changePassword(actor: User, input: { current: string; password: string }): Promise<void> {
     await requirePassword(actor, input.current, 'current');
     const passwordHash = await hash(input.password, ARGON2ID);

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 export const findUser = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** The role of a session's account; undefined if either has ended. */
+/** The role of a session's account. Undefined if either has ended. */
 export const findCaller = (db: Executor, id: string, sessionId: string) =>
   db
     .selectFrom('users')
@@ -17,7 +17,7 @@ export const findCaller = (db: Executor, id: string, sessionId: string) =>
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
 
-/** Whether an account has a second factor, and when a session last proved it. */
+/** Whether an account has a second factor, and when a session last verified it. */
 export const findProof = (db: Executor, userId: string, sessionId: string) =>
   db
     .selectFrom('sessions')
@@ -67,11 +67,11 @@ const selectOpenedAccounts = (db: Executor, email: string) =>
 const selectPaidAccounts = (db: Executor, email: string) =>
   selectOpenedAccounts(db, email).select('users.id').where('users.plan', 'is not', null);
 
-/** Whether a plan was bought for an address in an account that has no password yet. */
+/** Whether a plan was bought for an address whose account has no password yet. */
 export const hasWaitingPlan = async (db: Executor, email: string): Promise<boolean> =>
   (await selectPaidAccounts(db, email).limit(1).executeTakeFirst()) !== undefined;
 
-/** The newest account created for an address by a payment or registration, with the address unconfirmed and no password. */
+/** The newest account that a payment or registration created for an address, still unconfirmed and without a password. */
 export const findOpenedFor = (db: Executor, email: string) =>
   selectOpenedAccounts(db, email).selectAll().orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst();
 
@@ -96,7 +96,7 @@ export const setPendingEmail = (db: Executor, userId: string, email: string) =>
     .where('email_verified', '=', false)
     .execute();
 
-/** An account whose address needs no confirmation; nothing if the address already has one. */
+/** Inserts an account whose address needs no confirmation. Does nothing if the address already has one. */
 export async function insertConfirmedUser(
   db: Executor,
   user: { name: string; email: string; role: string; passwordHash: string; trialEndsAt: Date },
@@ -120,14 +120,14 @@ export async function insertConfirmedUser(
     .execute();
 }
 
-/** How many accounts with the same unconfirmed address can be signed in to: the newest ones. */
+/** How many accounts with the same unconfirmed address can be signed in to, newest first. */
 const WAITING = 3;
 /** The most accounts that `findSignIns` returns. */
 export const MAX_SIGN_INS = 1 + WAITING;
 
 /**
- * The accounts an address can sign in to, with their password hashes: the confirmed one, then the newest unconfirmed ones. Those are
- * counted separately, so that the number found doesn't reveal whether there is a confirmed one.
+ * The accounts that an address can sign in to, with their password hashes: the confirmed one, then the newest unconfirmed ones. They are
+ * limited separately, so that their number doesn't reveal whether a confirmed one exists.
  */
 export async function findSignIns(db: Executor, email: string) {
   const accounts = db
@@ -145,7 +145,7 @@ export async function findSignIns(db: Executor, email: string) {
   return [...confirmed, ...waiting];
 }
 
-/** The account whose password an address can reset: the confirmed one, else one that was paid for, else the newest unconfirmed one. */
+/** The account whose password an address can reset: the confirmed one, the one that was paid for, or the newest unconfirmed one. */
 export const findUserByTypedEmail = (db: Executor, email: string) =>
   db
     .selectFrom('users')
@@ -161,8 +161,8 @@ export const findConfirmedByEmail = (db: Executor, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
 /**
- * False if another account has confirmed the same address, or if an account without a password has a plan paid for with it: that one
- * belongs to its owner. Two simultaneous attempts run one after the other. Needs a transaction.
+ * Returns false if another account has confirmed the address, or if a plan was bought for it in an account without a password, which
+ * belongs to the owner. Two simultaneous attempts run one after the other. Needs a transaction.
  */
 export async function confirmEmail(trx: Transaction<DB>, userId: string, email: string): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
@@ -200,7 +200,7 @@ export const updateUser = (
     .where('id', '=', id)
     .execute();
 
-/** Newest first; `words` are searched in names and addresses. */
+/** Newest first. `words` are searched in names and addresses. */
 export async function listUsers(db: Executor, options: { words: string | undefined; limit: number; offset: number }) {
   let query = db.selectFrom('users');
   if (options.words) {
@@ -232,7 +232,7 @@ export const listSessions = (db: Executor, userId: string) =>
 export const findSession = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Null if it has ended. */
+/** Null if the session has ended. */
 export async function sessionEnd(db: Executor, id: string): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')
@@ -253,14 +253,14 @@ export const renewSession = (db: Executor, session: Authorized<{ id: string }>, 
 export const deleteSession = (db: Executor, session: Authorized<{ id: string }>) =>
   db.deleteFrom('sessions').where('id', '=', session.id).execute();
 
-/** @returns how many ended */
+/** Ends sessions. @returns how many ended */
 export async function deleteSessionsExcept(db: Executor, userId: string, save: string | null): Promise<number> {
   const query = db.deleteFrom('sessions').where('user_id', '=', userId);
   const done = await (save ? query.where('id', '!=', save) : query).executeTakeFirst();
   return Number(done.numDeletedRows);
 }
 
-/** Also sets the first password: an account created by a payment or a registration has none. */
+/** Also sets the first password of an account that a payment or registration created. */
 export const setPassword = (db: Executor, userId: string, hash: string) =>
   db
     .insertInto('credentials')
@@ -294,7 +294,7 @@ export async function addToken(
     .execute();
 }
 
-/** Marks a token used and returns it; undefined if it is unknown, used, or expired. Of two simultaneous calls, one succeeds. */
+/** Marks a token as used and returns it. Undefined if it is unknown, used, or expired. Of two simultaneous calls, one succeeds. */
 export const useToken = (db: Executor, hash: Buffer, purposes: readonly TokenPurpose[], now: Date) =>
   db
     .updateTable('mail_tokens')
@@ -321,7 +321,7 @@ export const findOpenToken = (db: Executor, userId: string, purpose: TokenPurpos
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
 
-/** They stop working but are still recognized: anyone who opens one can request a new one. */
+/** Expired links no longer work but are still recognized, so that people can request new ones. */
 export const expireTokens = (db: Executor, userId: string, purpose: TokenPurpose, now: Date) =>
   db
     .updateTable('mail_tokens')
@@ -334,7 +334,7 @@ export const expireTokens = (db: Executor, userId: string, purpose: TokenPurpose
 export const deleteTokens = (db: Executor, userId: string, purpose: TokenPurpose) =>
   db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 
-/** Deletes unused links, whatever their purpose; used ones are still recognized. */
+/** Deletes unused links for any purpose. Used ones are still recognized. */
 export const deleteUnusedTokens = (db: Executor, userId: string) =>
   db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 
@@ -354,7 +354,7 @@ export const listTrialsToRecord = (db: Executor, limit: number) =>
     .limit(limit)
     .execute();
 
-/** @param hashes of one address, under every known key */
+/** Finds a trial's address. @param hashes of one address, under every known key */
 export const findTrialAddress = (db: Executor, hashes: readonly Buffer[]) =>
   db.selectFrom('trial_addresses').select('started_at').where('hash', 'in', hashes).executeTakeFirst();
 

@@ -28,11 +28,11 @@ const PAGE_SIZE = 50;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** What accounts need from the domains that build on them; resolved lazily, since those are created later. */
+/** What accounts need from the domains that depend on them. Resolved lazily, since those are created later. */
 export interface OtherDomains {
-  /** Called when somebody gives or withdraws a consent. */
+  /** Called when a member gives or withdraws consent. */
   consentChanged: ConsentChanged;
-  /** Called when an account gets an owner who may not be the person who entered its data. */
+  /** Called when an account gets an owner who may not have entered its data. */
   accountClaimed: AccountClaimed;
   /** What each domain stores about a person. */
   personalData: () => readonly PersonalData[];
@@ -55,7 +55,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
 
   const SENDERS = { confirm: sendConfirmation, reset: sendReset, 'sign-in-code': signIns.sendSignInCode };
 
-  /** The job behind `sendAccountEmail`: decides by what is known about the address, without affecting response times. */
+  /** The job behind `sendAccountEmail`. It checks what is known about the address without affecting response times. */
   const sendEmail = ({ kind, userId }: EmailRequest): Promise<void> => transact((trx) => SENDERS[kind](trx, userId));
 
   async function updateMe(actor: User, change: { name?: string | undefined; region?: Region | undefined }) {
@@ -63,7 +63,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     return viewer(actor);
   }
 
-  /** The caller's current account. @throws AppError `resource.not-found` if it was just deleted */
+  /** The caller's account. @throws AppError `resource.not-found` if it was just deleted */
   const account = ({ id }: Pick<User, 'id'>, executor: Executor = db): Promise<Account> =>
     readAccount(executor, id, now());
 
@@ -86,7 +86,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     await repository.deleteSession(db, row);
   }
 
-  /** When the caller's session ends if it isn't used again; null if it has ended. */
+  /** When the caller's session ends if it isn't used again. Null if it has ended. */
   const sessionEnd = (actor: User) => repository.sessionEnd(db, actor.sessionId);
 
   const endOtherSessions = (actor: User) => repository.deleteSessionsExcept(db, actor.id, actor.sessionId);

@@ -16,7 +16,7 @@ export const getExpiry = (purpose: TokenPurpose, now: Date): Date => new Date(no
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
-/** Creates a single-use token of 256 bits for an emailed link; earlier ones for the same purpose stop working. */
+/** Creates a single-use 256-bit token for an emailed link. Earlier ones for the same purpose stop working. */
 export async function issueToken(
   db: Executor,
   purpose: TokenPurpose,

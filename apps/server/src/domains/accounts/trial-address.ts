@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Names of one mail service that all reach the same mailboxes (https://support.google.com/mail/answer/10313). */
+/** Domain names that all reach the same Gmail mailboxes (https://support.google.com/mail/answer/10313). */
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**

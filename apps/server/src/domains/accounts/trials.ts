@@ -8,7 +8,7 @@ import { trialAddress } from './trial-address.ts';
 import type { UserRow } from './viewer.ts';
 
 /**
- * How long an address that had its trial is recognized, from the start of the trial; the privacy policy and the erase page use the same
+ * How long we recognize an address that had a trial, from the start of the trial. The privacy policy and the erase page state the same
  * period.
  */
 export const TRIAL_RECORD_MONTHS = 24;
@@ -21,12 +21,12 @@ type Account = Pick<UserRow, 'id' | 'trial_ends_at'>;
 
 export type Trials = ReturnType<typeof createTrials>;
 
-/** One free trial per email address, remembered only by a keyed hash of the address. */
+/** Allows one free trial per email address. Only a keyed hash of the address is stored. */
 export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'db' | 'transact' | 'vault' | 'now'>) {
-  /** @returns whether the address had no trial before */
+  /** Records an address. @returns whether it had no trial before */
   async function record(trx: Trx, email: string, startedAt: Date): Promise<boolean> {
     const address = trialAddress(email);
-    // Several spellings confirmed at once are handled one after another.
+    // Several spellings confirmed at once are processed one after another.
     await advisoryLock(trx, `trial of ${address}`);
     const hashes = vault.hashes(address, HASH_CONTEXT);
     if (await repository.findTrialAddress(trx, hashes)) return false;
@@ -36,7 +36,7 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
 
   /**
    * Call this when an account confirms its first address. A running trial keeps its end date.
-   * @returns when the trial ends or ended; null if the address had its trial in another account
+   * @returns when the trial ends or ended; null if the address had a trial in another account
    */
   async function start(trx: Trx, account: Account, email: string): Promise<Date | null> {
     const endsAt = account.trial_ends_at ?? new Date(now().getTime() + TRIAL_MS);
@@ -46,18 +46,18 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
     return trialEndsAt;
   }
 
-  /** An account that had a trial changes its address, so the new address has had its trial too. */
+  /** The account had a trial and changes its address, so the new address counts as used too. */
   async function recordMove(trx: Trx, account: Account, email: string): Promise<void> {
     if (account.trial_ends_at) await record(trx, email, getTrialStart(account.trial_ends_at));
   }
 
-  /** A confirmed account whose trial began before addresses were recorded. */
+  /** A confirmed account whose trial started before addresses were recorded. */
   async function recordAccount(trx: Trx, account: Account & Pick<UserRow, 'email'>): Promise<void> {
     await recordMove(trx, account, account.email);
     await repository.setTrial(trx, account.id, account.trial_ends_at);
   }
 
-  /** The job: records addresses of trials that began before addresses were recorded. Repeated or simultaneous runs add nothing. */
+  /** Records addresses of trials that started before addresses were recorded. Safe to run repeatedly or in parallel. */
   async function recordEarlier(): Promise<void> {
     for (;;) {
       const accounts = await repository.listTrialsToRecord(db, BATCH);
@@ -66,7 +66,7 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
     }
   }
 
-  /** The nightly job: deletes expired hashes. */
+  /** Deletes expired hashes every night. */
   async function forget(): Promise<void> {
     const moment = new Date(now());
     await repository.deleteTrialAddressesBefore(

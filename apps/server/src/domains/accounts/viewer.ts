@@ -11,23 +11,23 @@ import { UNCONFIRMED_RETENTION_DAYS } from './unconfirmed.ts';
 
 export type UserRow = Selectable<Users>;
 
-/** The address a person entered, confirmed or not. */
+/** The address that the member entered, confirmed or not. */
 export const getCurrentEmail = (row: Pick<UserRow, 'email' | 'email_verified' | 'pending_email'>): string =>
   row.email_verified ? row.email : (row.pending_email ?? '');
 
-/** An account's state at a given time. */
+/** The state of an account at a given time. */
 export interface Account {
   id: string;
   name: string;
-  /** Confirmed or not: see `emailConfirmed`. */
+  /** Confirmed or not; see `emailConfirmed`. */
   email: string;
   emailConfirmed: boolean;
-  /** When the account is deleted unless its address is confirmed; null once it is. */
+  /** When the account is deleted unless its address is confirmed. Null once it is. */
   confirmBy: string | null;
   role: Role;
   region: Region;
   plan: Plan;
-  /** Whether the plan was bought; otherwise it comes from the trial. */
+  /** Whether the plan was bought rather than part of a trial. */
   bought: boolean;
   trial: Trial;
   /** Null if no trial started. */
@@ -44,7 +44,7 @@ export function toAccount(row: UserRow, now: Date): Account {
     name: row.name,
     email: getCurrentEmail(row),
     emailConfirmed: row.email_verified,
-    // A paid account isn't deleted, confirmed or not.
+    // A paid account isn't deleted even if its address is unconfirmed.
     confirmBy:
       row.email_verified || row.plan !== null
         ? null
@@ -59,7 +59,7 @@ export function toAccount(row: UserRow, now: Date): Account {
   };
 }
 
-/** @throws AppError `resource.not-found` */
+/** Loads the account. @throws AppError `resource.not-found` */
 export const readAccount = async (db: Executor, id: string, now: Date): Promise<Account> =>
   toAccount(requireFound(await findUser(db, id)), now);
 

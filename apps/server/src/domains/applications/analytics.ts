@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const toDay = (time: string) => time.slice(0, 10);
 const daysBefore = (today: Date, days: number) => toDay(new Date(today.getTime() - days * DAY_MS).toISOString());
 
-/** Counts from the member's own rows. */
+/** Dashboard figures from the member's own data. */
 export function buildDashboard(resumes: readonly ResumeSummary[], applications: readonly Application[], today: Date) {
   const scores = resumes.flatMap(({ score }) => (score ? [score.total] : []));
   const from = daysBefore(today, 6);
@@ -20,7 +20,7 @@ export function buildDashboard(resumes: readonly ResumeSummary[], applications: 
   };
 }
 
-/** @param days how many days up to today are counted, including empty ones */
+/** Counts applications. @param days how many days up to today to include, even empty ones */
 export function applicationFigures(applications: readonly Application[], days: number, today: Date) {
   const count = <T>(of: (application: Application) => T) => {
     const counts = new Map<T, number>();
@@ -42,7 +42,7 @@ export function applicationFigures(applications: readonly Application[], days: n
   };
 }
 
-/** From the first version to the current one, both against the résumé's target. */
+/** Compares the first version with the current one, both against the résumé's target. */
 export function measurePerformance({ id, title, versions, currentVersion }: ResumeDetail) {
   const getVersionScore = (wanted: number) => versions.find(({ number }) => number === wanted)?.score ?? null;
   const first = getVersionScore(1);

@@ -20,7 +20,7 @@ export const listSaved = (db: Executor, userId: string) =>
     .orderBy('applications.created_at')
     .execute();
 
-/** Other people's actions aren't included: that data is about them. */
+/** Excludes other people's actions, because that data is about them. */
 export const listSavedEvents = (db: Executor, userId: string) =>
   db
     .selectFrom('application_events as event')

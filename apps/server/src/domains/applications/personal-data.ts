@@ -2,7 +2,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { listSaved, listSavedEvents } from './personal-data-repository.ts';
 import type { ApplicationsDeps } from './service.ts';
 
-/** Saved listings and applications, each with its history. The rows are deleted with the account. */
+/** Saved listings and applications with their history. The rows are deleted with the account. */
 export function applicationsPersonalData({ db }: Pick<ApplicationsDeps, 'db'>): PersonalData {
   return {
     name: 'applications',

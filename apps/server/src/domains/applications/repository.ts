@@ -26,7 +26,7 @@ export const findByListing = async (db: Executor, userId: string, listingId: str
         .executeTakeFirst()
     : undefined;
 
-/** Which of the listings this person has saved: listing id → application id. */
+/** Finds which of the listings a member has saved. Maps listing ID to application ID. */
 export async function findSaved(db: Executor, userId: string, listingIds: string[]): Promise<Map<string, string>> {
   if (listingIds.length === 0) return new Map();
   const rows = await db
@@ -47,7 +47,7 @@ export async function countApplications(db: Executor, userId: string): Promise<n
   return row.count;
 }
 
-/** All members together, with each member's latest few. A listing saved by several counts once. */
+/** Counts over all members, using each member's latest few. A listing saved by several members counts once. */
 export async function savedFigures(db: Executor): Promise<SavedFigures> {
   const { rows } = await sql<SavedFigures>`
     WITH last AS (
@@ -66,7 +66,7 @@ export async function savedFigures(db: Executor): Promise<SavedFigures> {
   return figures;
 }
 
-/** Undefined if it was already saved: of two simultaneous calls, one inserts. */
+/** Undefined if it was already saved. Of two simultaneous calls, one inserts. */
 export const insertApplication = (
   db: Executor,
   row: { userId: string; listingId: string; resumeId: string | null; note: string },

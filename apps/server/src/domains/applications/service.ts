@@ -37,9 +37,9 @@ export interface MatchInput {
 
 export type Applications = ReturnType<typeof createApplications>;
 
-/** The member's list of jobs to pursue. */
+/** Saved jobs and applications of a member. */
 export function createApplications({ db, transact, events, accounts, listings, resumes, now }: ApplicationsDeps) {
-  /** @param listingId returns only this listing's, if there is one */
+  /** Lists applications. @param listingId limits the list to this listing */
   async function list(actor: User, listingId?: string): Promise<Application[]> {
     const rows =
       listingId === undefined
@@ -50,8 +50,8 @@ export function createApplications({ db, transact, events, accounts, listings, r
   }
 
   /**
-   * Saves a listing once: saving it again, even simultaneously, returns the same application. A note is restored when the listing is saved
-   * again, so that removing it from the list can be undone.
+   * Saves a listing once. Saving it again returns the same application, even simultaneously. A note can be passed so that a removal can be
+   * undone.
    */
   async function save(
     actor: User,
@@ -97,7 +97,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
 
   const getMatchLimit = async (actor: User) => Number((await accounts.account(actor)).entitlements['listings.matches']);
 
-  /** Listings for one of the actor's résumés. A person's data only sorts and filters what they see themselves. */
+  /** Matches listings with one of the actor's résumés. Their data only sorts and filters what they see themselves. */
   async function matches(actor: User, input: MatchInput) {
     const profile = await resumes.seekerProfile(actor, input.resumeId, {
       ...(input.state && { states: [input.state] }),
@@ -120,13 +120,13 @@ export function createApplications({ db, transact, events, accounts, listings, r
     };
   }
 
-  /** The same for the most recently changed résumé, if none is named. */
+  /** Uses the most recently changed résumé if none is named. */
   async function match(actor: User, input: Omit<MatchInput, 'resumeId'> & { resumeId?: string | undefined }) {
     const resumeId = input.resumeId ?? (await latestResume(actor));
     return { resumeId, ...(await matches(actor, { ...input, resumeId })) };
   }
 
-  /** The best listings that the actor hasn't saved: fetches enough to return the requested number. */
+  /** The best listings that the actor hasn't saved. Fetches enough to return the requested number. */
   async function recommendations(actor: User, limit: number) {
     const resumeId = await latestResume(actor);
     const allowed = await getMatchLimit(actor);
@@ -134,7 +134,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
     return { resumeId, recommendations: best.filter(({ applicationId }) => applicationId === null).slice(0, limit) };
   }
 
-  /** @throws AppError `resumes.none` if the actor has none */
+  /** Finds the latest résumé. @throws AppError `resumes.none` if the actor has none */
   async function latestResume(actor: User): Promise<string> {
     const [latest] = (await resumes.list(actor)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
     if (!latest) throw new AppError('resumes.none');
@@ -150,7 +150,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
     return { resumes: await Promise.all(all.map(async ({ id }) => measurePerformance(await resumes.get(actor, id)))) };
   }
 
-  /** What all members save, together. Reads every application, so frequent callers should cache the answer. */
+  /** Statistics over what all members saved. Reads every application, so frequent callers should cache the result. */
   const savedFigures = () => repository.savedFigures(db);
 
   return {

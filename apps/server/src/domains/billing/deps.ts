@@ -11,7 +11,7 @@ import type { Accounts } from '../accounts/index.ts';
 
 /** What billing needs from accounts. */
 export interface Members extends Pick<Accounts, 'account'> {
-  /** The account of the address that paid: an existing one or a new one. */
+  /** Finds or creates the account of the address that paid. */
   findOrOpenAccount(
     trx: Transaction<DB>,
     person: { email: string; name: string },
@@ -21,7 +21,7 @@ export interface Members extends Pick<Accounts, 'account'> {
     trx: Transaction<DB>,
     consent: { userId: string; kind: 'terms'; given: boolean; wording: string; source: string },
   ): Promise<unknown>;
-  /** The plan the account has bought from now on. */
+  /** Sets the plan that the account has bought. */
   setPlan(trx: Transaction<DB>, userId: string, plan: PricedPlan | null): Promise<unknown>;
 }
 
@@ -35,7 +35,7 @@ export interface BillingDeps {
   mail: Mail;
   brand: Brand;
   reading: PriceReading;
-  /** Address of the member portal, without a trailing slash. */
+  /** URL of the member portal, without a trailing slash. */
   portalUrl: string;
   now: () => Date;
 }

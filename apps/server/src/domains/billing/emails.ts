@@ -20,7 +20,7 @@ const HOW_TO_CANCEL =
 
 export interface EmailSender {
   brand: Brand;
-  /** Of the billing page. */
+  /** URL of the billing page. */
   url: string;
 }
 
@@ -33,7 +33,7 @@ function createEmail(
   return composeEmail({ to: to.email, greeting: `Hi ${to.name},`, action: { label, url }, ...rest }, brand);
 }
 
-/** After each payment: the amount paid, the next payment date, and how to cancel. */
+/** Sent after each payment: the amount paid, the next payment date, and how to cancel. */
 export function receiptEmail(
   to: Reader,
   paid: {
@@ -64,7 +64,7 @@ export function receiptEmail(
   });
 }
 
-/** A payment failed: why, what continues, and when it is retried. */
+/** A payment failed: the reason, what stays active, and when we retry. */
 export function failedEmail(
   to: Reader,
   failed: { planName: string; amount: number; reason: string; nextTry: Date; last: boolean },
@@ -133,7 +133,7 @@ export function changedEmail(
     fromName: string;
     toName: string;
     price: number;
-    /** Charged now, and added to the credit balance. */
+    /** The amount charged now and the amount added to the credit balance. */
     charged: number;
     creditUsed: number;
     creditGained: number;
@@ -178,7 +178,7 @@ export function cardEmail(to: Reader, changed: { planName: string; card: Card },
   });
 }
 
-/** @param why a sentence, if it happened automatically */
+/** Confirms a refund. @param why a sentence, if the refund was automatic */
 export function refundEmail(
   to: Reader,
   refund: { amount: number; card: Card | null; why?: string | undefined },

@@ -1,12 +1,12 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Payments first, then subscriptions: the same order in which settling a payment locks them. */
+/** Locks payments first and then subscriptions, in the same order as settling a payment. */
 export async function lockUserPayments(db: Executor, userId: string) {
   await db.selectFrom('payments').select('id').where('user_id', '=', userId).orderBy('id').forNoKeyUpdate().execute();
   return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Cuts the link between an account and the billing records that must be retained. Invoices keep the names they were issued to. */
+/** Unlinks an account from the billing records that we must retain. Invoices keep the names they were issued to. */
 export async function unlinkPayer(db: Executor, userId: string): Promise<void> {
   await db
     .updateTable('payments')
@@ -17,7 +17,7 @@ export async function unlinkPayer(db: Executor, userId: string): Promise<void> {
     await db.updateTable(table).set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
-/** Names and addresses of payers whose account is deleted: only the invoice needs them. */
+/** Deletes names and addresses of payers whose account is gone. Only the invoice needs them. */
 export const forgetPayers = (db: Executor) =>
   db
     .updateTable('payments')
@@ -27,7 +27,7 @@ export const forgetPayers = (db: Executor) =>
     .where('payer_email', 'is not', null)
     .execute();
 
-/** Of deleted accounts: everything from before this time. */
+/** Deletes records of deleted accounts from before this time. */
 export async function deleteBefore(db: Executor, moment: Date): Promise<void> {
   const subscriptionIds = db
     .selectFrom('subscriptions')
@@ -93,7 +93,7 @@ export async function deleteBefore(db: Executor, moment: Date): Promise<void> {
 export const deleteEventsBefore = (db: Executor, moment: Date) =>
   db.deleteFrom('payment_events').where('received_at', '<', moment).execute();
 
-/** Anonymous payments that were never made: a page that was opened and closed. */
+/** Deletes anonymous payments that were never made, such as when the page was closed. */
 export const deleteAbandonedBefore = (db: Executor, moment: Date) =>
   db
     .deleteFrom('payments')

@@ -4,7 +4,7 @@ import type { Job } from '../../platform/queue.ts';
 const emptyPayload = z.record(z.string(), z.never());
 type Nothing = Record<string, never>;
 
-/** These go through everything that is due, and query the payment service about each. */
+/** These jobs go through everything that is due and query the payment service for each item. */
 const TWO_HOURS_SECONDS = 2 * 60 * 60;
 
 /** Renews what is due and retries what failed. */
@@ -16,7 +16,7 @@ export const renewSubscriptions: Job<Nothing> = {
   expireSeconds: TWO_HOURS_SECONDS,
 };
 
-/** Queries the service about payments left open: the browser is gone, or an event was lost. */
+/** Checks payments that were left open because the browser is gone or an event was lost. */
 export const sweepPayments: Job<Nothing> = {
   name: 'billing.sweep',
   payload: emptyPayload,
@@ -25,14 +25,14 @@ export const sweepPayments: Job<Nothing> = {
   expireSeconds: TWO_HOURS_SECONDS,
 };
 
-/** Makes the refunds that were requested in a transaction. */
+/** Makes refunds that were requested in a transaction. */
 export const refundPayment: Job<{ refundId: string }> = {
   name: 'billing.refund',
   payload: z.object({ refundId: z.uuid() }),
   retries: 6,
 };
 
-/** Records movements made at the service without us (disputes, manual refunds) in the ledger. */
+/** Records changes made at the service (disputes, manual refunds) in the ledger. */
 export const reconcileLedger: Job<Nothing> = {
   name: 'billing.reconcile',
   payload: emptyPayload,
@@ -41,7 +41,7 @@ export const reconcileLedger: Job<Nothing> = {
   expireSeconds: TWO_HOURS_SECONDS,
 };
 
-/** Every night: deletes records of erased accounts whose retention period is over. */
+/** Every night, deletes records of erased accounts whose retention period is over. */
 export const deleteOldLedgerEntries: Job<Nothing> = {
   name: 'billing.forget',
   payload: emptyPayload,

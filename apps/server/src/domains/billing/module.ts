@@ -9,7 +9,7 @@ import { billingSettings } from './settings.ts';
 declare module '../../platform/module.ts' {
   interface Services {
     billing: Billing;
-    /** Which set of specified prices is shown and charged. */
+    /** Which set of prices from the specification is shown and charged. */
     priceReading: PriceReading;
   }
   interface Announcements {

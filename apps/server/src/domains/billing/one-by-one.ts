@@ -1,7 +1,4 @@
-/**
- * Runs an action for each item, in order. A failure doesn't keep the others from running.
- * @throws the first error, after all have run
- */
+/** Runs an action for each item in order. A failure doesn't stop the others. @throws the first error, after all have run */
 export async function runSequentially<T>(
   items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<unknown>,

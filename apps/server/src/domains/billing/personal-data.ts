@@ -8,11 +8,11 @@ import * as ledger from './ledger/ledger-repository.ts';
 import * as subscriptions from './subscriptions/subscriptions-repository.ts';
 import { toCredit, toInvoice, toSubscription } from './views.ts';
 
-/** Whole years, counted after the year of the record. */
+/** Whole years, counted from the end of the record's year. */
 const LEDGER_RETENTION_YEARS = 7;
 const EVENT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** What billing stores about a person: exported, canceled and unlinked on erasure, and deleted after the retention period. */
+/** What billing stores about a person. It is exported, canceled and unlinked on erasure, and deleted after the retention period. */
 export function createBillingData(
   { db, transact, now }: BillingDeps,
   { bookkeeping, billingDocuments }: { bookkeeping: Bookkeeping; billingDocuments: BillingDocuments },

@@ -1,29 +1,29 @@
 import type { SystemActor, User } from '../../platform/actor.ts';
 import type { Policy } from '../../platform/authorized.ts';
 
-/** A subscription, an invoice, or a payment: who it belongs to. */
+/** The owner of a subscription, an invoice, or a payment. */
 interface Owned {
   user_id: string | null;
 }
 
 export const own = (actor: User, row: Owned) => row.user_id === actor.id;
 
-/** Staff can't refund or credit themselves: a colleague has to do it. */
+/** Staff can't refund or credit themselves. A colleague has to do it. */
 export const isStaff = (actor: User, row: Owned) =>
   (actor.role === 'support' || actor.role === 'admin') && row.user_id !== actor.id;
 
-/** An unknown payer opens a checkout with their own request key. */
+/** A visitor opens a checkout with their own request key. */
 export const CHECKOUT = { kind: 'system', id: 'billing.checkout' } as const;
-/** A payment's outcome takes effect. */
+/** Applies a payment's outcome. */
 export const SETTLEMENT = { kind: 'system', id: 'billing.settlement' } as const;
-/** Time passes: periods are charged, declined charges are retried, and plans end. */
+/** Scheduled work: charges periods, retries declined charges, and ends plans. */
 export const RENEWAL = { kind: 'system', id: 'billing.renewal' } as const;
 /** Closes payments that nobody completes. */
 export const CLEANUP = { kind: 'system', id: 'billing.cleanup' } as const;
 /** An account gets an owner who may not be the person who paid. */
 export const CLAIM = { kind: 'system', id: 'billing.claim' } as const;
 
-/** What the system may do on its own: which work, and on which rows. */
+/** What each kind of system work may change. */
 const system =
   <T>(works: readonly SystemActor[], allows: (row: T) => boolean): Policy<SystemActor, T> =>
   (actor, row) =>
@@ -42,5 +42,5 @@ export const mayReplaceAttempt = system<Payment>([RENEWAL], (row) => row.kind ==
 export const mayClosePayment = system<Payment>([CLEANUP], (row) => row.kind === 'setup' && row.state === 'open');
 export const maySettleRefund = system<HasState>([SETTLEMENT], (row) => row.state === 'requested');
 export const mayCloseInvoice = system<HasState>([SETTLEMENT], (row) => row.state === 'open');
-/** Its card, its period, its plan, and its end. */
+/** Its card, period, plan, and end. */
 export const mayUpdateSubscription = system<HasState>([SETTLEMENT, RENEWAL, CLAIM], (row) => row.state !== 'ended');

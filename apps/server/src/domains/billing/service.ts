@@ -16,7 +16,7 @@ import { createMember } from './subscriptions/member.ts';
 import { createOverview } from './subscriptions/overview.ts';
 import { createRenewals } from './subscriptions/renewals.ts';
 
-/** Paying for a plan and everything that follows: one part per use case. */
+/** Paying for a plan and everything that follows, with one part per use case. */
 export function createBilling(deps: BillingDeps) {
   const bookkeeping = createBookkeeping(deps);
   const refunding = createRefunds(deps, bookkeeping);

@@ -18,15 +18,15 @@ import { type InvoiceWithPayment, linesSchema } from './invoices/invoices-reposi
 import type { RefundRow } from './ledger/ledger-repository.ts';
 import type { SubscriptionRow } from './subscriptions/subscriptions-repository.ts';
 
-/** Rows as the contract shows them. */
+/** Converts rows to the contract's types. */
 
 const methodSchema = z.object({ id: z.string(), brand: z.string(), last4: z.string(), expires: z.string() });
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 
-/** A stored payment method as saved in a row. */
+/** Parses a stored payment method. */
 export const parseCardMethod = (saved: unknown): CardMethod | null => methodSchema.nullable().parse(saved ?? null);
 
-/** What people see of it: never the service's id. */
+/** What members see of it, without the service's ID. */
 export function toCard(saved: unknown): Card | null {
   const method = parseCardMethod(saved);
   return method && { brand: method.brand, last4: method.last4, expires: method.expires };
@@ -34,7 +34,7 @@ export function toCard(saved: unknown): Card | null {
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** A row contains text where the contract has an enum; the database's constraint ensures a valid value. */
+/** Parses an enum that the row stores as text. The database's constraint ensures a valid value. */
 const parseEnum = <const T extends readonly string[]>(words: T, text: string): T[number] => z.enum(words).parse(text);
 
 export function toSubscription(row: SubscriptionRow, planName: string): Subscription {
@@ -75,7 +75,7 @@ export const toCredit = (row: { id: string | number; at: Date; amount: number; d
   description: row.description,
 });
 
-/** What was refunded of a payment, or is pending. */
+/** The amount refunded or being refunded. */
 export const sumRefunds = (refunds: readonly RefundRow[]) =>
   refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
 

@@ -33,7 +33,7 @@ describe('weeks', () => {
 });
 
 describe('week name', () => {
-  it('leads back to its number, across year boundaries', () => {
+  it('converts back to its number, across year boundaries', () => {
     for (const day of ['2020-12-31', '2021-01-04', '2024-12-30', '2026-11-21', '2026-12-31', '2027-01-04']) {
       const week = weekNumber(new Date(day));
       expect(parseWeekName(describeWeek(week).week)).toBe(week);

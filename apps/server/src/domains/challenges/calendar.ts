@@ -1,15 +1,15 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** January 1, 1970 was a Thursday: the Monday of its week is three days earlier. */
+/** January 1, 1970 was a Thursday, so the Monday of its week is three days earlier. */
 const DAYS_BEFORE = 3;
 
-/** Weeks since the one that contains January 1, 1970, from Monday to Sunday in UTC, continuous across years. */
+/** Weeks since the one that contains January 1, 1970, from Monday to Sunday in UTC. */
 export const weekNumber = (at: Date): number => Math.floor((at.getTime() / DAY_MS + DAYS_BEFORE) / 7);
 
 const getMonday = (week: number): Date => new Date((week * 7 - DAYS_BEFORE) * DAY_MS);
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Name and days of a week. A week belongs to the year of its Thursday (ISO 8601). */
+/** The name and days of a week. A week belongs to the year of its Thursday (ISO 8601). */
 export function describeWeek(week: number): { week: string; from: string; to: string } {
   const monday = getMonday(week);
   const thursday = new Date(monday.getTime() + 3 * DAY_MS);
@@ -22,7 +22,7 @@ export function describeWeek(week: number): { week: string; from: string; to: st
   };
 }
 
-/** The number of the week with this ISO 8601 name; null if there is none. */
+/** The number of the week with this ISO 8601 name, or null if there is none. */
 export function parseWeekName(name: string): number | null {
   const [, year, count] = /^(\d{4})-W(\d{2})$/.exec(name) ?? [];
   // January 4 is always in the first week of its year.
@@ -31,7 +31,7 @@ export function parseWeekName(name: string): number | null {
 }
 
 /**
- * Length of the current streak of weeks with an entry, up to this one; a week that isn't over may still be empty.
+ * The current streak of consecutive weeks with an entry. The current week may still be empty.
  * @param weeks numbers in any order, possibly repeated
  */
 export function countWeekStreak(weeks: readonly number[], now: number): number {

@@ -13,7 +13,7 @@ import { type ChallengeSource, loadChallenges } from './content.ts';
 const FOLDER = join(ROOT, 'content');
 const challenges = loadChallenges(FOLDER, { brand: 'Foothold' });
 
-/** The code's result for each test, with an error in place of what it threw. Nothing if it takes longer than allowed. */
+/** Runs the code and returns its result for each test. A thrown error is returned in its place. Returns nothing on a timeout. */
 async function run(
   code: string,
   { call, tests }: Pick<ChallengeSource, 'call' | 'tests'>,
@@ -22,19 +22,19 @@ async function run(
   const script = `'use strict'; ${code}\n;(${JSON.stringify(tests.map(({ args }) => args))}).map((args) => { try { return ${call}(...args); } catch (error) { return { error: String(error) }; } })`;
   let given: unknown = [];
   try {
-    // Browser workers have it; the language itself doesn't.
+    // Browser workers provide it; the language itself doesn't.
     given = runInNewContext(script, { URLSearchParams }, { timeout });
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
   }
   const settled = await Promise.all(given as Promise<unknown>[]);
-  // As JSON, because tests may only expect plain data; undefined values show.
+  // Serialized to JSON because tests may only expect plain data. Undefined values are marked.
   return settled.map((value) => (value === undefined ? 'undefined' : JSON.parse(JSON.stringify(value))));
 }
 
 describe('every challenge', () => {
   it.each(challenges.map((challenge) => [challenge.slug, challenge] as const))(
-    '%s: its solution passes, and its starter code fails',
+    '%s: passes with its solution and fails with its starter code',
     async (_, challenge) => {
       const wanted = challenge.tests.map(({ gives }) => gives);
       expect(await run(challenge.solution, challenge)).toEqual(wanted);
@@ -49,7 +49,7 @@ describe('every challenge', () => {
     challenges.flatMap((challenge) =>
       challenge.others.map((code, index) => [challenge.slug, index + 1, code, challenge] as const),
     ),
-  )('%s: another correct solution passes too (%i)', async (_, __, code, challenge) => {
+  )('%s: passes with another correct solution (%i)', async (_, __, code, challenge) => {
     expect(await run(code, challenge)).toEqual(challenge.tests.map(({ gives }) => gives));
   });
 
@@ -57,24 +57,24 @@ describe('every challenge', () => {
     challenges.flatMap((challenge) =>
       challenge.mistakes.map((code) => [challenge.slug, /\/\/ (.+)/.exec(code)?.[1] ?? '', code, challenge] as const),
     ),
-  )('%s: the tests catch a mistake: %s', async (_, mistake, code, challenge) => {
+  )('%s: catches a mistake: %s', async (_, mistake, code, challenge) => {
     expect(mistake).not.toBe('');
     expect(await run(code, challenge, 500)).not.toEqual(challenge.tests.map(({ gives }) => gives));
   });
 
   it.each(
     challenges.flatMap(({ slug, starts }) => LANGUAGES.map((language) => [slug, language, starts[language]] as const)),
-  )('%s: its starter code in %s can be parsed', async (_, language, start) => {
+  )('%s: has valid starter code in %s', async (_, language, start) => {
     const { findings } = await reviewCode(start, language);
     expect(findings.filter(({ category }) => category === 'syntax')).toEqual([]);
   });
 
-  it('expects more than one answer, so that a constant answer never passes', () => {
+  it('expects more than one result, so that a constant never passes', () => {
     for (const { slug, tests } of challenges)
       expect(new Set(tests.map(({ gives }) => JSON.stringify(gives))).size, slug).toBeGreaterThan(1);
   });
 
-  it('has a worked example, a unique title and name, and starter code that differs by language', () => {
+  it('has a worked example, a unique title and slug, and starter code that differs by language', () => {
     for (const { slug, task, starts } of challenges) {
       expect(task, slug).toContain('<code>');
       expect(new Set(Object.values(starts)).size, slug).toBe(LANGUAGES.length);
@@ -109,7 +109,7 @@ describe('invalid file', () => {
       (text: string) => text.replace('task: |\n', 'task: |\n  # Title\n\n'),
       'heading',
     ],
-  ])('stops the start and names the file and the place: %s', (_, breakSource, place) => {
+  ])('stops startup and names the file and the place: %s', (_, breakSource, place) => {
     const folder = mkdtempSync(join(tmpdir(), 'foothold-challenges-'));
     folders.push(folder);
     mkdirSync(join(folder, 'challenges'));

@@ -9,7 +9,7 @@ import { parseWeekName } from './calendar.ts';
 
 const code = z.string().min(1).max(6000);
 
-/** A week as ISO 8601 names it, and its number. */
+/** An ISO 8601 week and its number. */
 const week = z.string().transform((name, { addIssue }) => {
   const number = parseWeekName(name);
   if (number !== null) return number;
@@ -39,9 +39,9 @@ const sourceSchema = z
     ),
     solution: code,
     why: line(100, 4000),
-    /** Correct JavaScript solved another way: the tests must accept it. */
+    /** Correct JavaScript that solves it another way. The tests must accept it. */
     others: z.array(code).min(1),
-    /** JavaScript with a typical mistake: the tests must catch it. */
+    /** JavaScript with a typical mistake. The tests must catch it. */
     mistakes: z.array(code).min(1),
   })
   .refine(({ call, starts }) => starts.javascript.includes(call) && starts.typescript.includes(call), {
@@ -49,10 +49,10 @@ const sourceSchema = z
     path: ['starts'],
   });
 
-/** A challenge as its file has it; task and reasons as HTML. */
+/** A challenge as written in its file. Task and reasons are HTML. */
 export interface ChallengeSource extends z.infer<typeof sourceSchema> {
   slug: string;
-  /** The task's first sentence. */
+  /** The first sentence of the task. */
   summary: string;
   technologies: string[];
   /** The task as plain text, for search. */
@@ -62,7 +62,7 @@ export interface ChallengeSource extends z.infer<typeof sourceSchema> {
 /**
  * Reads every challenge, ordered by name.
  * @param folder contains `challenges/<slug>.yaml`
- * @throws ContentError naming the file and the place
+ * @throws ContentError that names the file and the place
  */
 export function loadChallenges(folder: string, names: Names): ChallengeSource[] {
   const prose = proseWith(names);

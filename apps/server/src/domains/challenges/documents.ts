@@ -2,7 +2,7 @@ import { challengePage } from '@foothold/contracts/challenges';
 import type { SearchDocument } from '../site/index.ts';
 import type { ChallengeSource } from './content.ts';
 
-/** The challenges as site search finds them, each on its page. */
+/** The challenges for site search. */
 export const challengeDocuments = (content: readonly ChallengeSource[]): SearchDocument[] =>
   content.map(({ slug, title, summary, difficulty, technologies, text }) => ({
     kind: 'learning',

@@ -10,7 +10,7 @@ import { type Challenges, createChallenges } from './service.ts';
 declare module '../../platform/module.ts' {
   interface Services {
     challenges: Challenges;
-    /** The challenges in the site search. */
+    /** The challenges for site search. */
     challengeDocuments: ReturnType<typeof challengeDocuments>;
   }
 }

@@ -1,4 +1,4 @@
 import type { User } from '../../platform/actor.ts';
 
-/** Only its member may access a submission. */
+/** Only the member who wrote a submission may access it. */
 export const ownSubmission = (actor: User, submission: { user_id: string }) => actor.id === submission.user_id;

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 
 export type SubmissionRow = Selectable<ChallengeSubmissions>;
 
-/** A submission as lists show it: without its code, outcomes, and review, which can add up to megabytes per member. */
+/** A submission in a list, without its code, outcomes, and review, which can add up to megabytes per member. */
 const SUMMARY = [
   'id',
   'challenge',
@@ -23,7 +23,7 @@ export type SubmissionSummary = Pick<
   'id' | 'challenge' | 'language' | 'passed' | 'total' | 'after_solution' | 'submitted_at'
 > & { rating: number | null };
 
-/** How many members have submitted, by challenge; challenges without submissions are left out. */
+/** Counts members who submitted, by challenge. Challenges without submissions are missing. */
 export async function countParticipants(db: Executor, challenges: readonly string[]): Promise<Map<string, number>> {
   if (challenges.length === 0) return new Map();
   const rows = await db
@@ -106,7 +106,7 @@ export interface NewSubmission {
   at: Date;
 }
 
-/** Stores a submission, and at most `most` of the member's for its challenge: the oldest are deleted. */
+/** Stores a submission and keeps at most `most` per member and challenge. The oldest are deleted. */
 export async function saveSubmission(
   db: Executor,
   submission: NewSubmission,

@@ -16,7 +16,7 @@ const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug).
 const weeks = (from: number, count: number) => Array.from({ length: count }, (_, step) => from + step);
 
 describe('the rotation', () => {
-  it('includes each challenge once before any repeats, and one of every difficulty', () => {
+  it('shows each challenge once before any repeats, and one of every difficulty', () => {
     const { due: listDue } = createRotation([
       ...FIVE_CHALLENGES,
       challenge('hard', 100, 'Hard'),
@@ -29,7 +29,7 @@ describe('the rotation', () => {
     expect(slugs(listDue(103))).toBe('d,middle,hard');
   });
 
-  it.each(['0', 'bb', 'z'])("doesn't change a week before the first week of a new challenge called %s", (slug) => {
+  it.each(['0', 'bb', 'z'])("doesn't change weeks before the first week of a new challenge called %s", (slug) => {
     const before = createRotation(FIVE_CHALLENGES);
     for (const since of [105, 107, 113, 130]) {
       const { due: listDue } = createRotation(
@@ -50,7 +50,7 @@ describe('the rotation', () => {
     expect(late.toReversed()).toEqual(weeks(100, 40).map((week) => slugs(other.due(week))));
   });
 
-  it('knows when a challenge was last due, or when a new one will be', () => {
+  it('knows when a challenge was last due or when a new one will be', () => {
     const [first, second] = [challenge('n1', 120), challenge('n2', 120)];
     const { findDueWeek } = createRotation([...FIVE_CHALLENGES, first, second]);
     const [a, , c] = FIVE_CHALLENGES;
@@ -61,7 +61,7 @@ describe('the rotation', () => {
     expect(findDueWeek(second, 130)).toBe(128);
   });
 
-  it('has as many weeks per round as there are challenges by then, and none before the first', () => {
+  it('needs as many weeks per round as there are challenges, and none before the first', () => {
     const { countRoundWeeks, due: listDue } = createRotation([...FIVE_CHALLENGES, challenge('new', 120)]);
     expect([100, 102, 104, 119, 120].map(countRoundWeeks)).toEqual([1, 3, 5, 5, 6]);
     expect(countRoundWeeks(50)).toBe(1);
@@ -70,7 +70,7 @@ describe('the rotation', () => {
   });
 });
 
-it("keeps the first round's weeks as published, whatever was written since", () => {
+it('keeps the weeks of the first round as published', () => {
   const { due: listDue } = createRotation(loadChallenges(join(ROOT, 'content'), { brand: 'Foothold' }));
   const startWork = parseWeekName('2026-W07') ?? 0;
   expect(weeks(startWork, 12).map((week) => slugs(listDue(week)))).toEqual([

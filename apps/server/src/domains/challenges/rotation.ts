@@ -8,18 +8,18 @@ export interface Rotated {
 }
 
 /**
- * Which challenges are due in which week: per difficulty, the one that has waited longest, and new ones before all others. A week depends
- * only on the challenges that existed by then, so a later challenge changes nothing before its own first week.
- * @param all those that have waited equally long take turns in this order
+ * Picks the challenges for each week. In each difficulty, the one that has waited longest is due, and new ones come first. A week depends
+ * only on challenges that existed by then, so adding one never changes earlier weeks.
+ * @param all the order decides among challenges that waited equally long
  */
 export function createRotation<T extends Rotated>(all: readonly T[]) {
   const first = Math.min(...all.map(({ since }) => since));
   const lines = GRADES.map((grade) => createLine(all.filter(({ difficulty }) => difficulty === grade)));
 
-  /** Easiest first. Weeks before the first one have the same challenges as the first. */
+  /** Easiest first. Weeks before the first one repeat the first one. */
   const listDue = (week: number): T[] => lines.flatMap((line) => line(Math.max(week, first)) ?? []);
 
-  /** The last week up to `now` in which it was due; if there is none, the first in which it will be. */
+  /** The last week up to `now` in which it was due. If there is none, the first week in which it will be. */
   function findDueWeek(challenge: T, now: number): number {
     for (let week = now; week >= challenge.since; week -= 1) if (listDue(week).includes(challenge)) return week;
     let week = Math.max(now, challenge.since);
@@ -27,7 +27,7 @@ export function createRotation<T extends Rotated>(all: readonly T[]) {
     return week;
   }
 
-  /** Weeks until every challenge that exists in this week has been due, and none before the first. */
+  /** Weeks until every challenge that exists in this week has been due. Before the first week, none. */
   function countRoundWeeks(now: number): number {
     const counts = GRADES.map(
       (grade) => all.filter(({ difficulty, since }) => difficulty === grade && since <= now).length,

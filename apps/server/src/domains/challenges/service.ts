@@ -32,7 +32,7 @@ export interface ChallengesDeps {
   transact: Transact;
   events: Pick<Events, 'publish'>;
   content: readonly ChallengeSource[];
-  /** Reads code and never runs it. */
+  /** Reviews code without running it. */
   review(code: string, language: Language): Promise<CodeReview>;
   now: () => Date;
 }
@@ -45,7 +45,7 @@ export interface NewWork {
 
 export type Challenges = ReturnType<typeof createChallenges>;
 
-/** Weekly challenges, members' drafts and submissions, and their results. */
+/** Weekly challenges, and members' drafts, submissions, and results. */
 export function createChallenges({ db, transact, events, content, review: reviewCode, now }: ChallengesDeps) {
   const rotation = createRotation(content);
   const findSource = (slug: string) => requireFound(content.find((one) => one.slug === slug));
@@ -70,7 +70,7 @@ export function createChallenges({ db, transact, events, content, review: review
     return requireFound(week);
   }
 
-  /** The weeks before this one, until every challenge has appeared. */
+  /** Earlier weeks, until every challenge has appeared. */
   function archive(): Promise<ChallengeWeek[]> {
     const week = weekNumber(now());
     return weeks(Array.from({ length: rotation.countRoundWeeks(week) - 1 }, (_, back) => week - 1 - back));
@@ -84,7 +84,7 @@ export function createChallenges({ db, transact, events, content, review: review
     return toChallenge(source, participants, { week: describeWeek(due).week, isThisWeek: due === week });
   }
 
-  /** Recorded for a signed-in member: their later submissions say so. */
+  /** Recorded for signed-in members, and shown on their later submissions. */
   async function solution(actor: RequestActor, slug: string): Promise<ChallengeSolution> {
     const { solution: code, why } = findSource(slug);
     if (actor.kind === 'visitor') return { solution: code, why, shownAt: null };
@@ -116,7 +116,7 @@ export function createChallenges({ db, transact, events, content, review: review
   }
 
   /**
-   * Saving the stored text again creates no new version, so that a save whose answer was lost can be repeated.
+   * Saves a draft. Saving the same text again creates no new version, so that a save can be repeated safely.
    * @throws AppError `resource.changed` if the draft isn't the one that the member saw
    */
   async function saveDraft(actor: User, { slug, language, code }: NewWork, seen: number): Promise<Draft> {
@@ -135,7 +135,8 @@ export function createChallenges({ db, transact, events, content, review: review
   }
 
   /**
-   * @param outcomes of the tests as the member's browser ran them; null if the language isn't run
+   * Stores a submission.
+   * @param outcomes results of the tests in the member's browser; null if the language can't be run
    * @throws AppError `request.invalid` if they aren't the outcomes of this challenge's tests
    */
   async function submit(
@@ -150,7 +151,7 @@ export function createChallenges({ db, transact, events, content, review: review
     if (!canRun)
       throw new AppError('request.invalid', { fields: { outcomes: 'These tests don’t belong to this challenge.' } });
     return transact(async (trx) => {
-      // Two simultaneous submissions wouldn't see each other, and would exceed the limit.
+      // Two simultaneous submissions wouldn't see each other and would exceed the limit.
       await advisoryLock(trx, `submissions of ${actor.id}`);
       const shownAt = await repository.solutionShownAt(trx, actor.id, slug);
       const row = await repository.saveSubmission(
@@ -182,7 +183,7 @@ export function createChallenges({ db, transact, events, content, review: review
     };
   }
 
-  /** The same code has the same review, so it is made once. */
+  /** The same code always gets the same review, so it is made once. */
   async function review(actor: User, id: string): Promise<CodeReview> {
     const row = await find(actor, id);
     const saved = parseReview(row);

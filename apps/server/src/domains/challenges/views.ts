@@ -45,7 +45,7 @@ export const toSubmission = (row: SubmissionSummary): Submission => ({
   submittedAt: row.submitted_at.toISOString(),
 });
 
-/** @param rows newest first */
+/** The best submission per challenge. @param rows newest first */
 export function findBest(rows: readonly SubmissionSummary[]): ChallengeHistory['best'] {
   return [...Map.groupBy(rows, ({ challenge }) => challenge)].map(([challenge, submissions]) => {
     const run = submissions.filter(({ passed }) => passed !== null);
@@ -62,7 +62,7 @@ export function findBest(rows: readonly SubmissionSummary[]): ChallengeHistory['
 
 const LEVELS = { Easy: 'beginner', Medium: 'intermediate', Hard: 'advanced' } as const;
 
-/** A challenge in the learning catalog. */
+/** Converts a challenge for the learning catalog. */
 export const toResource = ({ slug, title, summary, skills, difficulty }: ChallengeSource): Resource => ({
   id: `challenge:${slug}`,
   kind: 'challenge',

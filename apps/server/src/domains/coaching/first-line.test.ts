@@ -7,7 +7,7 @@ test('returns the first line with a letter or a digit, in any script', () => {
   expect(getFirstLine('{}\n')).toBe('');
 });
 
-test('cuts between letters, never within one', () => {
+test('cuts between characters, never within one', () => {
   const cut = getFirstLine(`${'🧗'.repeat(70)}a`);
   expect([...cut]).toHaveLength(60);
   expect(cut).toBe(`${'🧗'.repeat(59)}…`);

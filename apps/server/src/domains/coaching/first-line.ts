@@ -1,6 +1,6 @@
 const MOST = 60;
 
-/** The first meaningful line of a text, cut to fit in a list. */
+/** The first meaningful line of a text, shortened for a list. */
 export function getFirstLine(text: string): string {
   const line =
     text

@@ -20,7 +20,7 @@ export function coachingPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
         uses: await listDailyUses(db, userId),
       },
     }),
-    // A language model's daily cost contains only the id, so no cascade deletes it.
+    // The daily cost of a language model contains only the ID, so no cascade deletes it.
     erase: (trx, userId) => forgetSpender(trx, userId),
   };
 }

@@ -1,4 +1,4 @@
 import type { User } from '../../platform/actor.ts';
 
-/** Only its member may access a stored answer. */
+/** Only the member who asked may access a stored answer. */
 export const ownAnswer = (actor: User, answer: { user_id: string }) => answer.user_id === actor.id;

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 
 export type AnswerRow = Selectable<ToolAnswers>;
 
-/** Counts one more use for the day, unless `most` is reached. @returns whether it was counted */
+/** Counts one more use for the day unless `most` is reached. @returns whether it was counted */
 export async function takeUse(db: Executor, userId: string, day: string, most: number): Promise<boolean> {
   if (most <= 0) return false;
   const taken = await db
@@ -63,7 +63,7 @@ export interface NewAnswer {
   at: Date;
 }
 
-/** Stores an answer, and at most `most` per member: the oldest are deleted. @returns its id */
+/** Stores an answer and keeps at most `most` per member. The oldest are deleted. @returns its ID */
 export async function saveAnswer(
   db: Executor,
   { userId, tool, title, input, answer, at }: NewAnswer,

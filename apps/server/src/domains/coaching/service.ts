@@ -25,16 +25,16 @@ type AnswerOf<T> = T extends Tool<infer _I, infer A> ? A : never;
 
 export type Coaching = ReturnType<typeof createCoaching>;
 
-/** The four AI tools. They share usage limits, a language model's part in the wording, and stored answers. */
+/** The four AI tools. They share usage limits, the language model, and stored answers. */
 export function createCoaching({ db, accounts, model, tools, events, now }: CoachingDeps) {
   const usesPerDay = async (actor: User) => Number((await accounts.account(actor)).entitlements['coaching.uses']);
 
   const today = () => now().toISOString().slice(0, 10);
 
   /**
-   * Calls a tool. Visitors' answers aren't stored; members' are.
-   * @param left aborted when the caller has disconnected: the language model stops for a visitor; a member finds the complete answer among
-   * the stored ones
+   * Calls a tool. Answers are stored for members only.
+   * @param left aborted when the caller disconnects; a visitor's model call stops, but a member finds the complete answer among the stored
+   * ones
    * @throws AppError `access.plan-limit` if the plan allows no more today
    */
   async function ask<N extends ToolName>(
@@ -65,7 +65,7 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
     }
   }
 
-  /** The answer, with texts reworded by a language model if one is configured. */
+  /** Rewords the answer's texts if a language model is configured. */
   async function wordsOf<I, A extends { model: string | null }>(
     name: ToolName,
     tool: Tool<I, A>,

@@ -9,15 +9,15 @@ export interface FeedDeps {
   applications: { savedFigures(): Promise<SavedFigures> };
   model: LanguageModel;
   now: () => Date;
-  /** 0 up to, but not including, 1. */
+  /** A random number from 0 up to, but not including, 1. */
   random: () => number;
 }
 
-/** Who asks. */
+/** Who asks for an item. */
 export interface Caller {
-  /** Identifies the caller: a member's id, or an address. */
+  /** Identifies the caller: a member's ID or an IP address. */
   key: string;
-  /** Whose budget pays for a language model; null for a visitor. */
+  /** Whose budget pays for the language model. Null for a visitor. */
   member: string | null;
 }
 
@@ -26,13 +26,13 @@ const FRESH_MS = 5 * 60_000;
 
 type Words = Pick<FeedItem, 'title' | 'content' | 'model'>;
 
-/** The figures at one moment: the items available, and the wording generated since. */
+/** The current figures: the available items and the wording generated since. */
 interface CachedTopics {
   topics: readonly FeedTopic[];
   words: Map<string, Promise<Words>>;
 }
 
-/** Whether two sets of figures say the same about a topic: then a model's wording stays valid. */
+/** What a topic says. If it is the same after a recount, the model's wording stays valid. */
 const toStatement = ({ title, content }: Pick<FeedTopic, 'title' | 'content'>) => `${title}\n${content}`;
 
 export type Feed = ReturnType<typeof createFeed>;
@@ -55,7 +55,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
       return { topics, words: new Map() };
     });
     known = pendingCounts;
-    // Failed or empty results are retried by the next caller.
+    // The next caller retries after a failed or empty result.
     const forget = () => {
       if (known === pendingCounts) known = undefined;
     };
@@ -65,7 +65,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
 
   /**
    * The next item.
-   * @param except ids of items already shown
+   * @param except IDs of items already shown
    * @throws AppError `feed.nothing-yet`
    */
   async function generate(caller: Caller, except: readonly string[] = []): Promise<FeedItem> {
@@ -79,8 +79,8 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
   }
 
   /**
-   * A topic's wording is generated once, for everyone: a model's stays valid as long as the topic says the same; ours until the figures are
-   * recounted, when another caller's budget may allow a model again.
+   * Rewords a topic once for everyone. A model's wording stays valid as long as the topic says the same. Ours stays until the figures are
+   * recounted, when another caller's budget may allow the model again.
    */
   function wordsOf(topic: FeedTopic, words: CachedTopics['words'], { member }: Caller): Promise<Words> {
     const { id, title, content, type } = topic;

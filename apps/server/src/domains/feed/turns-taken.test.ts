@@ -7,7 +7,7 @@ const createTopics = (...ids: string[]): FeedTopic[] =>
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Topics in order; the last one told moves to the end. */
+/** Topics in order. The last one shown moves to the end. */
 function createTurnsAt(clock: { now: number }) {
   return createTurns(
     (topics, last) => [...topics.filter(({ id }) => id !== last), ...topics.filter(({ id }) => id === last)],
@@ -16,7 +16,7 @@ function createTurnsAt(clock: { now: number }) {
 }
 
 describe('never repeats an item twice in a row', () => {
-  test('shows every topic before one repeats, and none right after itself', () => {
+  test('shows every topic before one repeats, and none twice in a row', () => {
     const rotation = createTurnsAt({ now: 0 });
     const topics = createTopics('a', 'b', 'c');
     const reported = Array.from({ length: 7 }, () => rotation.next('me', topics, NONE)?.id);
@@ -31,7 +31,7 @@ describe('never repeats an item twice in a row', () => {
     expect([1, 2, 3].map(() => rotation.next('me', expectedTopics, NONE)?.id)).toEqual(['c', 'd', 'a']);
   });
 
-  test('forgets the round of an absent caller, but not what was told last', () => {
+  test('forgets the round of an absent caller, but not the last item shown', () => {
     const clock = { now: 0 };
     const rotation = createTurnsAt(clock);
     const topics = createTopics('a', 'b', 'c');

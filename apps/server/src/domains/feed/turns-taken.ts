@@ -1,9 +1,9 @@
 import type { FeedTopic } from '@foothold/core/feed';
 
-/** Remembered callers; the least recent is forgotten first and then starts over. */
+/** Maximum number of callers to remember. The least recent one is dropped and starts over. */
 const CALLERS = 5000;
 
-/** How long a round is kept for its caller. It holds on to its topics, which are recounted every few minutes. */
+/** How long a caller's round is kept. It uses its own topics, although they are recounted every few minutes. */
 const ROUND_MS = 60 * 60_000;
 
 interface Round {
@@ -12,10 +12,7 @@ interface Round {
   askedAt: number;
 }
 
-/**
- * Tracks rotation per caller, so that one caller's items don't affect another's.
- * @param order all topics in a new order, in which `last` isn't the first
- */
+/** Rotates topics per caller, so that callers don't affect each other. @param order all topics in a new order, in which `last` isn't first */
 export function createTurns(
   order: (topics: readonly FeedTopic[], last: string | undefined) => FeedTopic[],
   now: () => Date,
@@ -23,7 +20,7 @@ export function createTurns(
   const rounds = new Map<string, Round>();
   const lastShown = new Map<string, string>();
 
-  /** The next topic for a caller; shown ones come last. Undefined if there is none. */
+  /** The next topic for a caller. Shown ones come last. Undefined if there is none. */
   function next(caller: string, topics: readonly FeedTopic[], shown: ReadonlySet<string>): FeedTopic | undefined {
     dropOldRounds();
     const last = lastShown.get(caller);
@@ -38,7 +35,7 @@ export function createTurns(
     return topic;
   }
 
-  /** What is left of a round; after a recount, topics already told come after the rest. */
+  /** The rest of a round. After a recount, topics already shown come last. */
   function findRemaining(
     round: Round | undefined,
     topics: readonly FeedTopic[],
@@ -64,7 +61,7 @@ export function createTurns(
   return { next };
 }
 
-/** Moves the latest entry to the end, and keeps at most `CALLERS`. */
+/** Moves the latest entry to the end and keeps at most `CALLERS`. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);

@@ -27,11 +27,11 @@ describe('the catalog', () => {
     expect(catalog.resources()).toHaveLength(3);
   });
 
-  test('refuses a duplicate id', () => {
+  test('rejects a duplicate ID', () => {
     expect(() => createCatalog([resource('module:a'), resource('module:a')])).toThrow('module:a');
   });
 
-  test('lists ours first, one of each kind before a second of any, and free works before others', () => {
+  test('lists our own first, one of each kind before a second of any, and free ones before others', () => {
     const catalog = createCatalog([
       resource('reading:paid', { cost: 'paid' }),
       resource('reading:free'),

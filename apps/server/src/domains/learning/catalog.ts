@@ -11,9 +11,9 @@ import { impliedBy } from '@foothold/core/skills';
 export type Catalog = ReturnType<typeof createCatalog>;
 
 /**
- * All learning resources, no matter who made them. Every count of resources comes from here.
+ * All learning resources, whoever made them. Every count of resources comes from here.
  * @param all in listing order
- * @throws Error if two have the same id
+ * @throws Error if two have the same ID
  */
 export function createCatalog(all: readonly Resource[]) {
   const resourcesBySkill = new Map<string, Resource[]>();
@@ -29,8 +29,8 @@ export function createCatalog(all: readonly Resource[]) {
   });
 
   /**
-   * Where a skill can be learned: ours first, one of each kind before a second of any, then works by others, free ones first. If nothing
-   * covers the skill itself, resources about related skills.
+   * Where to learn a skill. Ours come first, one of each kind before a second of any, then works by others, free ones first. Falls back to
+   * related skills.
    */
   function linksFor(skillId: string, most: number): ResourceLink[] {
     const own = resourcesBySkill.get(skillId);
@@ -41,7 +41,7 @@ export function createCatalog(all: readonly Resource[]) {
 
   return {
     resources: (): readonly Resource[] => all,
-    /** The number of resources of each existing kind. */
+    /** Counts resources by kind. */
     count: (): readonly ResourceCount[] => counts,
     linksFor,
   };
@@ -49,7 +49,7 @@ export function createCatalog(all: readonly Resource[]) {
 
 const COSTS: Record<ResourceCost, number> = { free: 0, mixed: 1, paid: 2 };
 
-/** The first of each kind, then the second of each, and so on; works by others after ours. */
+/** Picks the first of each kind, then the second of each, and so on, with works by others after ours. */
 function alternate(resources: readonly Resource[], skillId: string): Resource[] {
   const place = ({ skills }: Resource) => skills.findIndex(({ id }) => id === skillId);
   const sorted = resources.toSorted((a, b) => place(a) - place(b) || COSTS[a.cost] - COSTS[b.cost]);

@@ -51,7 +51,7 @@ test('accepts code if the learner reports that every test passed', () => {
   expect(isRight(code, { kind: 'code', code: '', passed: 4 })).toBe(false);
 });
 
-test('refuses an answer of another kind', () => {
+test('rejects an answer of another kind', () => {
   expect(() => isRight(text, { kind: 'number', value: 2 })).toThrow(
     expect.objectContaining({ code: 'request.invalid' }),
   );

@@ -7,7 +7,7 @@ import type { Exercise } from './content/paths.ts';
 export const matchesKind = (exercise: ExerciseSource, answer: ExerciseAnswer): boolean => exercise.kind === answer.kind;
 
 /**
- * Whether an answer is correct. Code runs in the learner's own browser, so passing tests are self-reported.
+ * Whether an answer is correct. Code runs in the learner's browser, so passing tests are self-reported.
  * @throws AppError `request.invalid` if the answer is of another kind than the exercise
  */
 export function isRight(exercise: ExerciseSource, answer: ExerciseAnswer): boolean {
@@ -27,7 +27,7 @@ function sameChoice(right: readonly number[], chosen: readonly number[]): boolea
   return given.size === right.length && right.every((at) => given.has(at));
 }
 
-/** Normalizes a short answer for comparison: case, whitespace, quotes, and a trailing period are ignored. */
+/** Normalizes a short answer. Case, whitespace, quotes, and a final period don't matter. */
 const normalizeAnswer = (text: string): string =>
   text
     .normalize('NFKC')

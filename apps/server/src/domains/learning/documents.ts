@@ -6,7 +6,7 @@ import { toSkills } from './resources.ts';
 
 const names = (skills: readonly string[]): string[] => toSkills(skills).map(({ name }) => name);
 
-/** Learning content, as site search finds it. */
+/** Learning content for site search. */
 export function learningDocuments({ paths, materials }: LearningContent): SearchDocument[] {
   const document = (one: Omit<SearchDocument, 'kind' | 'headings'> & { words: readonly string[] }): SearchDocument => {
     const { words, ...rest } = one;

@@ -14,13 +14,13 @@ import type { LearningContent } from './content/load.ts';
 
 export interface LearningFilesDeps {
   content: Pick<LearningContent, 'materials' | 'examples'>;
-  /** Contains `code/<slug>/`. */
+  /** The folder that contains `code/<slug>/`. */
   folder: string;
   brand: Brand;
   publicUrl: string;
 }
 
-/** A file as it is sent, and its ETag. */
+/** A file and its ETag. */
 export interface Download {
   file: File;
   etag: string;
@@ -28,7 +28,7 @@ export interface Download {
 
 const LABELS = { checklist: 'Checklist', guide: 'Guide', course: 'Course' } as const;
 
-/** All downloads. Each is created on its first request and cached: their sources change only with a restart. */
+/** All downloads. Each is created on first request and then cached, because sources change only with a restart. */
 export function createLearningFiles({ content, folder, brand, publicUrl }: LearningFilesDeps) {
   const imprint = { name: brand.name, line: 'Yours to keep, to print and to share.', url: publicUrl };
 
@@ -73,7 +73,7 @@ export function createLearningFiles({ content, folder, brand, publicUrl }: Learn
   };
 }
 
-/** Creates each known file once; a failure is retried by the next caller. */
+/** Creates each known file once. The next caller retries after a failure. */
 function saveState<Slug extends string, T>(known: readonly Slug[], make: (slug: Slug) => Promise<T>) {
   const made = new Map<Slug, Promise<T>>();
   return async (slug: Slug): Promise<T> => {

@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts';
 
 const PAGE_SIZE = 24;
 
-/** The library: the catalog filtered by words, kind, skill, level, and cost, best first if words were given. */
+/** The catalog filtered by words, kind, skill, level, and cost. Sorted by relevance if words were given. */
 export function createResourceSearch(catalog: Pick<Catalog, 'resources' | 'count'>) {
   const all = catalog.resources();
   const byId = new Map(all.map((resource) => [resource.id, resource]));

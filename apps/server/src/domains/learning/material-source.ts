@@ -21,9 +21,9 @@ export interface MaterialSource extends z.infer<typeof headSchema> {
 const WORDS_PER_MINUTE = 220;
 
 /**
- * Parses a file of `content/materials`.
- * @param fill fills the brand's names into prose; code is left unchanged, since braces mean something there
- * @throws Error that says what is wrong
+ * Parses a file in `content/materials`.
+ * @param fill fills the brand's names into prose and leaves code unchanged, where braces have a meaning
+ * @throws Error with the reason
  */
 export function readMaterial(source: string, fill: (prose: string) => string): MaterialSource {
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];

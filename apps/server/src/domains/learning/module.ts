@@ -9,7 +9,7 @@ import { createLearning, type Learning } from './service.ts';
 declare module '../../platform/module.ts' {
   interface Services {
     learning: Learning;
-    /** The paths and the library in the site search. */
+    /** The paths and the library for site search. */
     learningDocuments: ReturnType<typeof learningDocuments>;
   }
 }

@@ -13,18 +13,18 @@ export interface OwnPathDeps {
   db: Kysely<DB>;
   events: Events;
   catalog: Pick<Catalog, 'linksFor'>;
-  /** The member's most recently changed résumé, with its skill ids; null if they have none. */
+  /** The member's most recently changed résumé with its skill IDs. Null if they have none. */
   resumeOf: (actor: User) => Promise<{ id: string; title: string; skills: readonly string[] } | null>;
-  /** The listings that the member saved, with the skill ids that each requires. */
+  /** The listings that the member saved, with the skill IDs that each requires. */
   savedListings: (actor: User) => Promise<readonly { sample: boolean; skills: readonly string[] }[]>;
   now: () => Date;
 }
 
-/** Maximum number of steps in a path: what only one of many listings requires isn't worth a step. */
+/** Maximum number of steps in a path. A skill that only one of many listings requires isn't worth a step. */
 const MAX_STEPS = 24;
 const LINKS_PER_STEP = 4;
 
-/** A personal path from the résumé's skills to those required by saved listings. Computed on every request. */
+/** A personal path from the skills in the résumé to those that saved listings require. Computed on every request. */
 export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, now }: OwnPathDeps) {
   async function get(actor: User): Promise<OwnPath> {
     const [resume, saved, rows] = await Promise.all([
@@ -38,7 +38,7 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
       resume: resume && { id: resume.id, title: resume.title },
       listings: saved.length,
       samples: saved.filter(({ sample }) => sample).length,
-      // Without a résumé, every skill would count as missing, which nobody said.
+      // Without a résumé, every skill would wrongly count as missing.
       steps: resume
         ? gap
             .filter(({ standing }) => standing !== 'held')
@@ -56,7 +56,7 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
     };
   }
 
-  /** @throws AppError `resource.not-found` if there is no such skill */
+  /** Marks a step. @throws AppError `resource.not-found` if the skill doesn't exist */
   async function mark(actor: User, skill: string, state: StepState): Promise<void> {
     if (skillById(skill) === undefined) throw new AppError('resource.not-found');
     if (state === 'open') await repository.forgetStep(db, actor.id, skill);

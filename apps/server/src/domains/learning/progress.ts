@@ -26,9 +26,9 @@ export interface ProgressDeps {
   now: () => Date;
 }
 
-/** Checks answers, and stores members' progress. Nothing is stored for visitors. */
+/** Checks answers and stores members' progress. Nothing is stored for visitors. */
 export function createProgress({ db, transact, events, study, now }: ProgressDeps) {
-  /** Applies changes to a member's module one at a time, and notifies their other windows. */
+  /** Changes a member's module under a lock and notifies their other windows. */
   async function change(
     actor: User,
     place: ModulePlace,
@@ -97,7 +97,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     };
   }
 
-  /** Only existing modules and exercises: removed content appears only in the export. */
+  /** Includes only modules and exercises that still exist. Removed content appears only in the export. */
   async function all(actor: User): Promise<LearningProgress> {
     const [rows, answers] = await Promise.all([
       repository.listModules(db, actor.id),
@@ -128,7 +128,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     return { modules, resume: findResumePlace(modules) };
   }
 
-  /** The most recently opened module; if it is done, the next unfinished one in its path, or the first skipped one. */
+  /** The most recently opened module. If it is done, the next unfinished one in its path, or the first one skipped. */
   function findResumePlace(modules: LearningProgress['modules']): LearningProgress['resume'] {
     const isDone = (path: string, slug: string) =>
       modules.some((one) => one.path === path && one.module === slug && one.done);
@@ -144,7 +144,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     return null;
   }
 
-  /** Progress that a browser stored before its owner signed in. Unknown modules are left out, and stored progress is kept. */
+  /** Imports progress that the browser stored before sign-in. Unknown modules are skipped, and existing progress stays. */
   async function takeOver(actor: User, { modules }: TakeOver): Promise<{ modules: number; exercises: number }> {
     const known = modules.flatMap((one) => {
       const module = study.look(one);

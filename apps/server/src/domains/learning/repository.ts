@@ -5,10 +5,10 @@ import type { Executor } from '../../platform/db/database.ts';
 export interface Member {
   userId: string;
 }
-/** A member's module. Members act only on their own rows: every call is by their id. */
+/** A member's module. Every query uses the member's own ID. */
 export type OwnModule = ModulePlace & Member;
 
-/** Records that the module was opened now, for the first time or again. */
+/** Records that the module was opened now. */
 export const openModule = (db: Executor, { userId, path, module }: OwnModule, at: Date) =>
   db
     .insertInto('learning_modules')
@@ -72,7 +72,7 @@ export interface NewAnswer extends OwnModule {
   at: Date;
 }
 
-/** Stores an answer. A correct one stays: later answers are practice and change nothing. */
+/** Stores an answer. Once an answer is correct, later ones change nothing. */
 export const saveAnswer = (
   db: Executor,
   { userId, path, module, exercise, answer, right, tries, shown, at }: NewAnswer,
@@ -104,7 +104,7 @@ export const saveAnswer = (
     )
     .execute();
 
-/** Records that the solution was viewed; after a correct answer, that has no effect. */
+/** Records that the solution was viewed, unless the answer was already correct. */
 export const noteShown = (db: Executor, { userId, path, module }: OwnModule, exercise: string, at: Date) =>
   db
     .insertInto('learning_answers')
@@ -117,7 +117,7 @@ export const noteShown = (db: Executor, { userId, path, module }: OwnModule, exe
     )
     .execute();
 
-/** Erases the progress in a module, including its answers. */
+/** Deletes the progress in a module, including answers. */
 export const forgetModule = (db: Executor, { userId, path, module }: OwnModule) =>
   db
     .deleteFrom('learning_modules')

@@ -14,7 +14,7 @@ import type { Work } from './content/library.ts';
 import type { LearningContent } from './content/load.ts';
 import type { Path } from './content/paths.ts';
 
-/** Skill ids with their names, as shown on a resource. */
+/** Skill IDs with names, as shown on a resource. */
 export const toSkills = (ids: readonly string[]): Resource['skills'] =>
   ids.flatMap((id) => {
     const skill = skillById(id);
@@ -113,7 +113,7 @@ function toResources({ slug, title, description, level, skills, modules }: Path)
   ];
 }
 
-/** Works by others, identified by the slug of the title; if two share a title, by the maker's name as well. */
+/** Works by others, identified by the slug of the title. If two share a title, the author's name is added. */
 export function toReadings(library: readonly Work[]): Resource[] {
   const taken = new Set<string>();
   return library.map(({ title, by, url, kind, cost, level, skills, about }) => {

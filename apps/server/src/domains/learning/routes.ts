@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Download } from './files.ts';
 import type { Learning } from './service.ts';
 
-/** One day: the address stays the same when a new release changes the file. */
+/** One day, because the URL stays the same when a release changes the file. */
 const CACHE = 'public, max-age=86400';
 const OK = { ok: true as const };
 

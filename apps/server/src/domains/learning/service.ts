@@ -21,7 +21,7 @@ export interface LearningDeps extends Omit<ProgressDeps, 'study'>, Omit<OwnPathD
 
 export type Learning = ReturnType<typeof createLearning>;
 
-/** All learning features: paths to study, a personal path, a catalog, and downloads. */
+/** All learning features: study paths, a personal path, the catalog, and downloads. */
 export function createLearning(deps: LearningDeps) {
   const { content, others } = deps;
   const catalog = createCatalog([...ownResources(content), ...others, ...toReadings(content.library)]);

@@ -12,7 +12,7 @@ import { toSkills } from './resources.ts';
 
 export type Study = ReturnType<typeof createStudy>;
 
-/** Content to read and study; the same for everyone. */
+/** Content to read and study. It is the same for everyone. */
 export function createStudy({ paths, materials }: LearningContent) {
   const shown = paths.map(pathView);
 
@@ -26,7 +26,7 @@ export function createStudy({ paths, materials }: LearningContent) {
   return {
     paths: (): LearningPath[] => shown,
     find,
-    /** The same, but possibly undefined. */
+    /** Returns undefined instead of throwing. */
     look: (place: ModulePlace): Module | undefined =>
       paths.find(({ slug }) => slug === place.path)?.modules.find(({ slug }) => slug === place.module),
     /** @throws AppError `resource.not-found` */
@@ -84,7 +84,7 @@ function pathView({ slug, title, description, level, topics, skills, modules }: 
   };
 }
 
-/** An exercise as it may leave the server: field by field, so that a new field in its file isn't sent by accident. */
+/** An exercise without its solution. Copied field by field, so that a new field isn't exposed by accident. */
 function exerciseView({ source, ask, options }: Exercise): ShownExercise {
   const { id } = source;
   switch (source.kind) {

@@ -29,7 +29,7 @@ export interface ListingsDeps {
   db: Kysely<DB>;
   transact: Transact;
   now: () => Date;
-  /** Address of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -50,7 +50,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     return page(filter, corrected, await getCounts(corrected), words);
   }
 
-  /** Replacement words, by words that no listing contains. */
+  /** Corrections for words that no listing contains. */
   async function findCorrection(words: string): Promise<string | undefined> {
     const isFound = async (text: string) => (await getCounts({ words: text, today: today() })).length > 0;
     if (await isFound(words)) return undefined;
@@ -83,13 +83,13 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     return ids.flatMap((id) => known.get(id) ?? []);
   }
 
-  /** Listings by id, including ended ones; unknown ids are left out. */
+  /** Listings by ID, including ended ones. Unknown IDs are skipped. */
   async function findByIds(ids: readonly string[]): Promise<Map<string, Listing>> {
     const rows = await repository.findListings(db, ids);
     return new Map(rows.map((row) => [row.id, toListing(row, today())]));
   }
 
-  /** What each listing requires, as skill ids; unknown listing ids are left out. */
+  /** Required skill IDs of each listing. Unknown listing IDs are skipped. */
   async function requiredSkills(ids: readonly string[]): Promise<{ id: string; sample: boolean; skills: string[] }[]> {
     const rows = await repository.findListings(db, ids);
     return rows.map(({ id, source, skills }) => ({
@@ -99,17 +99,14 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     }));
   }
 
-  /**
-   * One listing, even if closed.
-   * @throws AppError `resource.not-found`
-   */
+  /** Returns one listing, even if it is closed. @throws AppError `resource.not-found` */
   async function get(id: string): Promise<ListingPage> {
     const row = requireFound(await repository.findListing(db, id));
     const listing = { ...toListing(row, today()), description: row.description };
     return { ...listing, jobPosting: listing.closed ? null : toJobPosting(listing, publicUrl) };
   }
 
-  /** The listings that best fit the profile and its filters, with points and reasons; `considered` says out of how many. */
+  /** The listings that best fit the profile and its filters, with points and reasons. `considered` is the number of listings compared. */
   async function matchesFor(
     profile: SeekerProfile,
     limit: number,
@@ -126,7 +123,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   }
 
   const ingest = async (source: ListingSource, incoming: readonly IncomingListing[]): Promise<IngestResult> =>
-    // Read completely first: the transaction is only open for writing.
+    // Reads everything first, so that the transaction is open only for writing.
     save(transact, source, await Array.fromAsync(readListings(incoming)));
 
   return {
@@ -139,9 +136,9 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     askedFor: createDemand(db, now),
     ingest,
     close: (sourceId: string, externalIds: readonly string[]) => close(transact, sourceId, externalIds),
-    /** Stores what was read before, like `ingest`. */
+    /** Stores listings that are already read; otherwise like `ingest`. */
     ingestRead: (source: ListingSource, batches: AsyncIterable<ReadListings>) => save(transact, source, batches),
-    /** The latest posting date of a source's listings; null if it has none. */
+    /** The latest posting date of a source's listings. Null if it has none. */
     newestOf: (sourceId: string) => repository.findNewest(db, sourceId),
   };
 }

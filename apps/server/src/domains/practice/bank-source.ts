@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
-/** A quoted text may come last. */
+/** A closing quotation mark may follow. */
 const SENTENCE_END = /[?.]["'”’)]*$/;
 
 const questionSchema = z.strictObject({
@@ -27,7 +27,7 @@ const SUBJECTS = {
   theme: z.strictObject({ theme: kebab }),
 };
 
-/** One file of `content/questions`. */
+/** One file in `content/questions`. */
 const setSchema = z.strictObject({
   title: z.string().trim().min(2).max(60),
   about: z.record(z.string(), z.string()).transform((about, context) => {
@@ -62,7 +62,7 @@ export function readQuestionBank(folder: string): QuestionBank {
   return questionBank(sets);
 }
 
-/** @throws Error that names the set and the place of an invalid entry */
+/** Reads a set. @throws Error that names the set and the place of an invalid entry */
 export function readSet(id: string, source: string): QuestionSet {
   const path = `content/questions/${id}.yaml`;
   if (!kebab.safeParse(id).success) throw new Error(`${path}: its name must be kebab-case`);

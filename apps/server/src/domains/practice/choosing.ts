@@ -16,10 +16,10 @@ export interface ChoosingDeps {
   bank: QuestionBank;
   transact: Transact;
   listings: {
-    /** What the open listings of each occupation require, most required first; one without open listings is left out. */
+    /** What the open listings of each occupation require, most required first. Occupations without open listings are missing. */
     askedFor(occupations: readonly string[]): Promise<ReadonlyMap<string, AskedSkills>>;
   };
-  /** 0 up to, but not including, 1. */
+  /** A random number from 0 up to, but not including, 1. */
   random: () => number;
 }
 
@@ -27,7 +27,7 @@ export interface QuestionRequest {
   title: string;
   level: Difficulty;
   skills: readonly string[];
-  /** Ids that the caller says they have seen, the latest last. */
+  /** IDs of questions that the caller has seen, latest last. */
   except: readonly string[];
 }
 
@@ -36,9 +36,9 @@ export interface Choice extends ChosenQuestions {
   notes: string[];
 }
 
-/** Ids remembered for a member: more than the bank has for any title. */
+/** IDs remembered for a member. More than the bank has for any title. */
 const HISTORY_SIZE = 400;
-/** Titles whose last questions are remembered for visitors. */
+/** How many titles are remembered for visitors. */
 const TITLES = 1000;
 
 export type QuestionSelection = ReturnType<typeof createQuestionSelection>;
@@ -47,7 +47,7 @@ export type QuestionSelection = ReturnType<typeof createQuestionSelection>;
 export function createQuestionSelection({ bank, transact, listings, random }: ChoosingDeps) {
   const lastQuestions = new Map<string, readonly string[]>();
 
-  /** Questions for a caller; a member's are recorded. */
+  /** Chooses questions for a caller and records a member's. */
   async function chooseForMember(actor: RequestActor, wanted: QuestionRequest): Promise<Choice> {
     const occupation = readTitle(wanted.title).occupation?.id;
     const asked = occupation === undefined ? null : ((await listings.askedFor([occupation])).get(occupation) ?? null);
@@ -61,7 +61,7 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
     });
   }
 
-  /** A caller who says nothing gets other questions than the previous caller for the same title and level. */
+  /** A caller who doesn't say what they saw gets other questions than the previous caller for the same title and level. */
   function chooseForVisitor(wanted: QuestionRequest, asked: AskedSkills | null): Choice {
     const key = `${wanted.level} ${wanted.title.toLowerCase()}`;
     const last = lastQuestions.get(key) ?? [];
@@ -75,8 +75,9 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
   }
 
   /**
-   * @param except ids that come last
-   * @param seen those of them that the caller knows about
+   * Chooses questions.
+   * @param except IDs that come last
+   * @param seen the ones among them that the caller knows about
    */
   function pick(wanted: QuestionRequest, asked: AskedSkills | null, except: readonly string[], seen = except): Choice {
     const skills = asked?.skills.map(({ skill }) => skill) ?? [];
@@ -93,7 +94,7 @@ const getIds = ({ behavioral, technical }: ChosenQuestions) => [...behavioral, .
 const isSame = (ids: readonly string[], others: readonly string[]) =>
   ids.length === others.length && new Set([...ids, ...others]).size === ids.length;
 
-/** Both lists merged, each id once, at its last position. */
+/** Merges both lists. Each ID appears once, at its last position. */
 function moveToEnd(before: readonly string[], after: readonly string[]): string[] {
   const moved = new Set(after);
   return [...before.filter((id) => !moved.has(id)), ...moved];

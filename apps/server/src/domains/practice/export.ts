@@ -9,7 +9,7 @@ import { BYTE_ORDER_MARK, csvLines, LINE_END } from '../../platform/csv.ts';
 
 const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', txt: 'text/plain; charset=utf-8' } as const;
 
-/** Sessions as a table with a row for each question, or as text to read. */
+/** Exports sessions as a CSV file with a row per question, or as text. */
 export function sessionsFile(sessions: readonly PracticeSession[], format: ExportFormat): File {
   const text = format === 'csv' ? BYTE_ORDER_MARK + toCsv(sessions) : toText(sessions);
   return new File([text], `interview-practice.${format}`, { type: MEDIA_TYPES[format] });

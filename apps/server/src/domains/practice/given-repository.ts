@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Which questions a member got, the latest last. */
+/** The questions that a member got, latest last. */
 export async function listQuestionsGiven(db: Executor, userId: string): Promise<string[]> {
   const row = await db.selectFrom('questions_given').select('ids').where('user_id', '=', userId).executeTakeFirst();
   return row?.ids ?? [];

@@ -12,7 +12,7 @@ declare module '../../platform/module.ts' {
   interface Services {
     /** The AI tool that asks interview questions. */
     questionsTool: ReturnType<typeof createQuestionsTool>;
-    /** The questions in the learning catalog. */
+    /** The questions for the learning catalog. */
     practiceResources: ReturnType<typeof questionResources>;
   }
 }

@@ -5,7 +5,7 @@ import { listQuestionsGiven } from './given-repository.ts';
 import { allSessions, listQuestions } from './repository.ts';
 import { toSession } from './views.ts';
 
-/** What a member practiced, and which questions they got. The rows are deleted with the account. */
+/** What a member practiced and which questions they got. The rows are deleted with the account. */
 export function practicePersonalData({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'practice',

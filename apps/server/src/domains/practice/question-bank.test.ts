@@ -27,7 +27,7 @@ describe('question bank', () => {
     ).toEqual([]);
   });
 
-  test('says something different about a good answer for every question of a set', () => {
+  test('describes a good answer differently for every question in a set', () => {
     for (const set of bank.sets)
       expect(new Set(set.questions.map(({ shows }) => getKeywords(shows))).size, set.id).toBe(set.questions.length);
   });
@@ -37,7 +37,7 @@ describe('question bank', () => {
     expect(subjects.filter((subject, at) => subjects.indexOf(subject) !== at)).toEqual([]);
   });
 
-  test('asks nothing that an employer may not ask', () => {
+  test("asks nothing that an employer isn't allowed to ask", () => {
     const rudeQuestions =
       /\b(?:(?:are|were) you (?:pregnant|married|single|religious|disabled|born|a citizen|from)|do you have (?:children|a family|a visa|a disability)|how old are you|your (?:age|religion|church|faith|nationality|citizenship|visa|race|ethnicity|disability|health|accent|mother tongue|native language|marital status|maiden name|spouse|husband|wife|children)|people (?:older|younger))\b/i;
     expect(questions.filter(({ ask, next }) => rudeQuestions.test(`${ask} ${next ?? ''}`)).map(({ id }) => id)).toEqual(
@@ -53,7 +53,7 @@ describe('question bank', () => {
     ).toEqual([]);
   });
 
-  test('has enough behavioral themes per level that none must repeat twice in a row', () => {
+  test('has enough behavioral themes per level to avoid repeating one twice in a row', () => {
     for (const level of INTERVIEW_LEVELS) {
       const themes = bank.sets.filter(
         (set) => set.kind === 'behavioral' && set.questions.some((question) => question.level === level),
@@ -86,7 +86,7 @@ describe('invalid file', () => {
     });
   };
 
-  test('is distinguished from a valid one', () => {
+  test('is different from a valid one', () => {
     expect(readSet('react', createSet()).questions.map(({ id }) => id)).toEqual(
       INTERVIEW_LEVELS.flatMap((level) => [`react/${level}/1`, `react/${level}/2`]),
     );
@@ -107,11 +107,11 @@ describe('invalid file', () => {
       createSet().replace('junior 1?', 'junior 1'),
       'at questions.junior.0.ask: must end with a question mark',
     ],
-  ])('stops the start and names the file and the place: %s', (_, source, getError) => {
+  ])('stops startup and names the file and the place: %s', (_, source, getError) => {
     expect(() => readSet('react', source)).toThrow(getError);
   });
 
-  test("is refused if its name isn't an id", () => {
+  test("is rejected if its name isn't an ID", () => {
     expect(() => readSet('React Hooks', createSet())).toThrow('must be kebab-case');
   });
 });

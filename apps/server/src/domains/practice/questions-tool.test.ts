@@ -42,7 +42,7 @@ describe('questions after a language model', () => {
     ]);
   });
 
-  test('include at most three added ones, recognized by having no id, at the requested level', () => {
+  test('include at most three additions, which have no ID, at the requested level', () => {
     const added = ['first', 'second', 'third', 'fourth'].map((nth) => `What would you look at ${nth} on the ward?`);
     const completed = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
     expect(completed.technicalQuestions).toEqual(['Why t/1?', 'Why t/2?', ...added.slice(0, 3)]);
@@ -58,7 +58,7 @@ describe('questions after a language model', () => {
   });
 });
 
-test('are empty if the bank has none that fit, and the answer says so', async () => {
+test('are empty if the bank has none that fit, and say so', async () => {
   const empty = await tool.answer({ kind: 'visitor' }, { jobTitle: 'React Developer', difficulty: 'mid' });
   expect(empty).toMatchObject({ behavioralQuestions: [], technicalQuestions: [], questions: [] });
   expect(empty.notes.join(' ')).toContain('no technical questions for');

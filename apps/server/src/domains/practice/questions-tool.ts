@@ -4,10 +4,10 @@ import type { PickedQuestion } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
 import type { QuestionSelection } from './choosing.ts';
 
-/** The most technical questions that a language model may add. */
+/** Maximum number of technical questions that a language model may add. */
 const ADDED = 3;
 
-/** The AI tool for interview questions. It implements coaching's tool interface, and startup registers it there. */
+/** The AI tool for interview questions. It implements coaching's tool interface and is registered there at startup. */
 export function createQuestionsTool(choosing: QuestionSelection) {
   return {
     async answer(actor: RequestActor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {
@@ -50,7 +50,7 @@ export const toPublicQuestion = ({ id, ask, shows, next, kind, level, about }: P
   about,
 });
 
-/** Syncs the questions with both lists after a model: in its words, and with its additions if they are questions. */
+/** Updates the questions after a model reworded the lists, and adds its additions if they are questions. */
 function appendQuestions(answer: InterviewQuestions): InterviewQuestions {
   const behavioral = answer.questions.filter(({ kind }) => kind === 'behavioral');
   const technical = answer.questions.filter(({ kind }) => kind === 'technical');

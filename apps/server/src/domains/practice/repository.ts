@@ -43,7 +43,7 @@ export async function insertSession(
   return session;
 }
 
-/** With the result of each, newest first. */
+/** Newest first, each with its result. */
 export const listSessions = (db: Executor, userId: string) =>
   db
     .selectFrom('practice_sessions as session')
@@ -83,7 +83,7 @@ export async function countSessions(db: Executor, userId: string): Promise<numbe
 export const findSession = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('practice_sessions').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** All of a member's sessions, the oldest first. */
+/** All of a member's sessions, oldest first. */
 export const allSessions = (db: Executor, userId: string): Promise<SessionRow[]> =>
   db
     .selectFrom('practice_sessions')
@@ -133,7 +133,7 @@ export const updateQuestion = (
     .returningAll()
     .executeTakeFirst();
 
-/** The first end counts. */
+/** Only the first end counts. */
 export const endSession = (db: Executor, session: Authorized<{ id: string }>, at: Date) =>
   db
     .updateTable('practice_sessions')
@@ -145,7 +145,7 @@ export const endSession = (db: Executor, session: Authorized<{ id: string }>, at
 export const deleteSession = (db: Executor, session: Authorized<{ id: string }>) =>
   db.deleteFrom('practice_sessions').where('id', '=', session.id).execute();
 
-/** Each question that a member has rated, once, with its latest rating. */
+/** Every question that a member rated, with the latest rating. */
 const reviewedQuestions = (db: Executor, userId: string) =>
   db
     .selectFrom('practice_questions as question')
@@ -168,7 +168,7 @@ const reviewedQuestions = (db: Executor, userId: string) =>
     .as('reviewed');
 
 /**
- * Questions whose latest self-review was below the best rating, weakest first; each once, however often it was practiced.
+ * Questions whose latest self-rating is below the best one, weakest first. Each appears once, however often it was practiced.
  * @param best the highest rating
  */
 export const weakestQuestions = (db: Executor, userId: string, best: number, most: number): Promise<QuestionRow[]> =>
@@ -185,7 +185,7 @@ export const weakestQuestions = (db: Executor, userId: string, best: number, mos
     .limit(most)
     .execute();
 
-/** How many questions `weakestQuestions` has to choose from. */
+/** How many questions `weakestQuestions` can choose from. */
 export async function countWeakQuestions(db: Executor, userId: string, best: number): Promise<number> {
   const { count } = await db
     .selectFrom(reviewedQuestions(db, userId))

@@ -2,7 +2,7 @@ import type { Resource } from '@foothold/contracts/learning/shapes';
 import type { QuestionBank } from '@foothold/core/interview';
 import { skillById } from '@foothold/core/skills';
 
-/** Every question set as a learning resource. */
+/** Converts every question set to a learning resource. */
 export function questionResources({ sets }: QuestionBank): Resource[] {
   return sets.map(({ id, title, about, kind, questions }) => {
     const skill = about.kind === 'skill' ? skillById(about.id) : undefined;

@@ -38,7 +38,7 @@ const BEST = Math.max(...GRADES);
 
 export type Practice = ReturnType<typeof createPractice>;
 
-/** A member's practice sessions, with their notes and self-ratings. */
+/** A member's practice sessions with notes and self-ratings. */
 export function createPractice({ db, transact, events, bank, choosing, now }: PracticeDeps) {
   async function sessions(actor: User): Promise<{ sessions: PracticeSummary[]; weak: number }> {
     const [rows, weakCount] = await Promise.all([
@@ -50,13 +50,13 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
 
   const findSet = (id: string) => requireFound(bank.sets.find((set) => set.id === id));
 
-  /** @throws AppError `resource.not-found` */
+  /** Finds a session. @throws AppError `resource.not-found` */
   function set(id: string) {
     const { title, kind, questions } = findSet(id);
     return { id, title, kind, questions: questions.length };
   }
 
-  /** @throws AppError `practice.full`, `resource.not-found` for an unknown set */
+  /** Starts a session. @throws AppError `practice.full`, `resource.not-found` for an unknown set */
   async function start(actor: User, input: StartInput): Promise<PracticeSession> {
     await requireRoom(actor);
     const { difficulty: level, clock } = input;
@@ -80,7 +80,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     return startWork(actor, { title: input.jobTitle, level, clock, remarks: notes }, questions);
   }
 
-  /** @throws AppError `practice.full`, `practice.nothing-to-repeat` */
+  /** Repeats the weakest questions. @throws AppError `practice.full`, `practice.nothing-to-repeat` */
   async function repeat(actor: User, clock: Clock): Promise<PracticeSession> {
     await requireRoom(actor);
     const weakest = await repository.weakestQuestions(db, actor.id, BEST, limits.repeated);
@@ -118,9 +118,8 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
   }
 
   /**
-   * Saves changes to a question. Saving the stored values again creates no new version, so that a save whose answer was lost can be
-   * repeated.
-   * @throws AppError `resource.changed` with the stored question, if another window was faster
+   * Saves changes to a question. Saving the same values again creates no new version, so that a save can be repeated safely.
+   * @throws AppError `resource.changed` with the stored question, if another window saved first
    */
   async function save(
     actor: User,
@@ -157,7 +156,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     });
   }
 
-  /** All sessions, the oldest first, or one, as a file. */
+  /** Exports one session, or all of them with the oldest first. */
   async function exportSessions(actor: User, format: ExportFormat, id?: string): Promise<File> {
     const rows = id === undefined ? await repository.allSessions(db, actor.id) : [await findOwn(actor, id)];
     const questions = Map.groupBy(

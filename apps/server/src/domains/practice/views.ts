@@ -9,7 +9,7 @@ import {
 } from '@foothold/contracts/practice';
 import type { listSessions, QuestionRow, SessionRow } from './repository.ts';
 
-/** A session as its member sees it. */
+/** Converts a session for its member. */
 export function toSession(row: SessionRow, questions: readonly QuestionRow[]): PracticeSession {
   return { ...toSessionHeader(row), remarks: row.remarks, questions: questions.map(toPracticeQuestion) };
 }
@@ -44,7 +44,7 @@ export const toQuestion = ({ question_id, ask, shows, next, kind, level, about }
   about,
 });
 
-/** Whether a self-review uses only the criteria for its kind of question. */
+/** Whether a self-rating uses only the criteria for its kind of question. */
 export function fitsRubric(kind: string, grades: Grades): boolean {
   const known: readonly { id: string }[] = kind === 'technical' ? RUBRICS.technical : RUBRICS.behavioral;
   return Object.keys(grades).every((id) => known.some((criterion) => criterion.id === id));

@@ -21,7 +21,7 @@ export interface RecruitingDeps {
   brand: Brand;
   publicUrl: string;
   portalUrl: string;
-  /** The domain of issued addresses, and whether their mail is forwarded yet. */
+  /** The domain of issued addresses, and whether their mail is already forwarded. */
   forwarding: { domain: string; delivers: boolean };
   now: () => Date;
 }

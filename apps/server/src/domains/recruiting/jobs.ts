@@ -5,8 +5,8 @@ const emptyPayload = z.record(z.string(), z.never());
 const reveal = z.object({ revealId: z.uuid() });
 
 /**
- * For the custody process only: decides about access to a mailbox password. Not retried: the recruiter requests again, which is recorded
- * again. `passed` counts the custody processes without the key that passed it on.
+ * Decides about access to a mailbox password, in the custody process only. Not retried; the recruiter can request again, which is recorded
+ * too. `passed` counts the custody processes that passed it on because they didn't have the key.
  */
 export const openSecret: Job<{ revealId: string; passed: number }> = {
   name: 'keeper.open-secret',
@@ -14,7 +14,7 @@ export const openSecret: Job<{ revealId: string; passed: number }> = {
   retries: 0,
 };
 
-/** For the custody process only: reseals data keys sealed to an older key. */
+/** Reseals data keys that use an older key, in the custody process only. */
 export const rewrapSecrets: Job<Record<string, never>> = {
   name: 'keeper.rewrap',
   payload: emptyPayload,
@@ -22,14 +22,14 @@ export const rewrapSecrets: Job<Record<string, never>> = {
   schedule: '20 * * * *',
 };
 
-/** The email to the member whose mailbox password was opened. */
+/** Emails the member whose mailbox password was opened. */
 export const notifyOfReveal: Job<{ revealId: string }> = {
   name: 'recruiting.tell-of-reveal',
   payload: reveal,
   retries: 6,
 };
 
-/** Every minute: deletes answers that nobody fetched in time. */
+/** Every minute, deletes answers that nobody fetched in time. */
 export const forgetAnswers: Job<Record<string, never>> = {
   name: 'recruiting.forget-answers',
   payload: emptyPayload,
@@ -37,7 +37,7 @@ export const forgetAnswers: Job<Record<string, never>> = {
   schedule: '* * * * *',
 };
 
-/** Every night: deletes expired mailbox passwords, and registrations that nobody accepted. */
+/** Every night, deletes expired mailbox passwords and registrations that nobody accepted. */
 export const expireSecrets: Job<Record<string, never>> = {
   name: 'recruiting.expire',
   payload: emptyPayload,

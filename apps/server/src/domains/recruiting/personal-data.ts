@@ -10,8 +10,8 @@ import { listTasks } from './tasks/tasks-repository.ts';
 import { toAccess } from './views.ts';
 
 /**
- * What recruiting stores about a person. For a mailbox password it says that it is stored, since when, and who accessed it, never what it
- * is.
+ * What recruiting stores about a person. For a mailbox password, it lists since when it is stored and who accessed it, but never the
+ * password.
  */
 export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): PersonalData {
   async function collectRegistrations(userId: string) {
@@ -64,7 +64,7 @@ export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): Persona
             since: row.issued_at,
             until: row.ended_at,
           })),
-          // For staff: when they accessed a password. Whose and why is the members' data.
+          // For staff, lists when they accessed a password. Whose password it was, and why, is the member's data.
           looksOfYours: (await listRevealsBy(db, userId)).map((row) => ({ at: row.asked_at, outcome: row.decision })),
         },
       };

@@ -2,7 +2,7 @@ import type { User } from '../../platform/actor.ts';
 
 export const STAFF_ROLES = ['support', 'admin'] as const satisfies readonly User['role'][];
 
-/** A pending registration may only be accessed by the member it was sent for. */
+/** Only the member to whom a pending registration was sent may access it. */
 export const ownWaiting = (actor: User, row: { user_id: string; state: string }) =>
   row.user_id === actor.id && row.state === 'waiting';
 

@@ -14,7 +14,7 @@ export function recruitingRoutes(api: Api, recruiting: Recruiting) {
 function registrationRoutes({ recruiting: os }: Api, { registering, seal }: Recruiting) {
   return {
     register: os.register.handler(async ({ input: { resumeEmailPassword, website, ...answers }, context }) => {
-      // Before anything else: from here on, nothing holds the password.
+      // Must come first, so that no later code holds the password.
       const secret = resumeEmailPassword === '' ? null : await seal(resumeEmailPassword);
       if ((website ?? '') !== '') return registering.pretend();
       const { actor, address, headers } = context;

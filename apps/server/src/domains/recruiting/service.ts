@@ -9,7 +9,7 @@ import { createProfile } from './registrations/profile.ts';
 import { createRegistrationForm } from './registrations/registering.ts';
 import { createTasks } from './tasks/tasks.ts';
 
-/** Registrations, the recruiters who work for a member, and what a member entrusts to them: one part per use case. */
+/** Registrations, recruiters, and what members entrust to them, with one part per use case. */
 export function createRecruiting(deps: RecruitingDeps) {
   const notifications = createNotifier(deps);
   const mailbox = createMailbox({ ...deps, notifications });

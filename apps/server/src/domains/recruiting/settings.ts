@@ -17,7 +17,7 @@ export const recruitingSettings = defineSettings(
       schema: z.string().min(1).optional(),
       meaning:
         'The matching public keys, as id:base64 (SPKI), for processes that only encrypt. With PROCESS=all: the process that opens them runs elsewhere.',
-      // A process that runs the custody process itself has the keys instead.
+      // A process that runs custody itself has the keys instead.
       inProduction: { requiredUnless: 'CUSTODY_KEYS' },
       earlier: ['KEEPER_PUBLIC_KEYS'],
     },

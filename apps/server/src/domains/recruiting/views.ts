@@ -65,7 +65,7 @@ export const toAccess = (row: RevealRow, now: Date): Access => ({
   refusedFor: row.refused_for as RevealRule | null,
 });
 
-/** A request left undecided too long counts as refused: the custody process no longer opens it. */
+/** A request that is left undecided too long counts as rejected, because the custody process no longer opens it. */
 function getOutcome(row: RevealRow, now: Date): Access['outcome'] {
   if (row.failed_at) return 'failed';
   if (row.decision !== null) return row.decision as 'opened' | 'refused';

@@ -1,13 +1,13 @@
 import type { ResumeAnalysis, VisitorScore } from '@foothold/contracts/resumes';
 
-/** A part of the score that earns this share of its points is a strength. */
+/** A part that earns this share of its points is a strength. */
 const STRONG = 0.9;
 const MAX_IMPROVEMENTS = 10;
 const MAX_KEYWORDS = 50;
-/** A skill read with less confidence may be a fragment from another column, so it isn't named. */
+/** A skill read with less confidence may be a fragment from another column, so it is left out. */
 const CONFIDENCE_THRESHOLD = 0.8;
 
-/** A short score for API clients: strengths, what to change first, and the skills found. */
+/** A short report for API clients: strengths, what to change first, and the skills found. */
 export function toAnalysis({
   report,
   resume,
@@ -15,7 +15,7 @@ export function toAnalysis({
   jobTitle,
 }: Pick<VisitorScore, 'report' | 'resume' | 'provenance' | 'jobTitle'>): ResumeAnalysis {
   const points = (hundredths: number) => hundredths / 100;
-  // Like the pages.
+  // Rounded as on our pages.
   const toTenths = (hundredths: number) => Math.round(hundredths / 10) / 10;
   const losses = report.parts.flatMap(({ rules }) => rules.flatMap((rule) => rule.losses));
   // A fix alone may not say what it refers to (“Add one under your name.”).
@@ -35,7 +35,7 @@ export function toAnalysis({
     strengths: report.parts
       .filter(({ earned, possible }) => possible > 0 && earned >= possible * STRONG)
       .map(({ name, earned, possible }) => `${name}: ${toTenths(earned)} of ${toTenths(possible)} points`),
-    // A cap limits everything else, so the fix for it comes first.
+    // A cap limits everything else, so its fix comes first.
     improvements: [...new Set([...report.caps.map(({ reason, fix }) => `${reason} ${fix}`), ...fixes])].slice(
       0,
       MAX_IMPROVEMENTS,

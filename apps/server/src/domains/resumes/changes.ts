@@ -1,6 +1,6 @@
 import type { FieldPath, Provenance, Resume } from '@foothold/core/resume';
 
-/** Every value of a résumé by the address of its field. */
+/** Collects every value of a résumé by field path. */
 export function collectFields(resume: Resume): Map<FieldPath, string> {
   const fields = new Map<FieldPath, string>();
   collect('', resume, fields);
@@ -18,7 +18,7 @@ function collect(path: FieldPath, value: unknown, fields: Map<FieldPath, string>
 function collectItem(joinPath: (part: string) => FieldPath, item: unknown, fields: Map<FieldPath, string>): void {
   if (typeof item === 'string') return void fields.set(joinPath(item), item);
   if (!isRecord(item) || typeof item.id !== 'string') return;
-  // A bullet is plain text, so its address has no field name.
+  // A bullet is plain text, so its path has no field name.
   const isBullet = typeof item.text === 'string' && Object.keys(item).length === 2;
   collect(joinPath(item.id), isBullet ? item.text : item, fields);
 }
@@ -28,8 +28,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Where the fields of `after` come from, given those of `before`: unchanged ones keep their place on the page; changed and new ones get the
- * given origin.
+ * Traces fields from `before` to `after`. Unchanged fields keep their place on the page; changed and new ones get the given origin.
  * @returns also how many fields differ, including removed ones
  */
 export function traceChanges(
@@ -53,7 +52,7 @@ export function traceChanges(
   return { provenance, changed: changed + old.size };
 }
 
-/** The same résumé without surrounding whitespace, empty values, and empty entries. */
+/** Removes surrounding whitespace, empty values, and empty entries. */
 export function tidyResume(resume: Resume): Resume {
   const cleanResume = (tidyValue(resume) ?? {}) as Partial<Resume>;
   const lists = Object.fromEntries(

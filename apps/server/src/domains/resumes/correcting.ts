@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { collectFields, tidyResume, traceChanges } from './changes.ts';
 import type * as repository from './repository.ts';
 
-/** Texts without which a list entry is meaningless. */
+/** Fields without which a list entry is meaningless. */
 const REQUIRED_FIELDS = [
   ['certifications', 'name'],
   ['languages', 'name'],
@@ -25,7 +25,7 @@ const MESSAGES = {
 
 /** A member's corrections to a version. */
 export interface CorrectionInput {
-  /** The résumé as the member wants it. */
+  /** The corrected résumé. */
   resume: Resume;
   /** Unplaced lines of the file, each with the field that now contains it. */
   placed: readonly { line: string; field: FieldPath }[];
@@ -34,8 +34,8 @@ export interface CorrectionInput {
 }
 
 /**
- * The version after corrections: tidied, with dates in the résumé's own format; null if nothing changed.
- * @throws AppError `request.invalid` with a message for the address of each field that can't be saved
+ * Creates the version after corrections: tidied, with dates in the résumé's own format. Null if nothing changed.
+ * @throws AppError `request.invalid` with a message for each field that can't be saved
  */
 export function createCorrection(
   version: repository.Version,
@@ -57,7 +57,7 @@ export function createCorrection(
   };
 }
 
-/** Records in the provenance where moved lines are on the page. Lines and fields that don't exist are ignored. */
+/** Records where moved lines are on the page. Unknown lines and fields are ignored. */
 function placeLines(
   unplaced: readonly UnplacedLine[],
   placed: CorrectionInput['placed'],
@@ -101,7 +101,7 @@ function describeCorrection(corrected: number, placed: number, confirmed: number
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Existing dates aren't validated: a file may contain an unreadable one, and the rest must stay editable. */
+/** Existing dates aren't validated, because a file may contain an unreadable one and the rest must stay editable. */
 function validate(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resume {
   const errors: Record<string, string> = missing(resume);
   const isNew = (path: FieldPath, text: string) => before.get(path) !== text;

@@ -26,9 +26,9 @@ export interface PlanRequest extends ScoreInput {
 }
 
 export interface AnalysisRequest {
-  /** What it is scored against; null for the format score. */
+  /** What it is scored against. Null for the format score. */
   job: { title: string | null; text: string } | null;
-  /** `YYYY-MM`: "present" and "recent" are relative to this month. */
+  /** `YYYY-MM`. "Present" and "recent" are relative to this month. */
   asOf: string;
 }
 
@@ -41,13 +41,13 @@ export interface ExportRequest {
 
 export type ExportResult = ProvenExport & { fileName: string };
 
-/** What a worker task returns: expected errors cross the process boundary as their code. */
+/** The result of a worker task. Expected errors cross the process boundary as codes. */
 export type TaskAnswer<T> =
   | { ok: true; value: T }
   | { ok: false; code: DocumentErrorCode }
   | { ok: false; code: ExportErrorCode; detail: string | undefined };
 
-/** CPU time limit for reading a file, whatever it contains. */
+/** CPU time limit for reading a file. */
 const READ_CPU_MS = 5_000;
 const PAGE_CPU_MS = 5_000;
 const EXPORT_CPU_MS = 10_000;
@@ -55,7 +55,7 @@ const PLAN_CPU_MS = 10_000;
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** CPU-heavy work and work on untrusted bytes, in separate processes. */
+/** Runs heavy work and work on untrusted bytes in separate processes. */
 export function createEngine(isolate: Isolate) {
   async function call<T>(task: string, args: unknown[], cpuLimitMs: number): Promise<T> {
     const answer = await isolate.run<TaskAnswer<T>>(task, args, cpuLimitMs);
@@ -63,7 +63,7 @@ export function createEngine(isolate: Isolate) {
     throw 'detail' in answer ? new ExportError(answer.code, { detail: answer.detail }) : new DocumentError(answer.code);
   }
 
-  /** Untrusted bytes can take any amount of time and memory: whatever ends their process becomes an error about the file. */
+  /** Untrusted bytes can take any amount of time and memory, so whatever ends their process becomes an error about the file. */
   async function readFileWith<T>(task: string, args: unknown[], cpuLimitMs: number): Promise<T> {
     try {
       return await call<T>(task, args, cpuLimitMs);
@@ -85,15 +85,12 @@ export function createEngine(isolate: Isolate) {
   }
 
   return {
-    /** @throws DocumentError */
+    /** Reads a file. @throws DocumentError */
     read: (bytes: Uint8Array, name: string) => readFileWith<ReadResult>('read', [bytes, name], READ_CPU_MS),
-    /**
-     * Reads and scores in one step: only a few sentences cross the process boundary, and the server itself does none of the work.
-     * @throws DocumentError
-     */
+    /** Reads and scores in one step, so that only a few sentences cross the process boundary. @throws DocumentError */
     analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) =>
       readFileWith<ResumeAnalysis>('analyze', [bytes, name, request], READ_CPU_MS),
-    /** One page of a PDF as PNG. @throws DocumentError */
+    /** Renders a page of a PDF as PNG. @throws DocumentError */
     page: (bytes: Uint8Array, page: number, scale: number) =>
       readFileWith<Uint8Array>('page', [bytes, page, scale], PAGE_CPU_MS),
     plan: (request: PlanRequest) => call<ImprovementPlan>('plan', [request], PLAN_CPU_MS),

@@ -20,9 +20,13 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
   json: 'application/json',
 };
 
-/** Exports a résumé: as a file that our own reader has read back completely, or as an image of a page. */
+/** Exports a résumé as a file that our own reader has verified, or a page as an image. */
 export function createExports({ db, accounts, files, engine }: ResumesDeps) {
-  /** The file, and what it is missing compared with the uploaded file. @throws AppError `access.plan`; ExportError */
+  /**
+   * Writes the file and lists what it is missing compared with the upload.
+   * @throws AppError `access.plan`
+   * @throws ExportError
+   */
   async function createExport(actor: User, id: string, { version: wanted, ...how }: ExportInput) {
     // Exporting your own data requires no plan.
     if (how.format !== 'json' && !(await accounts.account(actor)).entitlements['resumes.export'])
@@ -32,14 +36,22 @@ export function createExports({ db, accounts, files, engine }: ResumesDeps) {
     return { row, version, result: await engine.export({ resume: version.content, ...how }) };
   }
 
-  /** @throws AppError `access.plan`, or `export.unproven` with the fields that didn't read back; ExportError */
+  /**
+   * Exports a file.
+   * @throws AppError `access.plan`, or `export.unproven` with the fields that didn't read back
+   * @throws ExportError
+   */
   async function exportFile(actor: User, id: string, input: ExportInput): Promise<File> {
     const { result } = await createExport(actor, id, input);
     if (!result.ok) throw new AppError('export.unproven', { data: { differences: result.differences } });
     return new File([new Uint8Array(result.bytes)], result.fileName, { type: MEDIA_TYPES[input.format] });
   }
 
-  /** The result of writing the file, without the file. @throws AppError `access.plan`; ExportError */
+  /**
+   * Previews an export without the file.
+   * @throws AppError `access.plan`
+   * @throws ExportError
+   */
   async function proof(actor: User, id: string, input: ExportInput): Promise<ExportProof> {
     const { row, version, result } = await createExport(actor, id, input);
     const missing = missingLines(version, await repository.findReading(db, row.id, version.reading));
@@ -49,7 +61,7 @@ export function createExports({ db, accounts, files, engine }: ResumesDeps) {
       : { size: null, differences: result.differences, ...common };
   }
 
-  /** A page of the uploaded PDF. @throws AppError `resource.not-found` for other formats and beyond the last page */
+  /** Renders a page of the uploaded PDF. @throws AppError `resource.not-found` for other formats and beyond the last page */
   async function page(actor: User, id: string, number: number, scale: number): Promise<File> {
     const { row, version } = await requireOwn(db, actor, id);
     if (row.format !== 'pdf') throw new AppError('resource.not-found');

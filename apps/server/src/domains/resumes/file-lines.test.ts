@@ -36,7 +36,7 @@ const content = (...bullets: string[]) => ({
 });
 const CLUBS = { id: 'u1', text: 'Clubs', spans: [createSpan(3)] };
 
-test('reports a line that was never placed and a line that was removed', () => {
+test('reports lines that were never placed or were removed', () => {
   const version = {
     content: content('Ran triage'),
     provenance: { 'work/w1/title': createReadField(0), 'work/w1/bullets/b1': createReadField(1) },
@@ -48,7 +48,7 @@ test('reports a line that was never placed and a line that was removed', () => {
   ]);
 });
 
-test("doesn't report a line that was reworded or merged, or one that the member typed", () => {
+test('ignores lines that were reworded or merged, or that the member typed', () => {
   const version = {
     content: content('Taught families, and ran triage for thirty walk-ins every day', 'Clubs, chess'),
     provenance: {
@@ -60,7 +60,7 @@ test("doesn't report a line that was reworded or merged, or one that the member 
   expect(missingLines(version, { provenance, text })).toEqual([]);
 });
 
-test('requires the words of a short line to be together, not scattered across fields', () => {
+test('requires the words of a short line to be together', () => {
   const version = {
     content: content('Ran triage for thirty walk-ins a day', 'Taught nurses about families'),
     provenance: { 'work/w1/title': createReadField(0), 'work/w1/bullets/b1': createReadField(1) },
@@ -69,7 +69,7 @@ test('requires the words of a short line to be together, not scattered across fi
   expect(missingLines(version, { provenance, text }).map((line) => line.text)).toEqual(['Taught families']);
 });
 
-test('reports an unplaced line even if a field that was read has its words', () => {
+test('reports an unplaced line even if a field that was read contains its words', () => {
   const version = {
     content: content('Clubs of nurses'),
     provenance: { 'work/w1/bullets/b1': createReadField(1) },

@@ -8,8 +8,8 @@ type MissingLine = ExportProof['file']['missing'][number];
 type Content = Pick<repository.Version, 'content' | 'provenance'>;
 
 /**
- * Lines of the uploaded file that are missing from a version: lines that were never placed, and lines that were read but that no field refers to anymore. A
- * line that was reworded or merged into another one isn't missing.
+ * Finds lines of the uploaded file that are missing from a version: lines that were never placed, and lines that no field refers to
+ * anymore. A line that was reworded or merged isn't missing.
  */
 export function missingLines(
   version: Content & Pick<repository.Version, 'unplaced'>,
@@ -28,7 +28,7 @@ export function missingLines(
   ];
 }
 
-/** Unplaced lines, except those whose words appear in order in a field that the member created. */
+/** Drops unplaced lines whose words appear in order in a field that the member created. */
 export function dropTyped(unplaced: readonly UnplacedLine[], { content, provenance }: Content): UnplacedLine[] {
   const typed = [...collectFields(content)].filter(([path]) => (provenance[path]?.origin ?? 'read') !== 'read');
   const runs = typed.map(([, value]) => padWords(splitWords(value)));
@@ -46,12 +46,12 @@ const listSpanLines = (provenance: Provenance) =>
 const getText = (text: SourceText, page: number, line: number): string =>
   text.pages.find(({ number }) => number === page)?.lines[line]?.text.trim() ?? '';
 
-/** The share of a line's words that a field must contain: a line that was reworded a little isn't missing. */
+/** The share of a line's words that a field must contain. A slightly reworded line isn't missing. */
 const MATCH_THRESHOLD = 0.75;
-/** Shorter lines must appear in a field exactly: their words easily occur elsewhere. */
+/** Shorter lines must appear exactly, because their words easily occur elsewhere. */
 const MIN_WORDS = 4;
 
-/** Returns a function that tells whether a field of a résumé contains a line's words. A line without words counts as contained. */
+/** Returns a function that checks whether some field contains a line's words. A line without words always passes. */
 function lineHolder(resume: Resume): (text: string) => boolean {
   const fields = [...collectFields(resume).values()]
     .map(splitWords)

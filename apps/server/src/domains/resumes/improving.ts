@@ -11,14 +11,14 @@ import * as repository from './repository.ts';
 import { toMonth, toScoreSubject } from './scoring.ts';
 import { loadDetail } from './views.ts';
 
-/** The plan as a member sees it. */
+/** The improvement plan as the member sees it. */
 export interface PlanView extends ImprovementPlan {
   answers: { factId: string; questionId: string; text: string; target?: string }[];
 }
 
 export type Answer = { applies: true; text: string; target?: string | undefined } | { applies: false };
 
-/** Improving a résumé honestly: proposals, questions, decisions, and undoing them. */
+/** Improves a résumé honestly: proposals, questions, decisions, and undo. */
 export function createImprovements(deps: ResumesDeps) {
   const { db, transact, accounts, engine, events, listings, now } = deps;
 
@@ -34,8 +34,8 @@ export function createImprovements(deps: ResumesDeps) {
   }
 
   /**
-   * Possible improvements. Declined ones are listed separately, so that declining can be undone. The member's answers are included, so that
-   * they can be viewed and changed.
+   * Lists possible improvements, with declined ones separately so that they can be restored. The member's answers are included so that they
+   * can be changed.
    */
   async function plan(actor: User, id: string): Promise<PlanView> {
     const own = await requireOwn(db, actor, id);
@@ -53,7 +53,7 @@ export function createImprovements(deps: ResumesDeps) {
   }
 
   /**
-   * Accepts proposals, in the plan's order, as one new version. Each is checked again against the member's own words and confirmed facts before it is saved.
+   * Accepts proposals as one new version, in the plan's order. Each is checked again against the member's own words and confirmed facts.
    * @throws AppError `access.plan`, `resumes.no-such-proposal`, `resumes.untrue`, `resource.changed`
    */
   async function accept(actor: User, id: string, baseVersion: number, proposalIds: string[]): Promise<ResumeDetail> {
@@ -68,10 +68,7 @@ export function createImprovements(deps: ResumesDeps) {
     });
   }
 
-  /**
-   * The proposals with these ids, in the plan's order. Planning takes a process and time, so no row or connection is held in the meantime:
-   * others need both.
-   */
+  /** Finds proposals by ID, in the plan's order. Planning is slow, so no row or connection is held in the meantime. */
   async function findProposals(own: OwnResume, baseVersion: number, ids: string[]): Promise<Proposal[]> {
     requireCurrent(own.row, baseVersion);
     const { proposals } = await compute(own);
@@ -80,7 +77,7 @@ export function createImprovements(deps: ResumesDeps) {
     return wanted;
   }
 
-  /** Notifies every window, like any change to the plan: a page that is still loading would otherwise keep the older plan. */
+  /** Notifies every window, because a page that is still loading would keep the older plan. */
   async function refuse(actor: User, id: string, proposal: string, refused: boolean): Promise<void> {
     await transact(async (trx) => {
       const { row } = await requireOwn(trx, actor, id);
@@ -109,7 +106,7 @@ export function createImprovements(deps: ResumesDeps) {
     });
   }
 
-  /** @throws AppError `resumes.nothing-to-undo`, `resource.changed` */
+  /** Undoes the last change. @throws AppError `resumes.nothing-to-undo`, `resource.changed` */
   async function undo(actor: User, id: string, baseVersion: number): Promise<ResumeDetail> {
     return switchVersion(actor, id, baseVersion, ({ version }) => {
       if (version.parent === null) throw new AppError('resumes.nothing-to-undo');
@@ -151,10 +148,7 @@ async function listConfirmedFacts(db: Executor, resumeId: string): Promise<Confi
   }));
 }
 
-/**
- * The version after the proposals are applied.
- * @throws AppError `resumes.untrue`, `resumes.no-such-proposal`
- */
+/** The version after the proposals are applied. @throws AppError `resumes.untrue`, `resumes.no-such-proposal` */
 function applyAll(
   { version }: OwnResume,
   proposals: Proposal[],

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Everything stored about a member's résumés, under names that people understand. */
+/** Everything stored about a member's résumés, with readable names. */
 export const listSaved = (db: Executor, userId: string) =>
   db
     .selectFrom('resumes')

@@ -6,7 +6,7 @@ import * as repository from './personal-data-repository.ts';
 
 const encoder = new TextEncoder();
 
-/** Résumés: each uploaded file, every version, answers about it, and its scores. */
+/** Résumés: every uploaded file and version, answers about it, and scores. */
 export function resumesPersonalData({ db, files, queue }: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
   async function collectParts(resume: repository.SavedResume) {
     const [readings, versions, scores, facts, decisions] = await Promise.all([
@@ -47,7 +47,7 @@ export function resumesPersonalData({ db, files, queue }: Pick<ResumesDeps, 'db'
         files: all.flatMap((resume) => listFiles(resume, resume.versions)),
       };
     },
-    /** The rows are deleted with the account, and a trigger records their files; this only deletes the files right away. */
+    /** The rows are deleted with the account, and a trigger queues their files. This only deletes the files sooner. */
     erase: (trx) => queue.add(trx, removeFiles, {}),
   };
 }

@@ -8,13 +8,13 @@ interface Read {
 type Node = Readonly<Record<string, unknown>>;
 type Item = Node & { id: string };
 
-/** The share of words that an entry must have in common with its earlier reading; a line, which has fewer words, needs a larger one. */
+/** The share of words that an entry must have in common with its earlier reading. A line has fewer words and needs a larger share. */
 const ENTRY = 0.4;
 const LINE = 0.6;
 
 /**
- * The same reading with the ids that its entries and lines had in earlier states of the résumé. A reader assigns ids in sequence, so the same id may refer to a
- * different role in the next reading: entries are matched by their words.
+ * Gives entries and lines the IDs that they had in earlier states of the résumé. A reader numbers entries in sequence, so the same ID may
+ * mean a different role in the next reading. Entries are therefore matched by their words.
  */
 export function alignIds({ content, provenance }: Read, known: readonly Resume[]): Read {
   const newPaths = new Map<FieldPath, FieldPath>();
@@ -55,14 +55,14 @@ function alignList(
   });
 }
 
-/** The earlier id of each item, best matches first; none if nothing is similar enough. */
+/** The earlier ID of each item, best matches first. None if nothing is similar enough. */
 function matchItems(items: readonly Item[], before: ReadonlyMap<string, readonly Item[]>): Map<Item, string> {
   const pairs = items.flatMap((item, index) =>
     [...before].map(([id, others], place) => ({
       item,
       id,
       similarity: Math.max(...others.map((other) => measureSimilarity(item, other))),
-      // Among equals, such as two lines with the same text, prefers the one at the same position.
+      // On a tie, such as two identical lines, prefers the one at the same position.
       distance: Math.abs(index - place),
     })),
   );
@@ -79,7 +79,7 @@ function matchItems(items: readonly Item[], before: ReadonlyMap<string, readonly
   return found;
 }
 
-/** 0 to 1: the share of all words that both have in common. */
+/** From 0 to 1: the share of all words that both have in common. */
 function measureSimilarity(a: Item, b: Item): number {
   const [first, second] = [splitWords(a), splitWords(b)];
   if (first.size + second.size === 0) return 0;
@@ -101,7 +101,7 @@ function freshId(id: string, taken: ReadonlySet<string>): string {
   return `${id}-${number}`;
 }
 
-/** The address with the current ids of its entry and line. */
+/** The path with the current IDs of its entry and line. */
 function renamedPath(path: FieldPath, newPaths: ReadonlyMap<string, string>): FieldPath {
   const segments = path.split('/');
   for (let length = segments.length; length > 0; length--) {

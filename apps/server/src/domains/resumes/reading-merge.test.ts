@@ -35,7 +35,7 @@ function createRead(content: Resume, confidence = 0.7) {
   return { content, provenance };
 }
 
-/** What a member changed in it, and the result of reading the file again. */
+/** Applies a member's changes, then reads the file again. */
 function readAgain(before: Resume, mine: Resume, next: Resume, held: string[] = [], confirmed: string[] = []) {
   const first = createRead(before);
   const { provenance } = traceChanges(first, mine, 'corrected');
@@ -51,7 +51,7 @@ function readAgain(before: Resume, mine: Resume, next: Resume, held: string[] = 
 
 const CLINIC = role('w1', 'Staff Nurse', 'Payette River Clinic', 'Ran triage for walk-ins', 'Kept the stock');
 
-test('uses the new reading for untouched fields, under their existing ids', () => {
+test('uses the new reading for untouched fields, under their existing IDs', () => {
   const now = resume([role('w1', 'Telemetry Tech', 'Boise General'), { ...CLINIC, id: 'w2', start: '2017-06' }]);
   const { content, provenance } = readAgain(resume([CLINIC]), resume([CLINIC]), now);
   expect(content.work.map(({ id, title, start }) => [id, title, start])).toEqual([
@@ -89,7 +89,7 @@ test('preserves corrections, additions, and removals, with their place in the ne
   expect(provenance['work/w1/title']?.spans).toHaveLength(1);
 });
 
-test('keeps an entry that the member corrected even if it reads differently now, and drops one that was merely misread', () => {
+test('keeps a corrected entry even if it reads differently now, and drops one that was merely misread', () => {
   const before = resume([role('w1', 'Ran triage', 'Idaho'), role('w2', 'Kept stock', 'Boise')]);
   const mine = resume([role('w1', 'Triage nurse', 'Saint Agnes'), role('w2', 'Kept stock', 'Boise')]);
   const { content } = readAgain(before, mine, resume([CLINIC]));
@@ -103,14 +103,14 @@ test('keeps an entry that an answer belongs to', () => {
   expect(new Set(content.work.map(({ id }) => id)).size).toBe(2);
 });
 
-test("doesn't duplicate a missed role that the member typed once it is read", () => {
+test("doesn't duplicate a missed role that the member typed", () => {
   const mine = resume([role('n-1', 'Staff Nurse', 'Payette River Clinic')]);
   const { content } = readAgain(resume([]), mine, resume([CLINIC]));
   expect(content.work).toHaveLength(1);
   expect(content.work[0]?.bullets).toHaveLength(2);
 });
 
-test('keeps what the member confirmed unchanged', () => {
+test('keeps what the member confirmed', () => {
   const before = resume([CLINIC]);
   const now = resume([{ ...CLINIC, title: 'Staff' }]);
   const { content, provenance } = readAgain(before, before, now, [], ['work/w1/title']);
@@ -128,7 +128,7 @@ test('preserves skills that the member added or removed', () => {
   expect(content.skills[0]?.keywords).toEqual(['Epic', 'Telemetry', 'Triage']);
 });
 
-test('keeps a section that the member emptied empty', () => {
+test('leaves a section empty that the member emptied', () => {
   const { content } = readAgain(resume([CLINIC]), resume([]), resume([CLINIC]));
   expect(content.work).toEqual([]);
 });

@@ -15,13 +15,13 @@ export interface MergeInput {
   version: Read;
   /** The same file, read again. */
   reading: { resume: Resume; provenance: Provenance; text: SourceText };
-  /** Addresses that the member's answers belong to: their entries are kept. */
+  /** Paths that the member's answers belong to. Their entries are kept. */
   held: readonly FieldPath[];
 }
 
 /**
- * Merges a new reading of a file with the member's changes to the earlier one. Fields that the member changed or confirmed and entries that they added are
- * kept, what they removed stays removed, and everything else comes from the new reading.
+ * Merges a new reading of a file with the member's changes to the earlier one. Fields that the member changed or confirmed and entries they
+ * added are kept, removed ones stay removed, and everything else comes from the new reading.
  */
 export function mergeReading({ before, version, reading, held }: MergeInput): Read {
   const read = alignIds({ content: reading.resume, provenance: reading.provenance }, [before.content, version.content]);
@@ -89,7 +89,7 @@ const getIds = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 const listSharedIds = (items: readonly Item[], others: readonly Item[]): string[] =>
   getIds(items).filter((id) => others.some((other) => other.id === id));
 
-/** All ids in the first list's order; those only in the second come after their predecessor there. */
+/** All IDs in the order of the first list. Those only in the second follow their predecessor there. */
 function interleave(first: readonly string[], second: readonly string[]): string[] {
   const ids = [...first];
   second.forEach((id, index) => {
@@ -100,7 +100,7 @@ function interleave(first: readonly string[], second: readonly string[]): string
   return ids;
 }
 
-/** The origin of each field: the new reading or the member, with its current place on the page. */
+/** The origin of each field, from the new reading or the member, with its current place on the page. */
 function mergeProvenance(
   content: Resume,
   version: Read,
@@ -120,7 +120,7 @@ function mergeProvenance(
   return provenance;
 }
 
-/** Finds places of one text in another by the text of their lines; lines that are split differently now have none. */
+/** Finds lines of one text in another. Lines that are split differently now aren't found. */
 function lineMover(from: SourceText, to: SourceText): (spans: readonly Span[]) => Span[] {
   const found = new Map<string, { page: number; line: number }>();
   for (const page of to.pages)

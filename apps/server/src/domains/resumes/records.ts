@@ -14,14 +14,14 @@ export interface OwnResume {
   version: repository.Version;
 }
 
-/** @throws AppError `resource.not-found`, also if it belongs to another member */
+/** Loads the actor's résumé. @throws AppError `resource.not-found`, also if it belongs to another member */
 export async function requireOwn(db: Executor, actor: User, id: string): Promise<OwnResume> {
   const row = authorize(ownResume, actor, await repository.findResume(db, id));
   return { row, version: requireFound(await repository.findVersion(db, row.id, row.current_version)) };
 }
 
 /**
- * The same inside a transaction that changes it: the row is locked, and the version that the caller saw must still be current.
+ * Loads and locks it inside a transaction, and requires the version that the caller saw.
  * @throws AppError `resource.changed` if another window saved first
  */
 export async function lockOwnResume(trx: Executor, actor: User, id: string, baseVersion: number): Promise<OwnResume> {
@@ -30,13 +30,13 @@ export async function lockOwnResume(trx: Executor, actor: User, id: string, base
   return { row, version: requireFound(await repository.findVersion(trx, row.id, row.current_version)) };
 }
 
-/** @throws AppError `resource.changed` if another window saved first */
+/** Requires the version that the caller saw. @throws AppError `resource.changed` if another window saved first */
 export function requireCurrent(row: repository.ResumeRow, version: number): void {
   if (row.current_version !== version)
     throw new AppError('resource.changed', { data: { currentVersion: row.current_version } });
 }
 
-/** What the résumé is scored against; undefined for the format score. */
+/** What the résumé is scored against. Undefined for the format score. */
 export async function findTargetJob(
   row: repository.ResumeRow,
   listings: Pick<Listings, 'get'>,

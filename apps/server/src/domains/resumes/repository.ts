@@ -38,7 +38,7 @@ export const findResume = async (db: Executor, id: string) =>
 
 export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 
-/** Locks the row until the transaction ends, so that simultaneous changes run one after another. */
+/** Locks the row until the transaction ends, so that changes run one after another. */
 export const lockResume = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('resumes').select(SUMMARY).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
@@ -88,7 +88,7 @@ export async function findReading(db: Executor, id: string, number: number): Pro
   };
 }
 
-/** @returns its number */
+/** Adds a reading. @returns its number */
 export async function addReading(db: Executor, resume: Authorized<ResumeRow>, reading: StoredReading): Promise<number> {
   const { last } = await db
     .selectFrom('resume_readings')
@@ -121,7 +121,7 @@ export interface NewResume {
   size: number;
 }
 
-/** Undefined if the same bytes are already stored: of two simultaneous uploads, one inserts. */
+/** Undefined if the same bytes are already stored. Of two simultaneous uploads, one inserts. */
 export const insertResume = (db: Executor, resume: NewResume) =>
   db
     .insertInto('resumes')
@@ -177,7 +177,7 @@ export interface Version {
   layout: Layout;
   /** The number of the reading that its places on the page refer to. */
   reading: number;
-  /** Lines of the file that aren't in any field; null if the file was read before they were listed. */
+  /** Lines of the file that aren't in any field. Null if the file was read before we recorded them. */
   unplaced: UnplacedLine[] | null;
   createdAt: Date;
 }
@@ -185,7 +185,7 @@ export interface Version {
 /** The data for the next version. */
 export type NewVersion = Omit<Version, 'number' | 'parent' | 'createdAt'>;
 
-/** Adds the next version, made from the current one, and makes it current. */
+/** Adds the next version and makes it current. */
 export async function addVersion(db: Executor, resume: Authorized<ResumeRow>, version: NewVersion): Promise<number> {
   const { last } = await db
     .selectFrom('resume_versions')
@@ -281,7 +281,7 @@ export async function findReport(
   return row && fromJson(row.report);
 }
 
-/** All stored scores of a version, the latest first: what each was computed with, without the report itself. */
+/** All stored scores of a version, latest first, without the reports. */
 export const listScores = (db: Executor, resumeId: string, version: number) =>
   db
     .selectFrom('resume_scores')
@@ -300,7 +300,7 @@ export const saveReport = (db: Executor, resumeId: string, version: number, basi
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** The score of each résumé's current version, if one for the given basis was computed. */
+/** The score of each résumé's current version, if it was computed for the given basis. */
 export async function currentScores(db: Executor, basisById: ReadonlyMap<string, string>) {
   if (basisById.size === 0) return new Map<string, { total: number; kind: 'job' | 'format' }>();
   const rows = await db
@@ -356,7 +356,7 @@ export interface NewFact {
   confirmedAt: Date;
 }
 
-/** One fact per question: a new answer replaces the earlier one. */
+/** Stores one fact per question. A new answer replaces the earlier one. */
 export const retainFact = (db: Executor, resume: Authorized<ResumeRow>, fact: NewFact) =>
   db
     .insertInto('resume_facts')
@@ -375,7 +375,7 @@ export const retainFact = (db: Executor, resume: Authorized<ResumeRow>, fact: Ne
     )
     .execute();
 
-/** Registers a file before it is stored: unless it is removed from this list, the job deletes it an hour later. */
+/** Registers a file before it is stored. Unless it is removed from this list, the job deletes it an hour later. */
 export const announceFile = (db: Executor, fileKey: string) =>
   db.insertInto('file_removals').values({ file_key: fileKey, requested_at: sql`now() + interval '1 hour'` }).execute();
 
@@ -394,8 +394,8 @@ export const forgetFileRemoval = (db: Executor, fileKey: string) =>
 const ESCAPE = /\\(?:u[0-9a-f]{4}|.)/g;
 
 /**
- * The driver treats arrays as PostgreSQL arrays, so JSON is passed as text. A file can contain U+0000 and unpaired surrogates, which `jsonb` rejects: each is
- * replaced by U+FFFD, so that positions in lines stay the same.
+ * The driver treats arrays as PostgreSQL arrays, so JSON is passed as text. `jsonb` rejects U+0000 and unpaired surrogates, so each is
+ * replaced by U+FFFD, which keeps positions in lines the same.
  */
 function toJson(value: unknown): string {
   const json = JSON.stringify(value);
@@ -403,7 +403,7 @@ function toJson(value: unknown): string {
   return json.replaceAll(ESCAPE, (found) => (/^\\u(?:0000|d[89a-f])/.test(found) ? '\ufffd' : found));
 }
 
-/** Data that we wrote ourselves is trusted to have the right shape. */
+/** We wrote this data ourselves, so its shape isn't checked. */
 function fromJson<T>(value: unknown): T {
   return value as T;
 }

@@ -10,13 +10,14 @@ import { lockOwnResume, requireCurrent, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { loadDetail } from './views.ts';
 
-/** Reads stored files again: our reader improves over time, and members can apply it to a résumé on request. */
+/** Reads stored files again. Our reader improves over time, and members can apply it to a résumé on request. */
 export function createRereading({ db, transact, files, engine, events, now }: ResumesDeps) {
   /**
-   * Reads the file again as a new version. What the member corrected, confirmed, placed, or accepted is kept, and so are the entries that their answers belong
-   * to.
+   * Reads the file again as a new version. What the member corrected, confirmed, placed, or accepted is kept, and so are entries that their
+   * answers belong to.
    * @returns also how many fields changed
-   * @throws DocumentError, or AppError `resumes.no-file`, `resource.changed`
+   * @throws DocumentError
+   * @throws AppError `resumes.no-file`, `resource.changed`
    */
   async function readAgain(
     actor: User,

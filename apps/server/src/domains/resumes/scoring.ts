@@ -6,16 +6,16 @@ import type { Listings } from '../listings/index.ts';
 import { findTargetJob } from './records.ts';
 import * as repository from './repository.ts';
 
-/** The layout that a version is scored with: the uploaded page, or our own layout once the member chose it. */
+/** The layout to score: the uploaded page, or our own layout once the member chose it. */
 export function toScoreSubject(version: repository.Version, facts: repository.FileFacts): ScoreSubject {
   if (version.layout === 'export') return asExported(version.content);
   return { resume: version.content, provenance: version.provenance, signals: facts.signals, views: facts.views };
 }
 
-/** `YYYY-MM` of the day: "present" and "recent" are relative to this month. */
+/** `YYYY-MM`. "Present" and "recent" are relative to this month. */
 export const toMonth = (now: Date) => now.toISOString().slice(0, 7);
 
-/** The score of one version, computed once for the same target, rubric, and month. */
+/** Scores one version, once for the same target, rubric, and month. */
 export async function getReport(
   db: Executor,
   listings: Pick<Listings, 'get'>,
@@ -34,8 +34,8 @@ export async function getReport(
 }
 
 /**
- * The latest score of a version under an earlier rubric for the same target; undefined if there is none. A stored score is never replaced, because a member has
- * already seen it.
+ * The latest score of a version under an earlier rubric for the same target, if any. A stored score is never replaced, because the member
+ * has already seen it.
  */
 export async function earlierScore(
   db: Executor,
@@ -83,7 +83,7 @@ const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
   },
 };
 
-/** Why a score differs from the one under an earlier rubric: what every version since then changed, the earliest first. */
+/** Explains why a score differs from the one under an earlier rubric. Lists the changes of every version since, oldest first. */
 export function explainChange({ rubric, kind, caps }: ScoreReport, earlier: string): string {
   const since = Object.keys(CHANGES)
     .filter((version) => version > earlier && version <= rubric)

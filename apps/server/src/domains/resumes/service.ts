@@ -22,7 +22,7 @@ export function createResumes(deps: ResumesDeps) {
   const { db, listings, now } = deps;
   const storage = saveState(deps);
 
-  /** The current version's score against its target, along with its score under an earlier rubric; or only that earlier score. */
+  /** The current version's score against its target, along with its score under an earlier rubric, or only the earlier score. */
   async function report(actor: User, id: string, rubric = RUBRIC_VERSION): Promise<ExplainedScore> {
     const { row, version } = await requireOwn(db, actor, id);
     if (rubric !== RUBRIC_VERSION) {
@@ -58,13 +58,13 @@ export function createResumes(deps: ResumesDeps) {
     return row !== undefined && ownResume(actor, row);
   }
 
-  /** What matching may use about the member: their current version and their preferences. */
+  /** What matching may use about the member: their current version and preferences. */
   async function profileFor(actor: User, id: string, filters: MatchFilters): Promise<SeekerProfile> {
     const { version: current } = await requireOwn(db, actor, id);
     return { ...seekerProfile(current.content, { asOf: toMonth(now()) }), wants: filters };
   }
 
-  /** The same, plus the résumé's skills, without those implied by another named skill. */
+  /** The same, plus the résumé's skills without those that another named skill implies. */
   async function namedProfile(actor: User, id: string): Promise<SeekerProfile> {
     const { version: current } = await requireOwn(db, actor, id);
     const asOf = toMonth(now());
@@ -73,7 +73,7 @@ export function createResumes(deps: ResumesDeps) {
     return { ...profile, skills: profile.skills.filter(({ skill }) => namedSkillIds.has(skill)) };
   }
 
-  /** The skill ids of the most recently changed résumé; null if there is none. */
+  /** The skill IDs of the most recently changed résumé. Null if there is none. */
   async function latestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
     const all = await storage.list(actor);
     const latest = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];

@@ -23,11 +23,15 @@ interface NewUpload extends Upload {
   read: ReadResult;
 }
 
-/** Storing résumés: upload, list, rename, correct by hand, choose a target, delete. */
+/** Stores résumés: upload, list, rename, correct, choose a target, delete. */
 export function saveState(deps: ResumesDeps) {
   const { db, transact, accounts, files, engine, events, queue, listings, now } = deps;
 
-  /** @throws DocumentError, or AppError `access.plan-limit` */
+  /**
+   * Uploads a résumé.
+   * @throws DocumentError
+   * @throws AppError `access.plan-limit`
+   */
   async function upload(actor: User, input: Upload): Promise<{ resume: ResumeDetail; recognized: boolean }> {
     const target = await resolveTarget(input.target);
     const sha256 = createHash('sha256').update(input.bytes).digest();
@@ -41,7 +45,7 @@ export function saveState(deps: ResumesDeps) {
   }
 
   /**
-   * Stores the file and the résumé. Whatever fails in between, including this process, no file without a résumé exists for longer than an hour.
+   * Stores the file and the résumé. Even if this process dies in between, a file without a résumé exists for an hour at most.
    * @returns undefined if another upload of the same bytes finished first
    */
   async function storeFile(actor: User, upload: Omit<NewUpload, 'fileKey'>): Promise<string | undefined> {
@@ -64,11 +68,11 @@ export function saveState(deps: ResumesDeps) {
       throw new AppError('access.plan-limit', { data: { limit } });
   }
 
-  /** @returns undefined if another upload of the same bytes finished first */
+  /** Inserts the résumé. @returns undefined if another upload of the same bytes finished first */
   function save(actor: User, upload: NewUpload): Promise<string | undefined> {
     const { reading, views } = upload.read;
     return transact(async (trx) => {
-      // The limit was checked before the file was read; other uploads may have reached it since.
+      // Checked again, because other uploads may have reached the limit while the file was read.
       await advisoryLock(trx, `résumés of ${actor.id}`);
       if (await repository.findBySha256(trx, actor.id, upload.sha256)) return undefined;
       await assertWithinQuota(trx, actor);
@@ -139,7 +143,7 @@ export function saveState(deps: ResumesDeps) {
     return get(actor, id);
   }
 
-  /** A job deletes the file itself, so that an unreachable store doesn't block deleting the rest. */
+  /** A job deletes the file itself, so that an unreachable store doesn't block the rest. */
   async function remove(actor: User, id: string): Promise<void> {
     const { row } = await requireOwn(db, actor, id);
     await transact(async (trx) => {
@@ -149,7 +153,7 @@ export function saveState(deps: ResumesDeps) {
     });
   }
 
-  /** @throws AppError `resource.changed`; `request.invalid` by the field's address */
+  /** Corrects the résumé. @throws AppError `resource.changed`; `request.invalid` by field path */
   async function correct(
     actor: User,
     id: string,
@@ -177,7 +181,7 @@ export function saveState(deps: ResumesDeps) {
   return { upload, list, get, rename, remove, correct, setTarget, removeForgottenFiles };
 }
 
-/** "cv_final-2.pdf" → "cv final 2": the title until the member renames it. */
+/** "cv_final-2.pdf" → "cv final 2", the title until the member renames it. */
 function toTitle(fileName: string): string {
   const words = fileName
     .replace(/\.[a-z]{1,5}$/i, '')

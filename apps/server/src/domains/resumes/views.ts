@@ -4,7 +4,7 @@ import type { OwnResume } from './records.ts';
 import * as repository from './repository.ts';
 import { currentBasis } from './scoring.ts';
 
-/** A résumé as the API returns it. */
+/** Converts a résumé for the API. */
 export function toSummary(
   row: repository.ResumeRow,
   scores: Awaited<ReturnType<typeof repository.currentScores>>,

@@ -6,9 +6,9 @@ import type { AnalysisRequest } from './engine.ts';
 import { toMonth } from './scoring.ts';
 import type { Upload } from './upload.ts';
 
-/** Scores one file without an account, and stores nothing. */
+/** Scores a file without an account and stores nothing. */
 export function createVisitorScoring({ engine, listings, now }: ResumesDeps) {
-  /** Includes everything that was read, and what would raise the score. */
+  /** Includes everything that was read and what would raise the score. */
   async function tryOne(input: Upload): Promise<VisitorScore> {
     const { reading, views } = await engine.read(input.bytes, input.fileName);
     const wanted = await jobFor(input);

@@ -8,7 +8,7 @@ import { registerTasks } from '../../platform/isolate-tasks.ts';
 import { toAnalysis } from './analysis.ts';
 import type { AnalysisRequest, ExportRequest, ExportResult, PlanRequest, ReadResult, TaskAnswer } from './engine.ts';
 
-/** The tasks behind `Engine`. This module runs in a separate process; an unexpected error ends the call, not the server. */
+/** The tasks behind `Engine`. This module runs in a separate process; an unexpected error ends the call instead of the server. */
 
 async function answer<T>(work: () => Promise<T> | T): Promise<TaskAnswer<T>> {
   try {
@@ -33,7 +33,7 @@ async function exportFile({ resume, format, style, paper }: ExportRequest): Prom
   return { ...result, fileName: safeFileName(resume, format) };
 }
 
-/** Preloads what would delay the first file: the PDF reader, and the vocabularies, which are built on first use. */
+/** Preloads the PDF reader and the vocabularies, which would delay the first file. */
 async function warm(): Promise<void> {
   await prepare();
   readJob('Data Analyst\nRequirements: 3 years of SQL');

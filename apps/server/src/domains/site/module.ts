@@ -13,14 +13,14 @@ declare module '../../platform/module.ts' {
   interface Services {
     pageViews: PageViews;
     pictures: Pictures;
-    /** Addresses of pages that are identical for everyone. */
+    /** Paths of pages that are the same for everyone. */
     pagePaths: readonly string[];
-    /** The theme for people who haven't chosen one. */
+    /** The theme for visitors who haven't chosen one. */
     themeDefault: 'light' | 'dark' | 'system';
   }
 }
 
-/** Pages that aren't identical for everyone, but whose views are counted. */
+/** Pages that aren't the same for everyone but whose views are counted. */
 const OTHER_PAGES = ['/jobs', '/search', '/learning/library', '/register', LISTING_PAGE];
 
 export const siteModule = defineModule({

@@ -8,7 +8,7 @@ export interface DayViews {
   views: number;
 }
 
-/** Adds to what was counted before. @param counted each page of a day once, and at least one */
+/** Adds to the stored counts. @param counted each page of a day once, and at least one */
 export async function addViews(db: Executor, counted: readonly DayViews[]): Promise<void> {
   await db
     .insertInto('page_views')
@@ -17,7 +17,7 @@ export async function addViews(db: Executor, counted: readonly DayViews[]): Prom
     .execute();
 }
 
-/** Every page's views by day, from a day on, the earliest day first. */
+/** Views of every page by day since a given day, earliest first. */
 export const viewsSince = (db: Executor, day: string): Promise<DayViews[]> =>
   db
     .selectFrom('page_views')

@@ -6,15 +6,15 @@ import { addViews, viewsSince } from './page-views-repository.ts';
 
 /** Where views are reported besides our own count. */
 export interface AnalyticsService {
-  /** @throws Error if the service did not accept them */
+  /** Reports a view. @throws Error if the service doesn't accept it */
   record(views: readonly { path: string }[]): Promise<void>;
 }
 
 const FLUSH_MS = 5_000;
-/** Paths counted between two writes; a site has far fewer. */
+/** Maximum number of paths between two writes. A site has far fewer. */
 const MAX_PATHS = 2_000;
 
-/** All listing pages are counted under one path, so we don't record who viewed which listing. */
+/** All listing pages count under one path, so we don't record who viewed which listing. */
 export const LISTING_PAGE = '/jobs/{id}';
 const COLLAPSED: readonly [RegExp, string][] = [[/^\/jobs\/[^/]+$/, LISTING_PAGE]];
 
@@ -22,14 +22,14 @@ export interface PageViewsOptions {
   db: Executor;
   logger: Logger;
   service: AnalyticsService | null;
-  /** Whether it is a public page: callers may claim any path, and nothing is counted for signed-in pages. */
+  /** Whether it is a public page. Callers may send any path, and signed-in pages aren't counted. */
   isPage(path: string): boolean;
   now(): Date;
 }
 
 /**
- * Counts page views by day, without anything about the person: no cookie, address, or browser is stored. Visitors who opt out of tracking
- * (`DNT`, `Sec-GPC`), bots, and prefetched pages aren't counted.
+ * Counts page views by day without any personal data: no cookie, address, or browser. Bots, prefetched pages, and visitors who opt out of
+ * tracking (`DNT`, `Sec-GPC`) aren't counted.
  */
 export function createPageViews({ db, logger, service, isPage, now }: PageViewsOptions) {
   let counts = new Map<string, number>();
@@ -42,14 +42,14 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
     if (counts.has(page) || counts.size < MAX_PATHS) counts.set(page, (counts.get(page) ?? 0) + 1);
   }
 
-  /** Writes run one after another: waiting for one includes everything counted before. */
+  /** Writes run one after another, so waiting for one includes everything counted before. */
   let writing = Promise.resolve();
   function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;
   }
 
-  /** Writes the views counted since the last write. Failed writes are added to the next one. */
+  /** Writes the views counted since the last write. After a failure, they are added to the next one. */
   async function write(): Promise<void> {
     if (counts.size === 0) return;
     const [taken, day] = [counts, now().toISOString().slice(0, 10)];
@@ -109,7 +109,7 @@ function getHeader(headers: Headers | IncomingHttpHeaders, name: string): string
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Browsers identify themselves in a few ways; detecting bots among them is expensive. */
+/** Browsers use few user agent strings, and detecting bots is expensive, so results are cached. */
 const persons = new Map<string, boolean>();
 const MAX_BROWSERS = 1_000;
 

@@ -11,13 +11,13 @@ it('uses the largest size in which a title fits on three lines', () => {
   expect(long.lines.join(' ')).toMatch(/^What a job listing .* does not say$/);
 });
 
-it("ends a title that doesn't fit with an ellipsis", () => {
+it("truncates a title that doesn't fit with an ellipsis", () => {
   const { lines } = setTitle('word '.repeat(100).trim());
   expect(lines).toHaveLength(3);
   expect(lines.at(-1)).toMatch(/…$/);
 });
 
-it('draws an image of the size that networks require, whatever the title, and caches it', async () => {
+it('draws an image in the required size for any title and caches it', async () => {
   const pictures = createPictures(DEFAULT_BRAND);
   const first = pictures.social('<script>&"\u202e résumé 履歴書', 'A & B');
   expect(pictures.social('<script>&"\u202e résumé 履歴書', 'A & B')).toBe(first);

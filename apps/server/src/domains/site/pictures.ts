@@ -3,7 +3,7 @@ import type { Brand } from '@foothold/brand';
 import { createAccentShades, SURFACES } from '@foothold/brand/color';
 import { renderAsync } from '@resvg/resvg-js';
 
-/** What social networks require (https://ogp.me, and the 1.91 : 1 ratio of large cards). */
+/** The size that social networks require (https://ogp.me, and the 1.91 : 1 ratio of large cards). */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 84;
@@ -18,23 +18,23 @@ const FONTS = [
   require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
 ];
 
-/** Title sizes, with how many characters of the serif fit on a line (an average of half an em per character). */
+/** Title sizes with the number of serif characters per line (half an em on average). */
 const SIZES = [80, 68, 58, 50].map((size) => ({ size, perLine: Math.floor((WIDTH - 2 * MARGIN) / (size * 0.49)) }));
 const MAX_LINES = 3;
 
 export interface Pictures {
-  /** A page's social image: its title under the section's name. PNG, 1200 × 630. */
+  /** A page's social image with its title under the section's name. PNG, 1200 × 630. */
   social(title: string, section: string): Promise<Uint8Array>;
   /** The brand's mark on its background. PNG, square. */
   icon(size: number): Promise<Uint8Array>;
 }
 
-/** Draws in the brand's name and colors, and caches the result. */
+/** Draws images with the brand's name and colors, and caches them. */
 export function createPictures(brand: Brand): Pictures {
   const saved = new Map<string, Promise<Uint8Array>>();
   const accent = createAccentShades(brand.colors.accent)?.light.fill ?? brand.colors.accent;
 
-  /** One at a time for each image; a failure is retried next time. */
+  /** Renders each image once at a time. A failure is retried next time. */
   function renderOnce(key: string, svg: () => string, width: number): Promise<Uint8Array> {
     const known = saved.get(key);
     if (known) return known;
@@ -63,7 +63,7 @@ async function renderPicture(svg: string, width: number): Promise<Uint8Array> {
   return picture.asPng();
 }
 
-/** At most three lines, in the largest size in which the title fits; the rest is cut off with an ellipsis. */
+/** Breaks a title into at most three lines in the largest size that fits. The rest is cut off with an ellipsis. */
 export function setTitle(title: string): { size: number; lines: string[] } {
   const text = title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : title;
   for (const { size, perLine } of SIZES) {

@@ -1,14 +1,14 @@
 import type { AnalyticsService } from './page-views.ts';
 
 const TIMEOUT_MS = 5_000;
-/** More at once would only pile up at the other end. */
+/** More parallel requests would only queue up at the service. */
 const MAX_PARALLEL = 5;
 
 /**
- * Reports to an analytics service that supports Plausible's events protocol (https://plausible.io/docs/events-api). It learns which page
- * was opened, not by whom: the calls come from this server and carry its name.
+ * Reports to an analytics service that supports Plausible's events API (https://plausible.io/docs/events-api). The service learns which
+ * page was opened, but not by whom, because the calls come from this server.
  * @param url origin of the service
- * @param publicUrl address of the site
+ * @param publicUrl URL of the site
  */
 export function plausibleService(url: string, publicUrl: string): AnalyticsService {
   const domain = new URL(publicUrl).hostname;

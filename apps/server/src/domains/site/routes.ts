@@ -15,7 +15,7 @@ interface SiteParts {
   pageViews: PageViews;
   contents: Contents;
   search: SiteSearch;
-  /** When the caller's session ends; null if it has. */
+  /** When the caller's session ends. Null if it has. */
   sessionEnd: (actor: User) => Promise<Date | null>;
 }
 

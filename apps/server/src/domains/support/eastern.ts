@@ -1,4 +1,4 @@
-/** Demos are held on the US East Coast: its days and hours count, including daylight saving time. */
+/** Demos are held in US Eastern time, including daylight saving time. */
 export const TIME_ZONE = 'America/New_York';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,11 +18,11 @@ const dayName = new Intl.DateTimeFormat('en-US', {
 /** The Eastern date at this moment, `YYYY-MM-DD`. */
 export const toEasternDay = (instant: Date): string => isoDay.format(instant);
 
-/** The moment when it is `hour` o'clock Eastern time on this day. For working hours only: clocks change at night. */
+/** The moment when it is `hour` o'clock Eastern time on this day. Only for working hours, because clocks change at night. */
 export const toInstant = (day: string, hour: number): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS - getOffset(day));
 
-/** The formatter is slow, and every calendar page needs the same days. */
+/** Cached, because the formatter is slow and every calendar page needs the same days. */
 const offsets = new Map<string, number>();
 const MAX_OFFSETS = 1000;
 
@@ -43,7 +43,7 @@ function readOffset(instant: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * 60_000);
 }
 
-/** The day a number of days later. Days are counted without a time zone. */
+/** Adds days to a date, without a time zone. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -62,5 +62,5 @@ export function formatTime(from: Date, to: Date): string {
   return `${formatDay(day)}, ${day.slice(0, 4)}, ${formatClock(from)} to ${formatClock(to)} Eastern Time (${short})`;
 }
 
-// The narrow space that the formatter puts before AM and PM isn't in every font.
+// Some fonts lack the narrow space that the formatter puts before AM and PM.
 const formatClock = (instant: Date) => clock.format(instant).replaceAll(/\s/g, ' ');

@@ -6,8 +6,8 @@ import { formatTime } from './eastern.ts';
 import type { Answer } from './inquiries/answers.ts';
 
 /**
- * Emails to somebody who filled in a form use no name and repeat no input: the person who typed the address chose those words too, and may
- * be anybody. The one exception is an answer, which staff have read and written.
+ * Emails to someone who filled in a form use no name and repeat no input, because anyone could have typed the address along with those
+ * words. The exception is an answer, which staff have read and written.
  */
 
 interface Inquiry {
@@ -33,7 +33,7 @@ const formatInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' '
 
 const ignoreNotice = 'If you didn’t fill in our form, you can ignore this email.';
 
-/** To the sender: it arrived, and when we will answer. */
+/** To the sender: the inquiry arrived, and when we will answer. */
 export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Brand): Message {
   const [subject, sentence] = ARRIVED[inquiry.kind];
   return composeEmail(
@@ -76,7 +76,7 @@ export function bookingEmail(
   );
 }
 
-/** @param url where another one can be booked */
+/** Confirms a cancellation. @param url where to book another one */
 export function canceledEmail(
   booking: Inquiry & { startsAt: Date; endsAt: Date },
   url: string,

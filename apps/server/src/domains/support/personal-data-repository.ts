@@ -25,7 +25,7 @@ export const listInquiriesFor = (db: Executor, userId: string) =>
     .orderBy('inquiries.created_at')
     .execute();
 
-/** The answers are the member's data; which colleague handled them is not. */
+/** The answers are the member's data. Which colleague handled them isn't. */
 export const listHistoryFor = (db: Executor, userId: string) =>
   db
     .selectFrom('inquiry_events as event')

@@ -3,8 +3,8 @@ import { eraseInquiriesFor, listHistoryFor, listInquiriesFor } from './personal-
 import type { SupportDeps } from './service.ts';
 
 /**
- * Inquiries belong to an address, not to an account: those of the member's confirmed address are theirs. They are erased with the account,
- * and a slot booked with one becomes free again.
+ * Inquiries belong to an address rather than an account. Those of the member's confirmed address are erased with the account, and a slot
+ * booked with one becomes free again.
  */
 export function supportPersonalData({ db }: Pick<SupportDeps, 'db'>): PersonalData {
   return {

@@ -9,7 +9,7 @@ import { createWaitlist } from './waitlist/waitlist.ts';
 
 export type SupportDeps = IntakeDeps & Omit<DemosDeps, 'intake'> & OutboxDeps;
 
-/** Inquiries and the staff who answer them: one part per use case. */
+/** Inquiries and the staff who answer them, with one part per use case. */
 export function createSupport(deps: SupportDeps) {
   const intake = createIntake(deps);
   const demos = createDemos({ ...deps, intake });

@@ -1,4 +1,4 @@
-/** See `format.ts` for how these tables are written. */
+/** See `format.ts` for the table format. */
 export const HEALTH = `
 # registered-nurse | hospital, clinic | hour 37-52 | 46 | visa often | full 70, part 18, per-diem 12
 plain: Registered Nurse, {unit}; RN – {unit}; Staff Nurse, {unit}

@@ -12,7 +12,7 @@ import { TRADES } from './trades.ts';
 
 const TABLES = [HEALTH, PEOPLE, TRADES, MOVING, SERVICE, OFFICE, MARKET, TECHNOLOGY, SCIENCE, LEADERS];
 
-/** Every occupation of the catalog, in a fixed order. */
+/** Every occupation in the catalog, in a fixed order. */
 export function sampleOccupations(): SampleOccupation[] {
   return TABLES.flatMap(parseOccupations);
 }

@@ -1,4 +1,4 @@
-/** Heads of whole departments. See `format.ts` for how these tables are written. */
+/** Heads of departments. See `format.ts` for the table format. */
 export const LEADERS = `
 # director-of-nursing | hospital, seniors | year 128000-158000 | 4
 executive: Director of Nursing

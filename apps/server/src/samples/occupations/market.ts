@@ -1,4 +1,4 @@
-/** Sales, marketing, design, projects and products. See `format.ts` for how these tables are written. */
+/** Sales, marketing, design, projects, and products. See `format.ts` for the table format. */
 export const MARKET = `
 # account-executive | saas, manufacturing, media, insurance | year 68000-98000 | 22 | remote 35 hybrid 30
 plain: Account Executive – {market}; Outside Sales Representative, {market}; Account Executive, {market}

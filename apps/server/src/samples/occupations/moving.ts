@@ -1,4 +1,4 @@
-/** Warehouse, driving and logistics. See `format.ts` for how these tables are written. */
+/** Warehouse, driving, and logistics. See `format.ts` for the table format. */
 export const MOVING = `
 # warehouse-associate | logistics, retail | hour 17.5-22.5 | 32 | full 72, part 18, temporary 10
 plain: Warehouse Associate – {shift}; Order Picker, {shift}; Warehouse Worker – {shift}

@@ -1,4 +1,4 @@
-/** Offices, finance, law and human resources. See `format.ts` for how these tables are written. */
+/** Offices, finance, law, and human resources. See `format.ts` for the table format. */
 export const OFFICE = `
 # administrative-assistant | college, government, law, contractor, nonprofit | hour 20-27 | 28 | full 80, part 16, temporary 4 | hybrid 25
 plain: Administrative Assistant – {team}; Administrative Assistant, {team}

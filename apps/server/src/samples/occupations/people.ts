@@ -1,4 +1,4 @@
-/** Teaching, social work and care. See `format.ts` for how these tables are written. */
+/** Teaching, social work, and care. See `format.ts` for the table format. */
 export const PEOPLE = `
 # teacher | school | year 52000-72000 | 34
 plain: {grade} Teacher; {subject} Teacher – {level}

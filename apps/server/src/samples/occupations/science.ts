@@ -1,4 +1,4 @@
-/** Engineering and science. See `format.ts` for how these tables are written. */
+/** Engineering and science. See `format.ts` for the table format. */
 export const SCIENCE = `
 # civil-engineer | engineering, government, utility | year 80000-106000 | 13 | hybrid 40 | visa often
 plain: Civil Engineer – {field}; Civil Engineer, {field}

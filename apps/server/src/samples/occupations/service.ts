@@ -1,4 +1,4 @@
-/** Food, hotels, shops, cleaning, beauty and safety. See `format.ts` for how these tables are written. */
+/** Food, hotels, retail, cleaning, beauty, and safety. See `format.ts` for the table format. */
 export const SERVICE = `
 # cook | restaurant, hotel, seniors, school | hour 17.5-23 | 26 | full 70, part 30
 plain: {station} Cook; Cook – {meal}

@@ -1,4 +1,4 @@
-/** Software, data, security and IT support. See `format.ts` for how these tables are written. */
+/** Software, data, security, and IT support. See `format.ts` for the table format. */
 export const TECHNOLOGY = `
 # software-engineer | saas, bank, defense, consultancy, hospital | year 112000-150000 | 40 | remote 40 hybrid 40 | visa often
 plain: Software Engineer – {area}; {lang} Developer; Software Engineer, {area}

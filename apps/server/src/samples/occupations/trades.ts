@@ -1,4 +1,4 @@
-/** Construction, trades, repair and manufacturing. See `format.ts` for how these tables are written. */
+/** Construction, trades, repair, and manufacturing. See `format.ts` for the table format. */
 export const TRADES = `
 # electrician | contractor, manufacturing | hour 29-43 | 26
 plain: {scope} Electrician; Journeyman Electrician – {scope}

@@ -15,10 +15,11 @@ export interface BrowserOptions {
   now: () => Date;
 }
 
-/** What the browser of a client secret's holder may do: confirm, answer their bank, look. */
+/** What a browser with the client secret may do: confirm, answer the bank, and read. */
 export function createSandboxBrowser({ transact, clientSecrets, outcomes, now }: BrowserOptions) {
   /**
-   * Runs with the intent locked, and returns its new state. `work` returns what is wrong with the attempt itself, which changes nothing.
+   * Runs with the intent locked and returns its new state. `work` returns the reason if the attempt itself is invalid, which changes
+   * nothing.
    */
   async function act(
     clientSecret: string,

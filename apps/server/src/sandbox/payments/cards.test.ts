@@ -6,13 +6,13 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 const validCard = { number: '4242 4242 4242 4242', expires: '04/28', cvc: '123' };
 
 describe('sandbox card', () => {
-  it.each(SANDBOX_CARDS)('$number is recognized, however it is spaced', ({ number, brand, behavior }) => {
+  it.each(SANDBOX_CARDS)('$number is recognized with any spacing', ({ number, brand, behavior }) => {
     const known = { brand, behavior, last4: number.slice(-4), expires: '2028-04' };
     for (const typed of [number, number.replaceAll(' ', ''), number.replaceAll(' ', '-'), ` ${number} `])
       expect(readCard({ ...validCard, number: typed }, NOW)).toEqual(known);
   });
 
-  it('must be on the list: any other valid number is refused, and never returned', () => {
+  it('must be on the list; any other valid number is rejected and never returned', () => {
     for (const number of ['4111 1111 1111 1111', '5555 5555 5555 4444', '378282246310005', '4242424242424242424242']) {
       const answer = readCard({ ...validCard, number }, NOW);
       expect(answer).toMatchObject({ field: 'number' });
@@ -20,7 +20,7 @@ describe('sandbox card', () => {
     }
   });
 
-  it('has a valid check digit: every single wrong digit is detected', () => {
+  it('has a valid check digit, so that any wrong digit is detected', () => {
     const digits = validCard.number.replaceAll(' ', '');
     expect(passesLuhn(digits)).toBe(true);
     for (let at = 0; at < digits.length; at += 1)

@@ -20,7 +20,7 @@ export interface KnownCard {
 
 const failure = (code: string, message: string, field: Failure['field'] = null): Failure => ({ code, message, field });
 
-/** Messages for people, by Stripe's own codes (https://docs.stripe.com/error-codes, https://docs.stripe.com/declines/codes). */
+/** Messages for users, by Stripe's codes (https://docs.stripe.com/error-codes, https://docs.stripe.com/declines/codes). */
 export const FAILURES = {
   number: failure('invalid_number', 'This card number isn’t valid. Check it and try again.', 'number'),
   foreign: failure(
@@ -39,7 +39,7 @@ export const FAILURES = {
 const CARDS_BY_NUMBER = new Map(SANDBOX_CARDS.map((card) => [card.number.replaceAll(' ', ''), card]));
 
 /**
- * Parses what a person typed. Every number except the test cards is refused, and never returned.
+ * Parses what the user typed. Every number except the test cards is rejected and never returned.
  * @returns the card, or why it can't be used
  */
 export function readCard(typed: TypedCard, now: Date): KnownCard | Failure {
@@ -63,7 +63,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** `04/28`, `4 / 2028`, `0428` as `2028-04`; null if it isn't a month. Two-digit years are in this century. */
+/** `04/28`, `4 / 2028`, and `0428` become `2028-04`. Null if it isn't a month. Two-digit years are in this century. */
 export function readExpiry(text: string, now: Date): string | null {
   const parts = /^(\d{1,2})\s*[/\-.]\s*(\d{2}|\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text.trim());
   const month = Number(parts?.[1] ?? 0);

@@ -9,7 +9,7 @@ import { makeId } from './ids.ts';
 import { findWaitingEvent, insertEvent, recordDelivery, waitingEventsSince } from './repository.ts';
 import { requireSignature, SIGNATURE_HEADER, sign } from './signature.ts';
 
-/** One event to deliver. Twelve attempts with growing pauses take a little over two hours. */
+/** Delivers one event. Twelve attempts with growing delays take a little over two hours. */
 export const deliverSandboxEvent: Job<{ eventId: string }> = {
   name: 'payments.sandbox-event',
   payload: z.object({ eventId: z.string() }),
@@ -17,7 +17,7 @@ export const deliverSandboxEvent: Job<{ eventId: string }> = {
 };
 
 const ANSWER_WITHIN_MS = 10_000;
-/** An undelivered event older than this is dropped (Stripe: three days). */
+/** An undelivered event older than this is dropped (three days, as at Stripe). */
 const DELIVERY_WINDOW_MS = 3 * 24 * 60 * 60 * 1000;
 
 const bodySchema = z.object({
@@ -32,14 +32,14 @@ export interface EventsOptions {
   db: Kysely<DB>;
   queue: Queue;
   secret: Buffer;
-  /** Where the server listens; null while it doesn't, when events wait for the next start. */
+  /** Where the server listens. Null while it doesn't; events then wait for the next start. */
   address: () => string | null;
-  /** The host name to call it by: the server answers no other. */
+  /** The host name for requests, because the server accepts no other. */
   host: string;
   now: () => Date;
 }
 
-/** The sandbox's events: each is a row, and a job posts it, signed, to the webhook address. */
+/** The sandbox's events. Each is a row, and a job posts it, signed, to the webhook. */
 export function createSandboxEvents({ db, queue, secret, address, host, now }: EventsOptions) {
   return {
     async record(trx: Transaction<DB>, type: string, intent: string): Promise<void> {
@@ -48,7 +48,7 @@ export function createSandboxEvents({ db, queue, secret, address, host, now }: E
       await queue.add(trx, deliverSandboxEvent, { eventId: id });
     },
 
-    /** The job. @throws Error if the event wasn't accepted; the queue retries */
+    /** Delivers an event. @throws Error if it wasn't accepted; the queue retries */
     async deliver({ eventId }: { eventId: string }): Promise<void> {
       const event = await findWaitingEvent(db, eventId);
       const base = address();
@@ -60,13 +60,13 @@ export function createSandboxEvents({ db, queue, secret, address, host, now }: E
         >),
       );
       const fault = await post(new URL(`${base}/api/payments/webhooks`), host, body, sign(secret, body, now()));
-      // The server is closing: the event is sent after the next start.
+      // The server is closing, so the event is sent after the next start.
       if (fault !== null && address() === null) return;
       await recordDelivery(db, id, now(), fault);
       if (fault !== null) throw new Error(`an event of the sandbox was not taken: ${fault}`);
     },
 
-    /** On startup: events left undelivered by the last stop are sent again. */
+    /** Sends events that the last stop left undelivered. */
     async resume(): Promise<void> {
       for (const { id } of await waitingEventsSince(db, new Date(now().getTime() - DELIVERY_WINDOW_MS)))
         await queue.add(db, deliverSandboxEvent, { eventId: id });
@@ -84,9 +84,9 @@ export function createSandboxEvents({ db, queue, secret, address, host, now }: E
 
 export type SandboxEvents = ReturnType<typeof createSandboxEvents>;
 
-/** @returns why it wasn't accepted, or null */
+/** Posts an event. @returns why it wasn't accepted, or null */
 function post(url: URL, host: string, body: Buffer, signature: string): Promise<string | null> {
-  // Not by fetch, which doesn't allow setting the host.
+  // fetch doesn't allow setting the host.
   const send = url.protocol === 'https:' ? requestOverTls : request;
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve(error.message.slice(0, 200));

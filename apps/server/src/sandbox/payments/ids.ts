@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** An id like a payment service's; the word in it says that no money moved. */
+/** An ID that looks like a payment service's. A word in it says that no money moved. */
 export const makeId = (prefix: 'cus' | 'pm' | 'pi' | 'seti' | 're' | 'evt') =>
   `${prefix}_sandbox_${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 
 const MARK = '_secret_';
 
-/** Client secrets are derived from the id and a key, so that none has to be stored. */
+/** Client secrets are derived from the ID and a key, so that none has to be stored. */
 export function clientSecrets(key: Buffer) {
   const createSecret = (id: string) => `${id}${MARK}${createHmac('sha256', key).update(id).digest('base64url')}`;
   return {
     of: createSecret,
-    /** The id that a client secret belongs to; null if it belongs to none. */
+    /** The ID that a client secret belongs to, or null. */
     read(secret: string): string | null {
       const id = secret.slice(0, Math.max(0, secret.indexOf(MARK)));
       const given = Buffer.from(secret);

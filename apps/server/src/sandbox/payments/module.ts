@@ -6,12 +6,12 @@ import type { Sandbox } from './sandbox.ts';
 
 declare module '../../platform/module.ts' {
   interface Platform {
-    /** The payment service that moves no money; null if a real one is configured. */
+    /** The payment service that moves no money. Null if a real one is configured. */
     sandbox: Sandbox | null;
   }
 }
 
-/** The browser side of the sandbox. If a real service has replaced it, its leftover events and links do nothing. */
+/** The browser side of the sandbox. If a real service has replaced it, leftover events and links do nothing. */
 export const sandboxModule = defineModule({
   name: 'sandbox-payments',
   needs: [],

@@ -54,7 +54,7 @@ export function createOutcomes(events: SandboxEvents, now: () => Date) {
       await notify(trx, intent, intent.kind === 'setup' ? 'setup_failed' : 'payment_failed');
     },
 
-    /** A final state stays unchanged. */
+    /** A final state doesn't change. */
     async cancel(trx: Transaction<DB>, id: string): Promise<IntentRow | undefined> {
       const intent = await lockIntent(trx, id);
       if (!intent || intent.status === 'succeeded' || intent.status === 'canceled') return intent;
@@ -69,7 +69,7 @@ export function createOutcomes(events: SandboxEvents, now: () => Date) {
 
 export type Outcomes = ReturnType<typeof createOutcomes>;
 
-/** The intent in the port's shape. */
+/** Converts the intent to the interface's type. */
 export function toIntent(row: IntentRow): Intent {
   const { id, kind, status, amount, currency, customer, method, brand, last4, expires } = row;
   return {

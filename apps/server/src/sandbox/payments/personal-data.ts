@@ -4,9 +4,8 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { forgetPayer, listIntentsFor } from './repository.ts';
 
 /**
- * What the sandbox stores about a person. An external payment service is responsible for its own data; the sandbox is in our database, so
- * an export includes it and an erasure removes name and address. It must come before billing, whose own erasure cuts the link between
- * payments and the account.
+ * What the sandbox stores about a person. An external service is responsible for its own data, but the sandbox is in our database, so it is
+ * exported, and name and address are erased. It must come before billing, whose erasure unlinks payments from the account.
  */
 export const sandboxPaymentsPersonalData = (db: Kysely<DB>): PersonalData => ({
   name: 'sandbox-payments',

@@ -64,7 +64,7 @@ export const insertRefund = (
     .values({ id, intent, amount, metadata: JSON.stringify(metadata), created_at: at })
     .execute();
 
-/** Movements in a period, starting after one of its rows; oldest first. Each half is read along its index, as far as the page goes. */
+/** Movements in a period after a given row, oldest first. Both halves use an index and read only one page. */
 export async function movementsAfter(
   db: Executor,
   { from, until, after, count }: { from: Date; until: Date; after: Pick<Movement, 'at' | 'id'> | null; count: number },
@@ -121,7 +121,7 @@ export const waitingEventsSince = (db: Executor, since: Date) =>
     .orderBy('created_at')
     .execute();
 
-/** @param error null if it was accepted */
+/** Records a delivery. @param error null if it was accepted */
 export const recordDelivery = (db: Executor, id: string, at: Date, error: string | null) =>
   db
     .updateTable('sandbox_events')
@@ -133,7 +133,7 @@ export const recordDelivery = (db: Executor, id: string, at: Date, error: string
     .where('id', '=', id)
     .execute();
 
-/** False if the key is known. Waits for a call with the same key that is in progress. */
+/** False if the key is known. Waits for a call in progress with the same key. */
 export async function startRequest(trx: Transaction<DB>, key: string, digest: Buffer, at: Date): Promise<boolean> {
   const started = await trx
     .insertInto('sandbox_requests')

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The sandbox's calls for the browser; they don't exist if another service is configured. */
+/** The sandbox's calls for the browser. They don't exist if another service is configured. */
 export function sandboxPaymentsRoutes({ sandboxPayments: os }: Api, sandbox: Sandbox | null) {
   const browser = () => {
     if (!sandbox) throw new AppError('resource.not-found');

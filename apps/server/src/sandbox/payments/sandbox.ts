@@ -14,17 +14,17 @@ export interface SandboxOptions {
   db: Kysely<DB>;
   transact: Transact;
   queue: Queue;
-  /** The server's own; the sandbox derives its keys from it. */
+  /** The server's own secret, from which the sandbox derives its keys. */
   secret: string;
-  /** Where events are sent at first: null if this process listens itself and says so later. */
+  /** Where events are sent at first. Null if this process listens itself and sets the URL later. */
   address: string | null;
-  /** The server's public host, which events name wherever they are sent. */
+  /** The server's public host, named in events regardless of where they are sent. */
   host: string;
   now: () => Date;
 }
 
 /**
- * A built-in payment service, used if Stripe isn't configured: its own tables, its own browser calls, test cards, and signed events over
+ * A built-in payment service, used if Stripe isn't configured. It has its own tables, browser calls, test cards, and signed events over
  * real HTTP. No money moves, and only test card numbers are accepted.
  */
 export function createSandbox({ db, transact, queue, secret, address: first, host, now }: SandboxOptions) {
@@ -39,11 +39,11 @@ export function createSandbox({ db, transact, queue, secret, address: first, hos
     browser: createSandboxBrowser({ transact, clientSecrets: secrets, outcomes, now }),
     deliver: events.deliver,
     resume: events.resume,
-    /** Says where this server listens, or with null that it no longer does. */
+    /** Sets where this server listens; null if it no longer does. */
     setUrl(url: string | null): void {
       address = url;
     },
-    /** The header of an event as the sandbox itself signs it. */
+    /** The signature header of a sandbox event. */
     sign: (body: Uint8Array, at: Date) => sign(eventKey, body, at),
   };
 }

@@ -43,11 +43,11 @@ export interface ServiceOptions {
 const PAGE = 500;
 const createRefusal = (message: string) => new PaymentServiceError('refused', message);
 
-/** The embedded payment service, as the server that takes payments sees it. */
+/** The sandbox as the server sees it. */
 export function createSandboxService(options: ServiceOptions): PaymentService {
   const { db, transact, clientSecrets, outcomes, events, now } = options;
 
-  /** Runs a creating call once per key: the same call again gets the first answer; another call with the same key is refused. */
+  /** Runs a creating call once per key. The same call again gets the first response; another call with the same key is rejected. */
   function runOnce<T>(key: string, call: unknown, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
     const digest = createHash('sha256').update(JSON.stringify(call)).digest();
     return transact(async (trx) => {
@@ -208,7 +208,7 @@ function requireAmount(amount: number): void {
     throw createRefusal('An amount is a whole number of cents above zero.');
 }
 
-/** A bank's answer when a stored card is charged off-session. A card that was approved at setup doesn't ask again. */
+/** The bank's response to an off-session charge. A card that was approved at setup doesn't ask again. */
 function findFailure(method: { [K in 'behavior' | 'expires']: SandboxMethods[K] }, now: Date): Failure | null {
   if (hasExpired(method.expires, now)) return FAILURES.expired;
   return method.behavior === 'declines-later' ? FAILURES.declined : null;

@@ -12,13 +12,13 @@ function digest(secret: Buffer, time: string, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(`${time}.`).update(body).digest();
 }
 
-/** The header value that proves who sent these exact bytes, and when. */
+/** The header value that proves who sent these exact bytes and when. */
 export function sign(secret: Buffer, body: Uint8Array, at: Date): string {
   const time = String(toSeconds(at));
   return `t=${time},v1=${digest(secret, time, body).toString('hex')}`;
 }
 
-/** @throws PaymentServiceError `signature` if it is missing, not ours, for other bytes, or more than five minutes off */
+/** Verifies a signature. @throws PaymentServiceError `signature` if it is missing, not ours, for other bytes, or more than five minutes off */
 export function requireSignature(secret: Buffer, body: Uint8Array, header: string | null, now: Date): void {
   const { time, hex } = HEADER.exec(header ?? '')?.groups ?? {};
   if (time === undefined || hex === undefined) throw new PaymentServiceError('signature', 'The signature is missing.');

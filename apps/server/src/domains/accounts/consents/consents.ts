@@ -8,13 +8,13 @@ import * as repository from './repository.ts';
 
 type RevocableConsent = (typeof REVOCABLE_CONSENTS)[number];
 
-/** Called when a member gives or withdraws a consent, in the same transaction. */
+/** Called in the same transaction when a member gives or withdraws consent. */
 export type ConsentChanged = (
   trx: Transaction<DB>,
   change: { userId: string; kind: ConsentKind; given: boolean },
 ) => Promise<void>;
 
-/** The wording of a consent given or withdrawn in the settings, if no earlier wording is on record. */
+/** The wording to record for a consent changed in the settings if there is no earlier wording. */
 const WORDINGS: Record<RevocableConsent, string> = {
   'mailbox-storage': 'The password of my résumé mailbox is kept, sealed, so that my recruiter can apply from it.',
   contact: 'I may be contacted about my search for work.',
@@ -26,12 +26,12 @@ const SETTINGS = 'Settings';
 
 export type ConsentLedger = ReturnType<typeof createConsents>;
 
-/** The record of what people consented to. */
+/** Records what people consented to. */
 export function createConsents({ db, transact, now }: AccountsDeps, changed: ConsentChanged) {
   const recordConsent = (trx: Executor, consent: Omit<repository.NewConsent, 'at'>) =>
     repository.addConsent(trx, { ...consent, at: now() });
 
-  /** Whether the newest entry of this kind gives consent. */
+  /** Whether the latest entry of this kind gives consent. */
   async function hasConsent(executor: Executor, userId: string, kind: ConsentKind): Promise<boolean> {
     return (await repository.newestConsent(executor, userId, kind))?.given ?? false;
   }
@@ -46,7 +46,7 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
   const setConsent = (actor: User, input: { kind: RevocableConsent; given: boolean }) =>
     change(actor.id, input, SETTINGS);
 
-  /** Repeating the current state adds nothing. */
+  /** Setting the current state again adds no entry. */
   async function change(userId: string, { kind, given }: { kind: RevocableConsent; given: boolean }, source: string) {
     return transact(async (trx) => {
       await advisoryLock(trx, `consents of ${userId}`);

@@ -5,9 +5,9 @@ export interface NewConsent {
   userId: string;
   kind: ConsentKind;
   given: boolean;
-  /** The wording the person agreed to. */
+  /** The wording that the person agreed to. */
   wording: string;
-  /** Where it was given: "Registration form". */
+  /** Where it was given, such as "Registration form". */
   source: string;
   at: Date;
 }

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../../platform/personal-data.ts';
 
 const encoder = new TextEncoder();
 
-/** Everything the domains store about a person, one entry after another. */
+/** Yields everything that the domains store about a person, one entry at a time. */
 export async function* exportEntries(
   domains: readonly PersonalData[],
   person: { id: string; name: string; email: string },

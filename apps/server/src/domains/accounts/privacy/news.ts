@@ -9,11 +9,11 @@ import * as repository from './repository.ts';
 /** How long before the end of a trial its member is notified. */
 const TRIAL_NOTICE_DAYS = 3;
 
-/** Newsletters and unsubscribing from them. The consent ledger records who unsubscribed. */
+/** Newsletters and unsubscribing. The consent ledger records who unsubscribed. */
 export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'changeConsent'>) {
   const { db, transact, mail, brand, secret, publicUrl, now } = deps;
 
-  /** Valid as long as the account exists, even from an old email. */
+  /** Valid as long as the account exists, so old emails work too. */
   const unsubscribeToken = (userId: string) => `${userId}.${signUserId(userId, secret)}`;
 
   function unsubscribeLinks(userId: string) {
@@ -24,7 +24,7 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
     };
   }
 
-  /** @throws AppError `accounts.link-expired` for an unknown token or a deleted account */
+  /** Unsubscribes. @throws AppError `accounts.link-expired` for an unknown token or a deleted account */
   async function unsubscribe(token: string): Promise<void> {
     const [userId = '', signature = ''] = token.split('.');
     const right = Buffer.from(signUserId(userId, secret));
@@ -34,7 +34,7 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
     await consents.changeConsent(userId, { kind: 'newsletter', given: false }, 'Link in a message');
   }
 
-  /** The job: notifies members, once, that their trial ends in 3 days and what changes then. */
+  /** Tells members, once, that their trial ends in 3 days and what changes then. */
   async function notifyTrialsEnd(): Promise<void> {
     const until = new Date(now().getTime() + TRIAL_NOTICE_DAYS * DAY_MS);
     for (const { id } of await repository.listTrialsEnding(db, now(), until))

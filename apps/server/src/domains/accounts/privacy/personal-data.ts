@@ -10,7 +10,7 @@ import { TRIAL_RECORD_MONTHS, type Trials } from '../trials.ts';
 import { getCurrentEmail } from '../viewer.ts';
 import * as repository from './repository.ts';
 
-/** The account itself. Sign-in credentials are mentioned, never included. */
+/** The account itself. It lists sign-in credentials but never includes them. */
 export function accountPersonalData(
   { db }: Pick<AccountsDeps, 'db'>,
   trials: Pick<Trials, 'recordAccount'>,
@@ -43,7 +43,7 @@ export function accountPersonalData(
         findAuthenticator(db, userId, 'in-use'),
         listPasskeys(db, userId),
         countFactors(db, userId),
-        // An unconfirmed address may be somebody else's, and so may the emails sent to it.
+        // An unconfirmed address may be someone else's, and so may the emails sent to it.
         row.email_verified ? repository.listEmailsTo(db, row.email) : [],
         listRoleChangesFor(db, userId),
         listPlaces(db, userId),

@@ -25,16 +25,13 @@ export interface Download {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/**
- * All data about a person: exported in one file, or erased.
- * @param domains what each part of the app stores
- */
+/** Exports or erases all data about a person. @param domains what each part of the app stores */
 export function createPrivacy(
   { db, transact, mail, brand, now }: AccountsDeps,
   domains: () => readonly PersonalData[],
   { requireProof, requireFreshProof }: Pick<SecurityProofs, 'requireProof' | 'requireFreshProof'>,
 ) {
-  /** @throws AppError `accounts.verify-again`, `accounts.password` */
+  /** Requests an export. @throws AppError `accounts.verify-again`, `accounts.password` */
   async function requestExport(actor: User, password: string | undefined) {
     await requireProof(actor, password);
     const token = await issueToken(db, 'export', actor.id, (await readAccount(db, actor.id, now())).email, now());
@@ -42,8 +39,8 @@ export function createPrivacy(
   }
 
   /**
-   * Everything stored about the actor, as a ZIP created while it is sent.
-   * @param token from `requestExport`; without one, a fresh second-factor proof is required
+   * Streams everything stored about the actor as a ZIP file.
+   * @param token from `requestExport`; without one, a recent second-factor check is required
    * @throws AppError `accounts.link-expired`, `accounts.verify-again`
    */
   async function download(actor: User, token: string | undefined): Promise<Download> {
@@ -69,7 +66,7 @@ export function createPrivacy(
   }
 
   /**
-   * Erases the account and everything every domain stores about it, all or nothing, and emails a receipt.
+   * Erases the account and everything stored about it, all or nothing, and emails a receipt.
    * @throws AppError `accounts.has-role`, `accounts.verify-again`, `accounts.password`
    */
   async function erase(actor: User, password: string | undefined): Promise<void> {
@@ -77,7 +74,7 @@ export function createPrivacy(
     await requireProof(actor, password);
     await transact(async (trx) => {
       const row = requireFound(await repository.lockUser(trx, actor.id));
-      // Read under the lock: a role may have been granted in the meantime.
+      // Read under the lock, because a role may have been granted in the meantime.
       if (row.role !== 'member') throw new AppError('accounts.has-role');
       await eraseAll(trx, row.id);
       if (row.email_verified) await mail.send(trx, erasedEmail(row, erasure(actor).stays, brand));
@@ -89,7 +86,7 @@ export function createPrivacy(
     await repository.deleteUser(trx, userId);
   }
 
-  /** The nightly job: deletes accounts with an unconfirmed address and no paid plan. @returns how many were deleted */
+  /** Deletes accounts with an unconfirmed address and no paid plan. Runs every night. @returns how many were deleted */
   async function forgetUnconfirmed(): Promise<number> {
     const before = new Date(now().getTime() - UNCONFIRMED_RETENTION_DAYS * DAY_MS);
     let forgottenCount = 0;
@@ -100,7 +97,7 @@ export function createPrivacy(
     }
   }
 
-  /** False if somebody confirmed the address, or paid, a moment ago. */
+  /** Returns false if the address was just confirmed or a plan bought. */
   async function forget(trx: Transaction<DB>, userId: string): Promise<boolean> {
     const row = await repository.lockUser(trx, userId);
     if (!row || row.email_verified || row.plan !== null) return false;

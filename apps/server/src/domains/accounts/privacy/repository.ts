@@ -8,11 +8,11 @@ export const lockUser = (trx: Transaction<DB>, userId: string) =>
 export const deleteUser = (trx: Transaction<DB>, userId: string) =>
   trx.deleteFrom('users').where('id', '=', userId).execute();
 
-/** Whether a text contains exactly this address, not just a longer one: `ann@example.co` is part of `joann@example.com`. */
+/** Whether a text contains exactly this address and not a longer one, as `joann@example.com` contains `ann@example.co`. */
 const names = (text: RawBuilder<unknown>, email: string) =>
   sql<boolean>`lower(${text}) ~ ${`(^|[^a-z0-9._%+-])${email.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`}`;
 
-/** Emails to an address and emails that mention it, including any not sent yet. */
+/** Emails to an address or about it, including any not sent yet. */
 export async function deleteEmailsTo(trx: Transaction<DB>, email: string): Promise<void> {
   await trx
     .deleteFrom('mails')
@@ -22,7 +22,7 @@ export async function deleteEmailsTo(trx: Transaction<DB>, email: string): Promi
     .execute();
 }
 
-/** Answers stored for a day to replay for repeated calls. */
+/** Responses stored for a day so that repeated calls can be replayed. */
 export async function deleteSavedAnswers(trx: Transaction<DB>, userId: string, email: string | null): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('caller', '=', userId).execute();
   if (email === null) return;
@@ -68,7 +68,7 @@ export const listTrialsEnding = (db: Kysely<DB>, from: Date, until: Date) =>
     )
     .execute();
 
-/** Undefined if they were notified in the meantime. */
+/** Returns undefined if they were notified in the meantime. */
 export const markTrialEmail = (trx: Transaction<DB>, userId: string, now: Date) =>
   trx
     .updateTable('users')

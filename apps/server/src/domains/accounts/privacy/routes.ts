@@ -14,7 +14,7 @@ export function privacyRoutes(api: Api, accounts: Accounts) {
     erasure: os.erasure.handler(({ context }) => privacy.erasure(requireUser(context.actor))),
     erase: os.erase.handler(async ({ input, context }) => {
       await privacy.erase(requireUser(context.actor), input.password);
-      // The session was deleted with the account, so its cookie is cleared too.
+      // The session was deleted with the account, so clear its cookie too.
       await accounts.logOut(context);
       return {};
     }),

@@ -31,7 +31,7 @@ export const listAdmins = (db: Executor) =>
     .orderBy('id')
     .execute();
 
-/** Newest first. Names and addresses are null if the account has been erased. */
+/** Newest first. Names and addresses are null if the account was erased. */
 export async function listRoleChanges(db: Executor, options: { limit: number; offset: number }) {
   const { total } = await db
     .selectFrom('role_changes')

@@ -15,7 +15,7 @@ import * as repository from './repository.ts';
 const PAGE_SIZE = 50;
 
 /**
- * Roles: assigned by admins, recorded, and announced by email.
+ * Roles: admins assign them, and each change is recorded and announced by email.
  * @param demandProof verifies that the admin is the one asking
  */
 export function createRoles(
@@ -23,9 +23,9 @@ export function createRoles(
   requireProof: (actor: User, password: string | undefined) => Promise<void>,
 ) {
   /**
-   * Gives another account a role, or removes it by setting `member`. Setting the current role again changes and records nothing.
+   * Gives another account a role, or removes it by setting `member`. Setting the current role again changes nothing.
    * @throws AppError `resource.not-found`, also for the actor's own account; `accounts.verify-again`, `accounts.password`; `access.denied`
-   *  if another admin just removed the actor's role
+   * if another admin just removed the actor's role
    */
   async function changeRole(
     actor: User,
@@ -34,7 +34,7 @@ export function createRoles(
     authorize(mayChangeRole, actor, await findUser(db, id));
     await requireProof(actor, password);
     return transact(async (trx) => {
-      // Two admins who remove each other's role at once would leave none.
+      // Two admins who remove each other's role at the same time would leave none.
       await advisoryLock(trx, 'roles');
       const admin = await findUser(trx, actor.id);
       if (admin?.role !== 'admin') throw new AppError('access.denied');
@@ -54,7 +54,7 @@ export function createRoles(
         before: row.role as Role,
         after: role,
       };
-      // An unconfirmed address may be anybody's.
+      // An unconfirmed address could be anyone's.
       if (row.email_verified) await mail.send(trx, roleChangedEmail(facts, brand));
       for (const one of await repository.listAdmins(trx))
         if (one.id !== row.id)

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { create } from 'qrcode';
 
-/** RFC 6238 as every authenticator supports it: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 with the parameters that every authenticator supports: SHA-1, six digits, 30 seconds. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Codes of the previous and next step are valid too: clocks differ, and typing takes time. */
+/** Codes of the previous and next step also count, because clocks differ and typing takes time. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
@@ -14,14 +14,14 @@ function generator(secret: Uint8Array, names: { issuer?: string; label?: string 
   return new TOTP({ ...SHAPE, ...names, secret: new Secret({ buffer }) });
 }
 
-/** @returns the code's step; null if it isn't valid at `now` */
+/** Finds the time step of a code. @returns null if the code isn't valid at `now` */
 export function findMatchingStep(secret: Uint8Array, code: string, now: Date): number | null {
   const totp = generator(secret);
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? null : totp.counter({ timestamp: now.getTime() }) + delta;
 }
 
-/** What a person scans or types: the address, its QR code as an SVG path, and the secret in base 32. */
+/** What the user scans or types: the address, its QR code as an SVG path, and the secret in base 32. */
 export function enrollment(secret: Uint8Array, names: { issuer: string; label: string }) {
   const totp = generator(secret, names);
   const uri = totp.toString();

@@ -15,11 +15,11 @@ import * as repository from './repository.ts';
 export type { AuthenticationResponseJSON, RegistrationResponseJSON };
 export type AssertionPurpose = 'log-in' | 'second-factor' | 'verify';
 
-/** How long a person may take with their device. */
+/** How long a user may take with their device. */
 const CHALLENGE_MS = 5 * 60 * 1000;
 
 export interface RelyingParty {
-  /** Host of the public address, which passkeys are bound to. */
+  /** Passkeys are bound to the host of the public URL. */
   id: string;
   origin: string;
   name: string;
@@ -50,7 +50,7 @@ const describe = (row: repository.PasskeyRow) => ({
   transports: row.transports as AuthenticatorTransport[],
 });
 
-/** Options for `navigator.credentials.create()`. Devices that already hold one of the account's passkeys don't create a second one. */
+/** Options for `navigator.credentials.create()`. A device that already has one of the account's passkeys doesn't create another. */
 export async function creationOptions(
   db: Executor,
   party: RelyingParty,
@@ -70,7 +70,7 @@ export async function creationOptions(
   });
 }
 
-/** Options for `navigator.credentials.get()`: any passkey the person chooses for logging in, else one of the account's own. */
+/** Options for `navigator.credentials.get()`: any passkey for logging in, otherwise only the account's own. */
 export async function requestOptions(
   db: Executor,
   party: RelyingParty,
@@ -87,7 +87,7 @@ export async function requestOptions(
   });
 }
 
-/** @throws AppError `accounts.passkey` */
+/** Verifies a new passkey. @throws AppError `accounts.passkey` */
 export async function checkCreation(
   db: Executor,
   party: RelyingParty,
@@ -111,9 +111,9 @@ export async function checkCreation(
 
 /**
  * Verifies a passkey's signature and records its use.
- * @param userId null if the passkey itself identifies the account, which requires a device that verified its owner
+ * @param userId null if the passkey identifies the account, which requires a device that verified its user
  * @returns the passkey's account
- * @throws AppError `accounts.passkey`, whatever was wrong
+ * @throws AppError `accounts.passkey` for any failure
  */
 export async function checkAssertion(
   db: Executor,
@@ -140,7 +140,7 @@ export async function checkAssertion(
   return row.user_id;
 }
 
-/** The signed challenge, if we issued it for this purpose and person. It is used up, whether or not the rest succeeds. */
+/** Takes the signed challenge if we issued it for this purpose and user. It is used up even if a later check fails. */
 async function spendChallenge(
   db: Executor,
   { response }: { response: { clientDataJSON: string } },
@@ -166,7 +166,7 @@ function readChallenge(clientData: string): string | null {
   }
 }
 
-/** The library reports an invalid answer by throwing. */
+/** The library reports invalid input by throwing. */
 async function rejectUnverified<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check();

@@ -7,7 +7,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 export type AuthenticatorRow = Selectable<Authenticators>;
 export type PasskeyRow = Selectable<Passkeys>;
 
-/** Everything besides the password that can prove an account. */
+/** Deletes everything besides the password that can prove an identity. */
 export async function deleteFactors(trx: Executor, userId: string): Promise<void> {
   for (const table of ['authenticators', 'passkeys', 'recovery_codes'] as const)
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
@@ -21,7 +21,7 @@ export const findAuthenticator = (db: Executor, userId: string, state: 'in-use' 
     .where('confirmed_at', state === 'in-use' ? 'is not' : 'is', null)
     .executeTakeFirst();
 
-/** A pending one replaces an earlier pending one. */
+/** Replaces an earlier pending authenticator. */
 export const putWaitingAuthenticator = (db: Executor, row: { userId: string; secret: Buffer; createdAt: Date }) =>
   db
     .insertInto('authenticators')
@@ -34,7 +34,7 @@ export const putWaitingAuthenticator = (db: Executor, row: { userId: string; sec
     )
     .execute();
 
-/** Activates the pending one and deletes the previous one. Its first code is used up. */
+/** Activates the pending authenticator, deletes the previous one, and uses up the first code. */
 export async function useAuthenticator(trx: Transaction<DB>, row: AuthenticatorRow, step: number, now: Date) {
   await trx
     .deleteFrom('authenticators')
@@ -50,7 +50,7 @@ export async function useAuthenticator(trx: Transaction<DB>, row: AuthenticatorR
   return done.numUpdatedRows === 1n;
 }
 
-/** If the same code arrives twice at once, one succeeds. */
+/** If the same code arrives twice at the same time, only one succeeds. */
 export async function takeStep(db: Executor, id: string, step: number): Promise<boolean> {
   const done = await db
     .updateTable('authenticators')
@@ -73,7 +73,7 @@ export const findPasskey = async (db: Executor, id: string) =>
 export const findPasskeyByCredential = (db: Executor, credentialId: string) =>
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 
-/** Undefined if the same credential is already registered, on any account. */
+/** Undefined if the credential is already registered on any account. */
 export const addPasskey = (
   db: Executor,
   passkey: {
@@ -109,7 +109,7 @@ export const renamePasskey = (db: Executor, row: Authorized<{ id: string }>, nam
 export const deletePasskey = (db: Executor, row: Authorized<{ id: string }>) =>
   db.deleteFrom('passkeys').where('id', '=', row.id).execute();
 
-/** False if its counter changed in the meantime: two answers from one device can't both be the next. */
+/** False if the counter changed in the meantime, because two responses can't both come next. */
 export async function notePasskeyUse(
   db: Executor,
   row: PasskeyRow,
@@ -138,7 +138,7 @@ export const addChallenge = (
     })
     .execute();
 
-/** A challenge works once, for the purpose and the person it was issued for. */
+/** A challenge works once, for the purpose and user it was issued for. */
 export const takeChallenge = (
   db: Executor,
   challenge: { hash: Buffer; purpose: string; userId: string | null; now: Date },

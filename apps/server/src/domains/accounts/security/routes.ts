@@ -11,7 +11,7 @@ export function securityRoutes(api: Api, accounts: Accounts) {
     verify: os.verify.handler(({ input, context }) =>
       security.verify(requireUser(context.actor), context, {
         ...input,
-        // The contract checked the shape; the library that parses it checks the rest.
+        // The contract checks the shape; the library that parses it checks the rest.
         assertion: input.assertion as AuthenticationResponseJSON | undefined,
       }),
     ),

@@ -25,7 +25,7 @@ export const totpContext = (userId: string) => `totp|${userId}`;
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** Requires the second factor and verifies it. */
+/** Requires and verifies the second factor. */
 export function createSecondFactor(deps: AccountsDeps) {
   const { db, transact, secret, vault, limit, mail, brand, portalUrl, publicUrl, now } = deps;
   const party = relyingParty(publicUrl, brand.name);
@@ -39,14 +39,14 @@ export function createSecondFactor(deps: AccountsDeps) {
     return methods;
   }
 
-  /** @throws AppError `accounts.second-factor` with a ticket, if the account has one */
+  /** Requires a second factor if the account has one. @throws AppError `accounts.second-factor` with a ticket */
   async function require(account: { id: string; password: string }): Promise<void> {
     const methods = await listMethods(account.id);
     if (methods.length === 0) return;
     throw new AppError('accounts.second-factor', { data: { ticket: signTicket(account, secret, now()), methods } });
   }
 
-  /** @throws AppError `accounts.log-in-again` for a ticket that is invalid, expired, or for another password */
+  /** Finds the account of a ticket. @throws AppError `accounts.log-in-again` if the ticket is invalid, expired, or for an old password */
   async function findTicketHolder(ticket: string): Promise<UserRow> {
     const claimant = readTicket(ticket, now());
     const account = claimant === null ? undefined : await findWithPassword(db, claimant);

@@ -24,21 +24,21 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import * as repository from './repository.ts';
 import { type Proof, type SecondFactor, totpContext } from './second-factor.ts';
 
-/** How long a new authenticator's setup waits for its first code: the proof was given when setup started. */
+/** How long the setup of a new authenticator waits for its first code. The user's identity was verified when it started. */
 const ENROLLMENT_MS = 15 * 60 * 1000;
 
-/** A member's second factors and passkeys: added, removed, and announced by email. */
+/** A member's second factors and passkeys. Every change is announced by email. */
 export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondFactor: SecondFactor) {
   const { db, transact, secret, vault, mail, brand, publicUrl, portalUrl, now } = deps;
   const party = relyingParty(publicUrl, brand.name);
 
-  /** What the caller's session has proved; nothing if it has ended. */
+  /** What the caller's session has verified. Nothing if it has ended. */
   async function getProof(actor: User): Promise<{ hasFactor: boolean; verifiedAt: Date | null }> {
     const row = await findProof(db, actor.id, actor.sessionId);
     return { hasFactor: row?.second_factor ?? false, verifiedAt: row?.verified_at ?? null };
   }
 
-  /** @throws AppError `accounts.verify-again` unless this session proved its second factor within the last 5 minutes */
+  /** Requires a second factor verified in this session within the last 5 minutes. @throws AppError `accounts.verify-again` */
   async function requireFreshProof(actor: User): Promise<void> {
     if (!isFresh((await getProof(actor)).verifiedAt, now())) throw new AppError('accounts.verify-again');
   }
@@ -67,8 +67,8 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   }
 
   /**
-   * Verifies that the member is the one asking: by a second factor proved within the last 5 minutes if the account has one, else by the
-   * password. A password alone, which is what gets stolen, can't remove a second factor.
+   * Verifies that the member is the one asking: by a second factor verified within the last 5 minutes if the account has one, and by
+   * password otherwise. A password alone can't remove a second factor, because passwords get stolen.
    * @throws AppError `accounts.verify-again`, `accounts.password`
    */
   async function requireProof(actor: User, password: string | undefined): Promise<void> {
@@ -77,7 +77,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     if (!isFresh(verifiedAt, now())) throw new AppError('accounts.verify-again');
   }
 
-  /** @throws AppError `accounts.code`, `accounts.passkey`, `accounts.no-second-factor` */
+  /** Verifies a second factor. @throws AppError `accounts.code`, `accounts.passkey`, `accounts.no-second-factor` */
   async function verify(actor: User, caller: Caller, proof: Proof): Promise<{ verifiedUntil: string }> {
     await requireFactor(actor);
     const account = requireFound(await findUser(db, actor.id));
@@ -94,7 +94,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return enrollment(bytes, { issuer: brand.name, label: (await readAccount(db, actor.id, now())).email });
   }
 
-  /** @throws AppError `accounts.code`; `resource.not-found` if no setup was started in the last 15 minutes */
+  /** Completes the setup. @throws AppError `accounts.code`; `resource.not-found` if no setup was started in the last 15 minutes */
   async function confirmAuthenticator(actor: User, code: string) {
     return transact(async (trx) => {
       const row = requireFound(await repository.findAuthenticator(trx, actor.id, 'waiting'));
@@ -131,7 +131,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return creationOptions(db, party, await readAccount(db, actor.id, now()), now());
   }
 
-  /** The challenge already required a proof. @throws AppError `accounts.passkey`, `accounts.passkeys-full` */
+  /** Adds a passkey. Issuing its challenge already required verification. @throws AppError `accounts.passkey`, `accounts.passkeys-full` */
   async function addPasskey(actor: User, name: string, response: RegistrationResponseJSON) {
     const { credential, credentialBackedUp } = await checkCreation(db, party, actor.id, response, now());
     return transact(async (trx) => {
@@ -188,7 +188,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return optionsFor('verify', actor.id);
   }
 
-  /** The first factor comes with recovery codes. Adding it proved it, so no second proof is required right after. */
+  /** The first factor comes with recovery codes. Adding it counts as verification. */
   async function added(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<string[] | null> {
     await setVerified(trx, actor.sessionId, now());
     await notify(trx, actor, change);
@@ -196,7 +196,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return made === 0 ? makeCodes(trx, actor.id) : null;
   }
 
-  /** Recovery codes back up another factor, so they are deleted with the last one. */
+  /** Recovery codes only back up another factor, so they are deleted with the last one. */
   async function removed(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
     const { authenticator, passkeys } = await repository.countFactors(trx, actor.id);
     if (!authenticator && passkeys === 0) await repository.deleteRecoveryCodes(trx, actor.id);
@@ -215,7 +215,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
 
   async function notify(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
     const account = await readAccount(trx, actor.id, now());
-    // An unconfirmed address may be anybody's.
+    // An unconfirmed address could be anyone's.
     if (account.emailConfirmed)
       await mail.send(trx, securityChangedEmail(account, change, `${portalUrl}/settings`, brand));
   }

@@ -3,15 +3,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const TICKET_MS = 5 * 60 * 1000;
 
 /**
- * Issued for a right password if a second factor is required: signed, valid for 5 minutes, and bound to the password, so that changing it
- * revokes the ticket. Nothing is stored.
+ * Proves that the password was right while the second factor is still missing. A ticket is signed, valid for 5 minutes, and bound to the
+ * password, so changing it revokes the ticket. Nothing is stored.
  */
 export function signTicket(account: { id: string; password: string }, secret: string, now: Date): string {
   const claims = `${account.id}.${now.getTime() + TICKET_MS}.${randomBytes(9).toString('base64url')}`;
   return `${claims}.${sign(claims, account.password, secret)}`;
 }
 
-/** The account that a ticket claims; null if it is invalid or expired. The claim means nothing before `isGenuine`. */
+/** The account that a ticket names, or null if it is invalid or expired. Check `isGenuine` before relying on it. */
 export function readTicket(ticket: string, now: Date): string | null {
   const [id = '', until = '', , signature] = ticket.split('.');
   return signature !== undefined && Number(until) > now.getTime() ? id : null;

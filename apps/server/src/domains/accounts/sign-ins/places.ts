@@ -4,22 +4,22 @@ import { getNetwork } from '../../../platform/network.ts';
 import { type AccountsDeps, type Caller, DAY_MS } from '../deps.ts';
 import * as repository from './repository.ts';
 
-/** After this long without a sign-in, a place is unknown again. The nightly sweep and the privacy policy use the same period. */
+/** After this long without a sign-in, a place is forgotten. The nightly sweep and the privacy policy use the same period. */
 const PLACE_LIFETIME_DAYS = 180;
-/** Per kind and account: more than anybody uses. */
+/** Per kind and account. Nobody uses more than this. */
 const MAX_PLACES = 20;
 
-/** The accounts of an address that signed in before, by what is known about the caller. */
+/** Accounts of an address that signed in from this device or network before. */
 export interface KnownPlaces {
-  /** Identifies the caller's device in counts; null if it doesn't have our cookie. */
+  /** Identifies the caller's device in rate limits. Null if it doesn't have our cookie. */
   device: string | null;
   accountsByDevice: ReadonlySet<string>;
   accountsByNetwork: ReadonlySet<string>;
 }
 
 /**
- * Where accounts signed in before: a device, by a random cookie without other meaning, and a network. After OWASP, "Slow Down Online
- * Guessing Attacks with Device Cookies" (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ * Remembers where accounts signed in: the device by a random cookie, and the network. Based on OWASP's "Slow Down Online Guessing Attacks
+ * with Device Cookies" (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export function createPlaces({
   db,
@@ -29,7 +29,7 @@ export function createPlaces({
 }: Pick<AccountsDeps, 'db' | 'secret' | 'publicUrl' | 'now'>) {
   const isSecure = publicUrl.startsWith('https:');
   const cookieName = isSecure ? '__Secure-foothold.device' : 'foothold.device';
-  // Keyed, because there are few enough network addresses to try them all.
+  // Keyed, because network addresses are few enough to try them all.
   const hashPlace = (kind: repository.PlaceKind, value: string) =>
     createHmac('sha256', secret).update(`sign-in-place|${kind}|${value}`).digest();
 
@@ -43,7 +43,7 @@ export function createPlaces({
 
   async function knownAt(caller: Pick<Caller, 'headers' | 'address'>, email: string): Promise<KnownPlaces> {
     const device = readDeviceCookie(caller);
-    // As many hashes without a cookie, so that the query is the same.
+    // Hashes as many values without a cookie, so that the query is the same.
     const hashes = [hashPlace('device', device ?? ''), hashPlace('network', getNetwork(caller.address))];
     const rows = await repository.findPlaces(
       db,
@@ -58,7 +58,7 @@ export function createPlaces({
 
   /**
    * Remembers where an account signed in.
-   * @param cookie false for API clients, which keep no cookies: their network is remembered, and a device only if they named one
+   * @param cookie false for API clients, which have no cookies; only their network, and a device if they named one, is remembered
    */
   async function remember(
     executor: Executor,

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 
 export type PlaceKind = 'device' | 'network';
 
-/** Which accounts of an address, confirmed or pending, signed in since then from a place with one of these hashes. */
+/** Accounts of an address, confirmed or pending, that signed in since then from a place with one of these hashes. */
 export const findPlaces = (db: Executor, email: string, hashes: readonly Buffer[], since: Date) =>
   db
     .selectFrom('sign_in_places')
@@ -14,7 +14,7 @@ export const findPlaces = (db: Executor, email: string, hashes: readonly Buffer[
     .where('sign_in_places.last_used_at', '>', since)
     .execute();
 
-/** Stores the place, or its latest use, and deletes those of its kind that aren't among the newest. */
+/** Stores the place or its latest use, and deletes all but the newest of its kind. */
 export async function savePlace(
   db: Executor,
   place: { userId: string; kind: PlaceKind; hash: Buffer; now: Date },
@@ -52,7 +52,7 @@ export const listPlaces = (db: Executor, userId: string) =>
 export const deletePlaces = (db: Executor, userId: string) =>
   db.deleteFrom('sign_in_places').where('user_id', '=', userId).execute();
 
-/** How many unused codes for an address are valid beyond a given time. */
+/** Counts unused codes for an address that are valid beyond a given time. */
 export async function countCodes(db: Executor, email: string, expiresAfter: Date): Promise<number> {
   const { count } = await db
     .selectFrom('mail_tokens')

@@ -18,45 +18,45 @@ import * as repository from './repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /**
- * Unused codes sent to one address within an hour; beyond that, none is sent. Codes are valid for longer than the hour, so a person who
- * gets none still has a working one in the mailbox.
+ * Maximum number of unused codes sent to one address within an hour. Codes are valid for longer than that, so someone who gets none still
+ * has one that works.
  */
 const MAX_CODES = 3;
 
 export interface SignIn {
   email: string;
   password: string;
-  /** Sent by email after `accounts.email-code-needed`. */
+  /** The code sent by email after `accounts.email-code-needed`. */
   emailCode?: string | undefined;
 }
 
 export interface CheckedSignIn {
   account: UserRow & { password: string };
-  /** Uses up the emailed code, if one was given; call it right before signing in. @throws AppError `accounts.email-code` */
+  /** Uses up the emailed code, if one was given. Call it right before signing in. @throws AppError `accounts.email-code` */
   spendCode(): Promise<void>;
 }
 
 export type SignIns = ReturnType<typeof createSignIns>;
 
-/** Limits password attempts, and requires more once strangers have tried too often. */
+/** Limits password attempts, and requires a code by email after too many attempts from strangers. */
 export function createSignIns(deps: AccountsDeps) {
   const { db, secret, limit, queue, mail, brand, now } = deps;
   const places = createPlaces(deps);
-  /** The hash of a password that nobody knows, checked when there is no account. */
+  /** The hash of a random password, checked if there is no account. */
   const decoy = hash(randomBytes(32).toString('base64url'), ARGON2ID);
 
-  // Keyed, since 49 bits could be guessed from a bare hash. Per address and not per account, because it proves the mailbox.
+  // A keyed hash, because 49 bits could be guessed from a plain one. Per address instead of per account, because it verifies the mailbox.
   const hashCode = (email: string, code: string): Buffer =>
     createHmac('sha256', secret)
       .update(`sign-in-code|${email}|${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
       .digest();
 
   /**
-   * The account with this address and password. On a place where the account signed in before, the password is enough. Elsewhere it is
-   * enough until 100 attempts in an hour came from unknown places; after that, an emailed code is required too, and no answer depends on
-   * the password or on whether the address has an account.
-   * @throws AppError `accounts.credentials`, after the same work whatever is known about the address; `accounts.email-code-needed`;
-   * `accounts.email-code` for a wrong code; `request.too-many` once the limit for this device or network is reached
+   * Finds the account with this address and password. From a place where the account signed in before, the password is enough. Elsewhere it
+   * is enough until 100 attempts in an hour came from unknown places. After that, a code by email is required as well, and no response
+   * depends on the password or on whether the address has an account.
+   * @throws AppError `accounts.credentials`, after the same work in every case; `accounts.email-code-needed`; `accounts.email-code` for a
+   * wrong code; `request.too-many` once the limit for this device or network is reached
    */
   async function check(caller: Caller, { email, password, emailCode }: SignIn): Promise<CheckedSignIn> {
     const known = await places.knownAt(caller, email);
@@ -74,7 +74,7 @@ export function createSignIns(deps: AccountsDeps) {
         if (!(await useToken(db, code, ['sign-in-code'], now()))) throw wrongCode();
       });
     }
-    // Known for this very account: a person who signed up with somebody's address signed in to another one.
+    // Must be known for this very account, because someone who signed up with another person's address has signed in to a different one.
     if (account && (known.accountsByDevice.has(account.id) || known.accountsByNetwork.has(account.id)))
       return admit(account);
     if (!(await limit.allows(signInLimits.strangers, caller, { email }))) {
@@ -103,7 +103,7 @@ export function createSignIns(deps: AccountsDeps) {
     const email = getCurrentEmail(user);
     await advisoryLock(trx, `sign-in codes for ${email}`);
     const expiresAt = getExpiry('sign-in-code', now());
-    // A code sent less than an hour ago is still valid after this.
+    // A code sent within the last hour is still valid after this.
     const expiresAfter = new Date(expiresAt.getTime() - HOUR_MS);
     if ((await repository.countCodes(trx, email, expiresAfter)) >= MAX_CODES) return;
     const code = newCode();
@@ -112,7 +112,7 @@ export function createSignIns(deps: AccountsDeps) {
     await mail.send(trx, signInCodeEmail({ email, name }, code, brand));
   }
 
-  /** After a password reset by email: the mailbox owner starts over here, whatever strangers did. */
+  /** A password reset clears the counts, because the mailbox owner starts over. */
   async function forgive(caller: Caller, email: string): Promise<void> {
     await limit.forget([signInLimits.strangers, signInLimits.accountAndNetwork], caller, { email });
   }
@@ -123,7 +123,7 @@ export function createSignIns(deps: AccountsDeps) {
     forgive,
     /** See `createPlaces`. */
     remember: places.remember,
-    /** Forgets all places of an account: those known under an earlier password may be a thief's. */
+    /** Forgets all places of an account, because those from before the new password may be a thief's. */
     forgetPlaces: (executor: Executor, userId: string) => repository.deletePlaces(executor, userId),
   };
 }

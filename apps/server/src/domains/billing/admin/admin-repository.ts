@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 
 export interface SubscriptionFilter {
-  /** Undefined: the active ones. */
+  /** Undefined means the active ones. */
   state?: string | undefined;
   words?: string | undefined;
 }
@@ -22,7 +22,7 @@ const selectSubscriptions = (db: Executor) =>
 
 export type SubscriptionWithMember = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['execute']>>[number];
 
-/** Whether a word of a name or an address starts with this, or an invoice has this number. */
+/** Matches the start of a word in a name or address, or an invoice number. */
 function filterSubscriptions(db: Executor, { state, words }: SubscriptionFilter) {
   let query = selectSubscriptions(db);
   if (state === undefined) query = query.where('subscriptions.state', '<>', 'ended');
@@ -63,7 +63,7 @@ export async function countSubscriptions(db: Executor, filter: SubscriptionFilte
   return Number(total);
 }
 
-/** How many there are by state, and what they pay a month. */
+/** Counts subscriptions and sums monthly revenue by state. */
 export const countByState = (db: Executor) =>
   db
     .selectFrom('subscriptions')
@@ -80,7 +80,7 @@ export const countByState = (db: Executor) =>
 export const findSubscription = async (db: Executor, id: string) =>
   isUuid(id) ? selectSubscriptions(db).where('subscriptions.id', '=', id).executeTakeFirst() : undefined;
 
-/** The same action by the same person within a short time is a double click. */
+/** Finds the same action by the same person within a short time, which is a double click. */
 export const findSameAct = (
   db: Executor,
   act: { subscriptionId: string; actorId: string; kind: string; detail: string; amount: number; since: Date },

@@ -16,10 +16,10 @@ import { toEntry, toEvent, toInvoice, toPayment, toSubscription } from '../views
 import * as repository from './admin-repository.ts';
 
 const PAGE_SIZE = 50;
-/** The same refund or credit by the same person within this time is a double click: it is made once. */
+/** Within this time, the same refund or credit by the same person counts as a double click and is made once. */
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
-/** Billing administration: what staff see, refund, and credit. */
+/** Billing administration: what staff can see, refund, and credit. */
 export function createAdmin(
   deps: BillingDeps,
   { bookkeeping, refunding }: { bookkeeping: Bookkeeping; refunding: Refunds },
@@ -80,9 +80,9 @@ export function createAdmin(
   }
 
   /**
-   * Refunds a payment, in full or in part. The audit records it before the service is called.
-   * @throws AppError `billing.refund` if that is more than what is left, `billing.refund-credited` if a plan change already returned part
-   * of it as credit; both with `refundable`, what is left
+   * Refunds a payment, in full or in part. The audit log records it before the service is called.
+   * @throws AppError `billing.refund` if the amount exceeds what is left, `billing.refund-credited` if a plan change already returned part
+   * of it as credit; both with the remaining amount as `refundable`
    */
   async function refund(actor: User, input: { id: string; payment: string; amount: number; reason: string }) {
     const refundId = await transact(async (trx) => {
@@ -90,7 +90,7 @@ export function createAdmin(
       if (payment.subscription_id !== input.id) throw new AppError('resource.not-found');
       const detail = `${input.reason} (payment ${payment.id})`;
       if (await isSame(trx, actor, input.id, 'refunded', detail, input.amount)) return null;
-      // A plan change waits until the refund is recorded, or is visible here: both return the same money.
+      // A plan change waits until the refund is recorded, because both return the same money.
       await subscriptions.lockSubscription(trx, input.id);
       const { refundable, credited } = await getRefundable(trx, payment, await ledger.listRefunds(trx, [payment.id]));
       if (input.amount > refundable)
@@ -122,7 +122,7 @@ export function createAdmin(
   async function credit(actor: User, input: { id: string; amount: number; reason: string }) {
     await transact(async (trx) => {
       const subscription = authorize(isStaff, actor, await subscriptions.lockSubscription(trx, input.id));
-      // A deleted account can't use any.
+      // A deleted account can't use credit.
       if (subscription.user_id === null) throw new AppError('resource.not-found');
       if (await isSame(trx, actor, subscription.id, 'credited', input.reason, input.amount)) return;
       const event = await subscriptions.addEvent(trx, {

@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { PaymentServiceError } from '../../../platform/payments/payments.ts';
 
 /**
- * Calls the payment service. Never inside a transaction: a slow service would hold connections and locks.
+ * Calls the payment service. Don't call it inside a transaction, because a slow service would hold connections and locks.
  * @throws AppError `billing.service` if it is unreachable
  */
 export async function callPaymentService<T>(question: () => Promise<T>): Promise<T> {

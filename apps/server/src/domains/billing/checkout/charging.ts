@@ -15,11 +15,13 @@ export interface Due {
 
 export type Charges = ReturnType<typeof createCharges>;
 
-/** Charges the stored card off-session, and applies the outcome. */
+/** Charges the stored card off-session and applies the outcome. */
 export function createCharges({ db, service }: BillingDeps, settlement: Settlement) {
   /**
-   * @returns the payment as it is now: succeeded, failed, or open if the service is still processing it
-   * @throws AppError `billing.service` if it is unreachable: then nothing is known, and the same payment can be charged again
+   * Charges a payment.
+   * @returns the updated payment: succeeded, failed, or open if the service is still processing it
+   * @throws AppError `billing.service` if the service is unreachable. The outcome is unknown then, and the same payment can be charged
+   * again
    */
   async function charge({ payment, subscription, description }: Due): Promise<payments.PaymentRow | null> {
     const method = parseCardMethod(subscription.method);

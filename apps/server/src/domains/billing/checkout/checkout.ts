@@ -12,23 +12,23 @@ import { callPaymentService } from './ask.ts';
 import * as payments from './payments-repository.ts';
 import type { Settlement } from './settle.ts';
 
-/** A payment service keeps an idempotency key for a day; within that time, the same request is the same payment. */
+/** A payment service keeps an idempotency key for a day. Within that time, the same request is the same payment. */
 const SAME_REQUEST_MS = 20 * 60 * 60 * 1000;
-/** A browser that comes back does so within minutes. */
+/** Browsers usually come back within minutes. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
 
 const HOW_TO_CANCEL =
   'Go to Billing in your portal, choose “Cancel plan”, and confirm. You’ll keep your plan until the end of the month you paid for, and you won’t be charged again.';
 
-/** Buying a plan, with or without an account. */
+/** Buys a plan, with or without an account. */
 export function createCheckout(deps: BillingDeps, settlement: Settlement) {
   const { db, transact, service, brand, reading, now } = deps;
   const names = getProductNames(brand);
-  /** Requests in progress, by key: identical simultaneous requests call the service once. */
+  /** Requests in progress by key, so that simultaneous identical requests call the service once. */
   const pendingByKey = new Map<string, ReturnType<typeof openNew>>();
 
   /**
-   * Opens the payment for a plan. The price book sets the price; the client's amount is compared with it and never used.
+   * Creates the payment for a plan. The price comes from our price list; the client's amount is only compared with it.
    * @param caller the address and the Idempotency-Key of the request
    */
   async function open(
@@ -48,7 +48,7 @@ export function createCheckout(deps: BillingDeps, settlement: Settlement) {
     pendingByKey.set(key.toString('hex'), running);
     try {
       const { intent, clientSecret, plan: opened } = await running;
-      // Another request under the same key, for another plan.
+      // The key belongs to a request for another plan.
       if (opened !== plan) throw new AppError('request.key-reused');
       return {
         clientSecret,
@@ -86,7 +86,7 @@ export function createCheckout(deps: BillingDeps, settlement: Settlement) {
     return { intent: intent.id, clientSecret: intent.clientSecret, plan: wanted.plan };
   }
 
-  /** The row of this request: the existing one, or a new one. */
+  /** The existing row of this request, or a new one. */
   function paymentOf(wanted: { plan: PricedPlan; amount: number; userId: string | null; key: Buffer }) {
     return transact(async (trx) => {
       await payments.releaseRequest(trx, wanted.key, new Date(now().getTime() - SAME_REQUEST_MS));
@@ -108,8 +108,8 @@ export function createCheckout(deps: BillingDeps, settlement: Settlement) {
   }
 
   /**
-   * The browser returns after paying. Only the service's answer counts: the payment must be a checkout of ours that succeeded, for a caller
-   * who names the payer's address. A repeated call returns the same and has no second effect.
+   * Called when the browser returns after paying. Only the service's answer counts: it must be one of our checkouts, it must have
+   * succeeded, and the caller must name the payer's address. A repeated call returns the same result without a second effect.
    */
   async function finish(input: { paymentIntentId: string; email: string; firstName: string; lastName: string }) {
     const row = await payments.findByIntent(db, input.paymentIntentId);

@@ -14,12 +14,12 @@ import { callPaymentService } from './ask.ts';
 import * as payments from './payments-repository.ts';
 import type { Settlement } from './settle.ts';
 
-/** A browser that confirms comes back within minutes. */
+/** Browsers usually come back within minutes. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
-/** The service keeps a request's key for a day; after that, the same payment couldn't be opened again. */
+/** The service keeps a request's key for a day. After that, the same payment can't be opened again. */
 const REOPEN_MS = 20 * 60 * 60 * 1000;
 
-/** What a member confirms in the browser: another card, and an open invoice. */
+/** Payments that a member confirms in the browser: a new card or an open invoice. */
 export function createBrowserPayments(
   deps: BillingDeps,
   parts: { bookkeeping: Bookkeeping; settling: Settlement; renewals: Renewals; overview: Overview },
@@ -49,7 +49,7 @@ export function createBrowserPayments(
     return opened(actor, payment, open);
   }
 
-  /** @throws AppError `billing.not-paid` if the service hasn't accepted the card */
+  /** Saves the confirmed card. @throws AppError `billing.not-paid` if the service hasn't accepted it */
   async function finishMethod(actor: User, intent: string): Promise<Billing> {
     const payment = authorize(own, actor, await payments.findByIntent(db, intent));
     if (payment.kind !== 'setup') throw new AppError('resource.not-found');
@@ -101,7 +101,7 @@ export function createBrowserPayments(
     return { ...(await opened(actor, payment, open)), amount: payment.amount };
   }
 
-  /** @throws AppError `billing.not-paid` if the service hasn't received the money */
+  /** Completes a paid invoice. @throws AppError `billing.not-paid` if the service hasn't received the money */
   async function finishInvoice(actor: User, id: string, intent: string): Promise<Billing> {
     const payment = authorize(own, actor, await payments.findByIntent(db, intent));
     if (payment.invoice_id !== id) throw new AppError('resource.not-found');

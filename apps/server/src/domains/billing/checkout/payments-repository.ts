@@ -52,7 +52,7 @@ export const insertRequested = (db: Executor, payment: NewPayment & { requestKey
 export const findByRequest = (db: Executor, requestKey: Buffer) =>
   db.selectFrom('payments').selectAll().where('request_key', '=', requestKey).executeTakeFirst();
 
-/** The service forgets an idempotency key after a day; from then on, the same request is a new one. */
+/** The service forgets an idempotency key after a day. From then on, the same request is a new one. */
 export const releaseRequest = (db: Executor, requestKey: Buffer, before: Date) =>
   db
     .updateTable('payments')
@@ -68,9 +68,9 @@ export const findPayment = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
 /**
- * The payment of an intent, locked: needs a transaction. If our row doesn't know its intent yet (the service's event arrived before its
- * answer), the row is found by the id that we sent along. The lock lets others write rows that refer to the payment: a ledger entry also
- * refers to its subscription, and its writer would otherwise deadlock with a holder of this lock.
+ * Finds and locks the payment of an intent. Needs a transaction. If our row doesn't have the intent yet (the event arrived before the
+ * response), the row is found by the ID that we sent along. The lock lets others insert rows that refer to the payment. Otherwise, a ledger
+ * entry, which also refers to its subscription, could deadlock with this lock.
  */
 export async function lockByIntent(db: Executor, intent: string, expectedName: string | undefined) {
   const known = await db
@@ -89,7 +89,7 @@ export async function lockByIntent(db: Executor, intent: string, expectedName: s
     .executeTakeFirst();
 }
 
-/** Locked like `lockByIntent`. */
+/** Locks the row like `lockByIntent`. */
 export const lockPayment = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
@@ -143,12 +143,12 @@ export const findOpenForSubscription = (db: Executor, subscriptionId: string, ki
     .limit(1)
     .executeTakeFirst();
 
-/** Open payments due for a check, and when they are checked again: two simultaneous sweeps share them. */
+/** Claims open payments that are due for a check and sets the next check, so that two simultaneous sweeps share the work. */
 export const takeUnwatched = (db: Executor, now: Date, limit: number) =>
   db
     .updateTable('payments')
     .set({
-      // Less often over time: after ten minutes, then after as long as it has already waited, at most six hours.
+      // Checks less often over time: after ten minutes, then after as long as it has already waited, at most six hours.
       next_look_at: sql<Date>`${now}::timestamptz + least(greatest(${now}::timestamptz - created_at, interval '10 minutes'), interval '6 hours')`,
     })
     .where('id', 'in', (open) =>
@@ -176,7 +176,7 @@ export const listSubscriptionPayments = (db: Executor, subscriptionId: string) =
     .orderBy('payments.id')
     .execute();
 
-/** @returns whether it is new or wasn't fully processed before */
+/** Records an event. @returns whether it is new or wasn't fully processed before */
 export async function recordEvent(db: Executor, service: string, event: PaymentEvent, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('payment_events')

@@ -19,9 +19,9 @@ type PaymentRow = payments.PaymentRow;
 export type Settlement = ReturnType<typeof createSettlement>;
 
 /**
- * How a payment's outcome takes effect, whichever source reports it first: the browser, an event, the renewal job, or the sweep. The
- * service is called before the payment's row is locked (no connection waits for it), so the answer can be older than the row by then.
- * Nothing is lost, because effects only move forward: a payment that has succeeded stays so, and success comes after any failure.
+ * Applies the outcome of a payment, whether the browser, an event, the renewal job, or the sweep reports it first. The service is called
+ * before the row is locked, so its answer can be older than the row. That is safe because effects only move forward: a successful payment
+ * stays successful, and success may follow failure.
  */
 export function createSettlement(
   deps: BillingDeps,
@@ -30,8 +30,9 @@ export function createSettlement(
   const { db, transact, service, accounts, queue, now } = deps;
 
   /**
+   * Settles a payment by its intent.
    * @param given the payer's name as typed on our page, if the service has none
-   * @returns the payment as it is now; null if it isn't ours
+   * @returns the updated payment; null if it isn't ours
    */
   async function settle(intentId: string, given?: { name: string }): Promise<PaymentRow | null> {
     const intent = await callPaymentService(() => service.find(intentId));
@@ -67,7 +68,7 @@ export function createSettlement(
     return payment.kind === 'checkout' ? buy(trx, payment, intent, given) : payInvoice(trx, payment, intent);
   }
 
-  /** A plan was bought: by the signed-in member, or by the address's owner. */
+  /** Applies a purchase by the signed-in member or by the owner of the address. */
   async function buy(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent, given?: { name: string }) {
     const userId = payment.user_id ?? (await findOrCreateAccount(trx, intent, given));
     if (userId !== null) await payments.updatePayment(trx, payment, { user_id: userId });
@@ -94,7 +95,7 @@ export function createSettlement(
     return (await accounts.findOrOpenAccount(trx, { email, name })).id;
   }
 
-  /** Money for an invoice. If the invoice no longer needs it (paid twice, or its plan has ended), it is refunded. */
+  /** Applies a payment to its invoice. If the invoice no longer needs it (paid twice, or the plan has ended), the payment is refunded. */
   async function payInvoice(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
     const { user_id: userId, subscription_id: subscriptionId } = payment;
     await bookkeeping.addCharge(trx, payment, intent, { userId, subscriptionId });
@@ -113,7 +114,7 @@ export function createSettlement(
     return bookkeeping.complete(trx, invoice, subscription, intent.method);
   }
 
-  /** Whether the next period was already invoiced, at the old plan's price, before this change was paid. */
+  /** Whether the next period was already invoiced at the old price before this change was paid. */
   const isLate = async (trx: Trx, subscription: subscriptions.SubscriptionRow, change: invoices.InvoiceRow) =>
     subscription.period_end.getTime() !== change.period_end.getTime() ||
     (await invoices.findOpenPeriod(trx, subscription.id)) !== undefined;
@@ -129,7 +130,7 @@ export function createSettlement(
     );
   }
 
-  /** Not paid, or not yet. An off-session charge has one attempt; in a browser, people can retry as often as they like. */
+  /** The payment failed or is still open. An off-session charge has one attempt; in a browser, people can retry as often as they like. */
   async function keepOpen(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
     if (intent.status === 'processing') return;
     const { failure } = intent;
@@ -145,7 +146,7 @@ export function createSettlement(
     if (payment.off_session) await failed.take(trx, payment, failure ?? DECLINED_WITHOUT_REASON);
   }
 
-  /** A charge that the service didn't even attempt. */
+  /** The service didn't even attempt the charge. */
   async function failLocally(paymentId: string, failure: { code: string; message: string }): Promise<void> {
     await transact(async (trx) => {
       const row = await payments.lockPayment(trx, paymentId);
@@ -156,7 +157,7 @@ export function createSettlement(
     });
   }
 
-  /** Money that the service refunded without our request: the ledger copies it from the service's own list. */
+  /** Copies refunds that the service made without our request into the ledger. */
   async function findExternalRefunds(trx: Trx, payment: PaymentRow, intent: Intent) {
     if (intent.amountRefunded === 0) return;
     const known = await ledger.listRefunds(trx, [payment.id]);
@@ -164,7 +165,7 @@ export function createSettlement(
     if (intent.amountRefunded > refundedTotal) await queue.add(trx, reconcileLedger, {});
   }
 
-  /** What the payment service reports. Whatever an event says, the service is queried for the current state. */
+  /** Handles an event of the payment service. The service is always queried for the current state. */
   async function takeEvent(event: PaymentEvent): Promise<void> {
     if (!(await payments.recordEvent(db, service.name, event, now()))) return;
     if (event.type.startsWith('charge.dispute')) await queue.add(db, reconcileLedger, {});

@@ -10,12 +10,12 @@ import type { Settlement } from './settle.ts';
 
 const BATCH_SIZE = 50;
 const HOUR_MS = 60 * 60 * 1000;
-/** A payment still unpaid by then is closed at the service. */
+/** A payment that is still unpaid after this long is canceled at the service. */
 const ABANDONED_MS = 24 * HOUR_MS;
-/** A refund without an answer is requested again after this long, before its key expires. */
+/** A refund without a response is requested again after this long, before its key expires. */
 const STUCK_MS = 10 * 60 * 1000;
 
-/** Handles what was left open: a closed browser, a lost event, a server that died. */
+/** Handles what was left open by a closed browser, a lost event, or a crashed server. */
 export function createPaymentSweep(
   deps: BillingDeps,
   { settling: settlement, refunding }: { settling: Settlement; refunding: Refunds },
@@ -40,7 +40,7 @@ export function createPaymentSweep(
     const age = now().getTime() - payment.created_at.getTime();
     const { intent } = payment;
     if (intent === null) {
-      // The renewal job retries on its own, under the same key. The others' secrets are lost, so they can't be paid anymore.
+      // The renewal job retries by itself with the same key. Other payments can't be paid anymore because their client secret is lost.
       if (payment.kind !== 'renewal' && age > HOUR_MS) await settlement.failLocally(payment.id, NO_RESPONSE);
     } else if (age > ABANDONED_MS && payment.kind === 'setup') {
       await payments.updatePayment(db, authorize(mayClosePayment, CLEANUP, payment), {

@@ -12,7 +12,7 @@ import * as invoices from './invoices-repository.ts';
 
 export type BillingDocuments = ReturnType<typeof createBillingDocuments>;
 
-/** Invoices and receipts as PDF. */
+/** Creates invoices and receipts as PDF files. */
 export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
   const getRegion = async (actor: User) => (await accounts.account(actor)).region;
 
@@ -31,7 +31,7 @@ export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
       paidAt,
       card,
       refunds: refunds.map(({ at, amount }) => ({ at: at.toISOString(), amount: -amount })),
-      // Prices include everything: the price book has no tax.
+      // Prices are final: the price list has no tax.
       noTax: true,
     };
   }

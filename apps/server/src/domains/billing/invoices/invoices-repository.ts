@@ -74,7 +74,7 @@ export async function insertInvoice(db: Executor, invoice: NewInvoice): Promise<
 export const findInvoice = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Locked: needs a transaction. */
+/** Locks the row. Needs a transaction. */
 export const lockInvoice = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
@@ -88,7 +88,7 @@ export const findOpenPeriod = (db: Executor, subscriptionId: string) =>
     .where('state', '=', 'open')
     .executeTakeFirst();
 
-/** The period of a payment's invoice; undefined if the payment has none. */
+/** The period of a payment's invoice. Undefined if it has none. */
 export const findPeriodOf = (db: Executor, payment: { invoice_id: string | null; subscription_id: string | null }) =>
   db
     .selectFrom('invoices as one')
@@ -117,7 +117,7 @@ export const updateInvoice = (
   change: { state: 'paid'; paid_at: Date } | { state: 'void' | 'uncollectible' },
 ) => db.updateTable('invoices').set(change).where('id', '=', invoice.id).execute();
 
-/** Invoices with the payment that paid each, and how much of it was refunded. */
+/** Invoices with the payment that paid each of them and the refunded amount. */
 const selectInvoices = (db: Executor) =>
   db
     .selectFrom('invoices')

@@ -8,9 +8,9 @@ import * as ledger from './ledger-repository.ts';
 
 type Invoice = invoices.InvoiceRow;
 
-/** Ledger entries that more than one event writes. */
+/** Ledger entries that more than one event creates. */
 export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
-  /** Money came in. */
+  /** A payment came in. */
   const addCharge = (trx: Trx, payment: PaymentRow, intent: Intent, owner: Owner) =>
     ledger.addEntry(trx, {
       at: now(),
@@ -23,7 +23,7 @@ export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
       description: DESCRIPTIONS[payment.kind as keyof typeof DESCRIPTIONS],
     });
 
-  /** Takes from a person's credit what an invoice uses of it. */
+  /** Takes the credit that an invoice uses from the balance. */
   async function useCredit(trx: Trx, invoice: Invoice): Promise<void> {
     if (invoice.credit_used === 0) return;
     await ledger.addEntry(trx, {
@@ -37,7 +37,7 @@ export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
     });
   }
 
-  /** An invoice that won't be paid: the credit it used is returned. */
+  /** The invoice won't be paid, so its credit is returned. */
   async function writeOff(trx: Trx, row: Invoice, state: 'void' | 'uncollectible'): Promise<void> {
     await invoices.updateInvoice(trx, authorize(mayCloseInvoice, SETTLEMENT, row), { state });
     if (row.credit_used === 0) return;

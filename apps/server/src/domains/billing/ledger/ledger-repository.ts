@@ -8,7 +8,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 export interface NewEntry {
   at: Date;
   kind: LedgerKind;
-  /** Signed: money that leaves us, or credit that is used, is negative. */
+  /** Signed. Money that leaves us, or credit that is used, is negative. */
   amount: number;
   reference: string;
   userId: string | null;
@@ -17,7 +17,7 @@ export interface NewEntry {
   description: string;
 }
 
-/** @returns false if this movement is already in the ledger */
+/** Adds an entry. @returns false if this movement is already in the ledger */
 export async function addEntry(db: Executor, entry: NewEntry): Promise<boolean> {
   const row = await db
     .insertInto('ledger_entries')
@@ -38,7 +38,7 @@ export async function addEntry(db: Executor, entry: NewEntry): Promise<boolean> 
   return row !== undefined;
 }
 
-/** A person's remaining credit, in cents. */
+/** The remaining credit of a member, in cents. */
 export async function getCreditBalance(db: Executor, userId: string): Promise<number> {
   const { credit } = await db
     .selectFrom('ledger_entries')
@@ -66,12 +66,12 @@ export const listSubscriptionEntries = (db: Executor, subscriptionId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** One payment for a period's invoice, and the credit that the invoice used. */
+/** A payment for a period's invoice, and the credit that the invoice used. */
 export interface PeriodPayment {
   /** Null if credit paid all of it. */
   paymentId: string | null;
   amount: number;
-  /** What was returned of it: refunds, pending refunds, and what the card's bank withdrew. */
+  /** The amount returned: refunds, pending refunds, and chargebacks. */
   refunded: number;
   invoiceId: string;
   /** 0 unless the invoice is paid. */
@@ -118,7 +118,7 @@ export async function listPaidFor(
   }));
 }
 
-/** The credit granted by downgrades within a period, in cents. */
+/** The credit granted for downgrades within a period, in cents. */
 export async function creditedWithin(
   db: Executor,
   { subscriptionId, start, end }: { subscriptionId: string; start: Date; end: Date },
@@ -169,7 +169,7 @@ export const listRefunds = (db: Executor, paymentIds: readonly string[]) =>
     ? Promise.resolve([])
     : db.selectFrom('refunds').selectAll().where('payment_id', 'in', paymentIds).orderBy('created_at').execute();
 
-/** Locked: needs a transaction. */
+/** Locks the row. Needs a transaction. */
 export const lockRefund = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
@@ -182,7 +182,7 @@ export const updateRefund = (
 export const findRefund = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Requested, without an answer from the service: the server died, or the service was unreachable. */
+/** Refunds that were requested but got no response, because our server crashed or the service was unreachable. */
 export const listStuckRefunds = (db: Executor, before: Date, limit: number) =>
   db
     .selectFrom('refunds')

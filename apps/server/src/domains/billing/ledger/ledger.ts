@@ -19,7 +19,7 @@ type Invoice = invoices.InvoiceRow;
 
 export type Bookkeeping = ReturnType<typeof createBookkeeping>;
 
-/** What is written for each billing event: one function per event, inside the caller's transaction. */
+/** Records billing events. There is one function per event, called inside the caller's transaction. */
 export function createBookkeeping(deps: BillingDeps) {
   const { accounts, brand, now } = deps;
   const history = createHistory(deps);
@@ -28,7 +28,7 @@ export function createBookkeeping(deps: BillingDeps) {
   const names = getProductNames(brand);
   const getPlanName = (plan: string) => names[plan as PricedPlan];
 
-  /** The subscription's next charge; null if there is none. */
+  /** The subscription's next charge, or null if there is none. */
   const nextCharge = (subscription: Pick<Subscription, 'cancel_at_period_end' | 'price'>, date: Date) =>
     subscription.cancel_at_period_end ? null : { date, price: subscription.price };
 
@@ -56,7 +56,7 @@ export function createBookkeeping(deps: BillingDeps) {
     );
   }
 
-  /** The lines for one month of a plan. */
+  /** The invoice line for one month of a plan. */
   const createPeriodLine = (plan: string, price: number, period: { start: Date; end: Date }): invoices.Line => ({
     description: `${getPlanName(plan)}, one month`,
     from: period.start.toISOString(),
@@ -64,7 +64,7 @@ export function createBookkeeping(deps: BillingDeps) {
     amount: price,
   });
 
-  /** Starts a plan that was paid for. @returns false if the person already has one */
+  /** Starts a plan that was paid for. @returns false if the member already has one */
   async function startWork(
     trx: Trx,
     payment: Authorized<payments.PaymentRow>,
@@ -114,7 +114,7 @@ export function createBookkeeping(deps: BillingDeps) {
     return true;
   }
 
-  /** An invoice is paid: the subscription moves on to its period, or changes to its plan. */
+  /** An invoice was paid, so the subscription moves to its period or changes to its plan. */
   async function complete(trx: Trx, invoice: Invoice, subscription: Subscription, method: CardMethod | null) {
     if (invoice.state !== 'paid')
       await invoices.updateInvoice(trx, authorize(mayCloseInvoice, SETTLEMENT, invoice), {
@@ -145,7 +145,7 @@ export function createBookkeeping(deps: BillingDeps) {
     await emailReceipt(trx, subscription, invoice, method, invoice.period_end);
   }
 
-  /** The plan changes at once. The amount due was paid by `invoice`, or the difference becomes credit. */
+  /** Changes the plan immediately. Either `invoice` paid the amount due, or the difference becomes credit. */
   async function changeTo(
     trx: Trx,
     subscription: Authorized<Subscription> | Subscription,
@@ -197,7 +197,7 @@ export function createBookkeeping(deps: BillingDeps) {
     );
   }
 
-  /** The plan has ended, along with anything still unpaid for it. */
+  /** Ends the plan and anything still unpaid for it. */
   async function end(trx: Trx, subscription: Subscription, why: 'canceled' | 'unpaid' | 'erased'): Promise<void> {
     for (const invoice of await invoices.listOpen(trx, subscription.id))
       await entries.writeOff(trx, invoice, why === 'unpaid' ? 'uncollectible' : 'void');

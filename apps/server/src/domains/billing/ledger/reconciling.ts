@@ -5,11 +5,11 @@ import type { BillingDeps } from '../deps.ts';
 import { runSequentially } from '../one-by-one.ts';
 import * as ledger from './ledger-repository.ts';
 
-/** How far back the service's list is read: every movement is checked on several nights. */
+/** How far back to read the service's list. Every movement is checked on several nights. */
 const DAYS = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Compares the ledger with the service's own list, and records movements made there without us: disputes and manual refunds. */
+/** Compares the ledger with the service's list and records changes made there without us: disputes and manual refunds. */
 export function createReconciliation({ db, transact, service, now }: BillingDeps, settlement: Settlement) {
   async function run(): Promise<void> {
     const until = new Date(now().getTime() + DAY_MS);
@@ -18,7 +18,7 @@ export function createReconciliation({ db, transact, service, now }: BillingDeps
 
   async function recordMovement(movement: Movement): Promise<void> {
     const payment = await payments.findByIntent(db, movement.intent);
-    // A charge needs more than its ledger entry.
+    // A charge needs more than a ledger entry.
     if (movement.kind === 'charge') {
       if (payment?.state !== 'succeeded') await settlement.settle(movement.intent);
       return;

@@ -13,9 +13,9 @@ import * as ledger from './ledger-repository.ts';
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/** Refunds. The row is written first, then the service is called with its id, so that a retry has no second effect. */
+/** Makes refunds. The row is written first and its ID sent to the service, so that a retry has no second effect. */
 export function createRefunds({ db, transact, service, queue, now }: BillingDeps, bookkeeping: Bookkeeping) {
-  /** Refunds a payment in full, automatically, once this transaction is committed. */
+  /** Refunds a payment in full once this transaction is committed. */
   async function request(trx: Trx, payment: payments.PaymentRow, reason: string): Promise<void> {
     const refund = await ledger.insertRefund(trx, {
       paymentId: payment.id,
@@ -27,10 +27,7 @@ export function createRefunds({ db, transact, service, queue, now }: BillingDeps
     await queue.add(trx, refundPayment, { refundId: refund.id });
   }
 
-  /**
-   * Calls the service and records its answer.
-   * @throws AppError `billing.refund` if it refuses to refund more
-   */
+  /** Calls the service and records its answer. @throws AppError `billing.refund` if it rejects the amount */
   async function perform(refundId: string): Promise<void> {
     const refund = await ledger.findRefund(db, refundId);
     const payment = refund && (await payments.findPayment(db, refund.payment_id));

@@ -18,10 +18,10 @@ import * as subscriptions from './subscriptions-repository.ts';
 
 type Subscription = subscriptions.SubscriptionRow;
 
-/** Callers don't wait for a pending payment older than this. */
+/** Callers don't wait for a pending payment that is older than this. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
 
-/** Changes from one plan to the other, immediately in both directions. */
+/** Changes between plans. Both directions take effect immediately. */
 export function createChanges(
   deps: BillingDeps,
   {
@@ -57,8 +57,8 @@ export function createChanges(
 
   /**
    * Changes the plan at the previewed amount.
-   * @throws AppError `billing.changed` if the amount wasn't current in the past ten minutes, or since the last change; `billing.declined`
-   * if the card is declined: then nothing has changed
+   * @throws AppError `billing.changed` if the amount wasn't valid in the past ten minutes or since the last change; `billing.declined` if
+   * the card is declined, in which case nothing has changed
    */
   async function change(actor: User, input: { plan: PricedPlan; previewed: number }): Promise<Billing> {
     const due = await transact((trx) => startWork(trx, actor, input));
@@ -71,9 +71,9 @@ export function createChanges(
   }
 
   /**
-   * The service's answer was lost. If it turns out later that it charged, the charge is refunded, because we tell the member that it
+   * The service's answer was lost. If it turns out that it charged the card, the charge is refunded, because we tell the member that it
    * failed.
-   * @returns the payment, if its outcome became known another way in the meantime
+   * @returns the payment, if its outcome became known in the meantime
    */
   async function abandon({ payment }: Due, error: unknown): Promise<payments.PaymentRow> {
     await settlement.failLocally(payment.id, { code: 'unreachable', message: 'The payment service didn’t respond.' });
@@ -84,9 +84,9 @@ export function createChanges(
 
   async function startWork(trx: Trx, actor: User, { plan, previewed }: { plan: PricedPlan; previewed: number }) {
     const subscription = requireChangeable(await subscriptions.lockLive(trx, actor.id), actor);
-    if (subscription.plan === plan) return null; // done before: a double click
+    if (subscription.plan === plan) return null; // Already done: a double click.
     if (await payments.findOpenForSubscription(trx, subscription.id, 'change')) throw new AppError('billing.under-way');
-    // The next period is being charged, at the current plan's price.
+    // The next period is being charged at the current plan's price.
     if (await invoices.findOpenPeriod(trx, subscription.id)) throw new AppError('billing.under-way');
     const price = chargeOf(plan, reading);
     const accepted = acceptChange(subscriptions.toHeldPlan(subscription), price, {
@@ -159,7 +159,7 @@ export function createChanges(
   return { preview, change };
 }
 
-/** @throws AppError `billing.no-plan`, `billing.past-due` */
+/** Requires a plan that can be changed. @throws AppError `billing.no-plan`, `billing.past-due` */
 function requireChangeable(row: Subscription | undefined, actor: User): Authorized<Subscription> {
   if (!row) throw new AppError('billing.no-plan');
   if (row.state === 'past_due') throw new AppError('billing.past-due');

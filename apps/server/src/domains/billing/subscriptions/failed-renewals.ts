@@ -10,14 +10,14 @@ import * as subscriptions from './subscriptions-repository.ts';
 
 export type FailedRenewals = ReturnType<typeof createFailedRenewals>;
 
-/** What happens when an off-session charge is declined. */
+/** Handles a declined off-session charge. */
 export function createFailedRenewals({ now }: BillingDeps, bookkeeping: Bookkeeping) {
   async function recordFailure(trx: Trx, payment: PaymentRow, failure: { message: string }): Promise<void> {
     const subscription = await subscriptions.lockSubscription(trx, payment.subscription_id ?? '');
     const invoice = await invoices.lockInvoice(trx, payment.invoice_id ?? '');
     if (!subscription || subscription.state === 'ended' || invoice?.state !== 'open') return;
     if (payment.kind === 'change') return bookkeeping.writeOff(trx, invoice, 'void');
-    // The member's own attempts in between don't change the retry schedule.
+    // The member's own attempts don't change the retry schedule.
     if (payment.kind === 'renewal') await postpone(trx, subscription, invoice, failure);
   }
 

@@ -4,10 +4,10 @@ import type { BillingDeps, Trx } from '../deps.ts';
 import type { EmailSender, Reader } from '../emails.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
-/** The owner of the plan that something happened to. */
+/** A subscription and its owner. */
 type SubscriptionRef = Pick<subscriptions.SubscriptionRow, 'id' | 'user_id'>;
 
-/** Where events are reported: in the history, to open windows, and by email. */
+/** Reports events in the history, to open windows, and by email. */
 export function createHistory({ events, mail, brand, portalUrl, now }: BillingDeps) {
   const sender: EmailSender = { brand, url: `${portalUrl}/billing` };
 
@@ -17,7 +17,7 @@ export function createHistory({ events, mail, brand, portalUrl, now }: BillingDe
     if (member) await mail.send(trx, message(member, sender));
   }
 
-  /** Records an event in the history, and notifies the owner's open windows. @returns the event's id */
+  /** Records an event in the history and notifies the owner's open windows. @returns the event's ID */
   async function note(
     trx: Trx,
     subscription: SubscriptionRef,

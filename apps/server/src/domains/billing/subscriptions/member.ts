@@ -16,7 +16,10 @@ export function createMember(
   { transact, now }: BillingDeps,
   { bookkeeping, overview }: { bookkeeping: Bookkeeping; overview: Overview },
 ) {
-  /** Cancels immediately; the plan continues until the end of the paid period. With an unpaid invoice it ends now, and nothing is owed. */
+  /**
+   * Cancels now; the plan continues until the end of the paid period. With an unpaid invoice, the plan ends immediately and nothing is
+   * owed.
+   */
   async function cancel(actor: User): Promise<Billing> {
     await withPlan(actor, endWithPeriod);
     return overview(actor);
@@ -37,9 +40,7 @@ export function createMember(
     );
   }
 
-  /**
-   * The account's owner may not be the person who paid: that card isn't charged again, and the plan ends unless the owner adds their own.
-   */
+  /** The new owner may not be the person who paid. That card isn't charged again, and the plan ends unless the owner adds a card. */
   async function accountClaimed(trx: Trx, userId: string): Promise<void> {
     const live = await subscriptions.lockLive(trx, userId);
     if (!live) return;
@@ -51,7 +52,7 @@ export function createMember(
   async function resume(actor: User): Promise<Billing> {
     await withPlan(actor, async (trx, subscription) => {
       if (!subscription.cancel_at_period_end) return;
-      // The period is over and only the billing job hasn't run yet: there is nothing left to resume.
+      // The period is over but the billing job hasn't run yet, so there is nothing left to resume.
       if (subscription.period_end <= now()) throw new AppError('billing.no-plan');
       await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: false });
       await bookkeeping.note(trx, subscription, 'resumed');

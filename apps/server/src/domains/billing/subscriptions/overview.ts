@@ -10,7 +10,7 @@ import * as subscriptions from './subscriptions-repository.ts';
 
 export type Overview = ReturnType<typeof createOverview>;
 
-/** Everything a member sees of their plan. */
+/** Everything that a member sees about their plan. */
 export function createOverview({ db, brand, reading }: BillingDeps) {
   const names = getProductNames(brand);
 
@@ -34,7 +34,7 @@ export function createOverview({ db, brand, reading }: BillingDeps) {
   };
 }
 
-/** The next card charge: the open invoice if there is one, else the coming month. */
+/** The next charge: the open invoice if there is one, otherwise the coming month. */
 export function getNextPayment(
   subscription: subscriptions.SubscriptionRow,
   open: Pick<invoices.InvoiceRow, 'credit_used' | 'total'> | undefined,

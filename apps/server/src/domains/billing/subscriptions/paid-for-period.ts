@@ -11,7 +11,7 @@ interface Period {
   end: Date;
 }
 
-/** Payments for a period, part by part with the newest first, and the credit that plan changes granted within it. */
+/** Payments for a period, newest first, and the credit that plan changes granted within it. */
 async function getPaidParts(db: Executor, { subscriptionId, start, end }: Period) {
   const paid = await ledger.listPaidFor(db, { subscriptionId, periodEnd: end });
   const credited = await ledger.creditedWithin(db, { subscriptionId, start, end });
@@ -25,7 +25,7 @@ async function getPaidParts(db: Executor, { subscriptionId, start, end }: Period
   return { parts, credited };
 }
 
-/** What was paid for the current period, by card and by credit, minus refunds and credit from plan changes, in cents. */
+/** The amount paid for the current period by card and credit, minus refunds and credit from plan changes, in cents. */
 export async function paidForPeriod(
   db: Executor,
   subscription: { id: string; period_start: Date; period_end: Date },
@@ -35,13 +35,13 @@ export async function paidForPeriod(
   return netPaid(parts, credited);
 }
 
-/** How much of a payment can be refunded, and how much is already in the member's credit balance, in cents. */
+/** How much of a payment can be refunded, and how much is already in the credit balance, in cents. */
 export interface Refundable {
   refundable: number;
   credited: number;
 }
 
-/** What can still be refunded of a payment: excludes what was returned before, by card or as credit from a plan change. */
+/** How much of a payment can still be refunded, without what was already returned by card or as credit. */
 export async function getRefundable(
   db: Executor,
   payment: PaymentRow,

@@ -15,14 +15,14 @@ import * as subscriptions from './subscriptions-repository.ts';
 type Subscription = subscriptions.SubscriptionRow;
 
 const BATCH_SIZE = 8;
-/** While a charge is pending, no other server starts it. Longer than any service takes to answer. */
+/** How long a pending charge blocks other servers from starting it. Longer than any service takes to respond. */
 const LEASE_MS = 15 * 60 * 1000;
-/** The service forgets a charge's key after a day: an older charge without an answer is abandoned and tried again. */
+/** The service forgets a charge's key after a day. An older charge without an answer is abandoned and tried again. */
 const KEY_MS = 20 * 60 * 60 * 1000;
 
 export type Renewals = ReturnType<typeof createRenewals>;
 
-/** The scheduled part: an invoice each month, a charge, and what follows from it. */
+/** Scheduled billing: a monthly invoice, its charge, and the consequences. */
 export function createRenewals(
   deps: BillingDeps,
   {
@@ -33,7 +33,7 @@ export function createRenewals(
 ) {
   const { db, transact, service, now } = deps;
 
-  /** The job: everything due now. If the service is unreachable, the rest waits for the next run. */
+  /** Processes everything that is due. If the service is unreachable, the rest waits for the next run. */
   async function run(): Promise<void> {
     const faults: unknown[] = [];
     for (;;) {
@@ -51,11 +51,11 @@ export function createRenewals(
     if (due) await attempt(due);
   }
 
-  /** Creates the invoice for the month that begins, once, and a payment for it. @returns null if there is nothing to charge */
+  /** Creates the invoice for the coming month once, and a payment for it. @returns null if there is nothing to charge */
   async function prepare(trx: Trx, id: string): Promise<Due | null> {
     const subscription = await subscriptions.lockSubscription(trx, id);
     if (!subscription || subscription.state === 'ended') return null;
-    // Somebody paid in the meantime.
+    // It was paid in the meantime.
     if (subscription.state === 'active' && subscription.period_end > now()) return null;
     if (subscription.state === 'active' && subscription.cancel_at_period_end) {
       await bookkeeping.end(trx, subscription, 'canceled');
@@ -76,7 +76,7 @@ export function createRenewals(
     const { user_id: userId } = subscription;
     if (userId === null) throw new Error('a plan that lives belongs to nobody');
     const member = await subscriptions.findMember(trx, userId);
-    // Counted from now: months missed while nothing ran aren't charged later.
+    // Counted from now, so that months missed during downtime aren't charged later.
     const period = periodAt(subscription.anchor, now());
     const { creditUsed, waived, due } = payable(subscription.price, await ledger.getCreditBalance(trx, userId));
     const invoice = await invoices.insertInvoice(trx, {
@@ -94,7 +94,7 @@ export function createRenewals(
     return invoice;
   }
 
-  /** The payment for this attempt: the one started without an answer, or a new one. */
+  /** The payment for this attempt: the one that was started without an answer, or a new one. */
   async function paymentFor(
     trx: Trx,
     subscription: Subscription,
@@ -130,7 +130,7 @@ export function createRenewals(
     await charging.charge(due);
   }
 
-  /** A member may be paying the same invoice in a browser: that payment is closed first, so that only one goes through. */
+  /** The member may be paying the same invoice in a browser. That payment is closed first, so that only one goes through. */
   async function isPaidMeanwhile(invoiceId: string): Promise<boolean> {
     for (const { intent, state, off_session: offSession } of await payments.listOfInvoice(db, invoiceId)) {
       if (offSession || state !== 'open' || intent === null) continue;
@@ -139,7 +139,7 @@ export function createRenewals(
     return (await invoices.findInvoice(db, invoiceId))?.state !== 'open';
   }
 
-  /** Charges the open invoice now because the member asked, with another card for example. The retry schedule stays the same. */
+  /** Charges the open invoice now because the member asked, for example with a new card. The retry schedule stays the same. */
   async function payNow(userId: string): Promise<void> {
     const due = await transact(async (trx): Promise<Due | null> => {
       const subscription = await subscriptions.lockLive(trx, userId);

@@ -18,7 +18,7 @@ export interface NewSubscription {
   method: CardMethod | null;
 }
 
-/** A subscription's current period, as plan changes are computed from it. */
+/** The current period of a subscription, for computing plan changes. */
 export const toHeldPlan = (row: SubscriptionRow): HeldPlan => ({
   price: row.price,
   period: { start: row.period_start, end: row.period_end },
@@ -26,7 +26,7 @@ export const toHeldPlan = (row: SubscriptionRow): HeldPlan => ({
   usedBefore: Number(row.used_before),
 });
 
-/** Undefined if the person already has an active one. */
+/** Undefined if the member already has an active one. */
 export const insertSubscription = (db: Executor, { period, ...subscription }: NewSubscription) =>
   db
     .insertInto('subscriptions')
@@ -48,7 +48,7 @@ export const insertSubscription = (db: Executor, { period, ...subscription }: Ne
     .returningAll()
     .executeTakeFirst();
 
-/** The one that a person pays for now. */
+/** The subscription that the member pays for now. */
 export const findLive = (db: Executor, userId: string) =>
   db
     .selectFrom('subscriptions')
@@ -57,11 +57,11 @@ export const findLive = (db: Executor, userId: string) =>
     .where('state', '<>', 'ended')
     .executeTakeFirst();
 
-/** All subscriptions a person ever had, newest first. */
+/** All subscriptions that the member ever had, newest first. */
 export const listOf = (db: Executor, userId: string) =>
   db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).orderBy('started_at', 'desc').execute();
 
-/** Locked: needs a transaction. Others may still write rows that refer to it: see `lockByIntent`. */
+/** Locks the row. Needs a transaction. Others may still insert rows that refer to it; see `lockByIntent`. */
 export const lockLive = (db: Executor, userId: string) =>
   db
     .selectFrom('subscriptions')
@@ -71,13 +71,13 @@ export const lockLive = (db: Executor, userId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Locked like `lockLive`. */
+/** Locks the row like `lockLive`. */
 export const lockSubscription = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('subscriptions').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     : undefined;
 
-/** The payment service's customer id of somebody who paid before. */
+/** The payment service's customer ID of a member who paid before. */
 export const findCustomer = async (db: Executor, userId: string) => {
   const row = await db
     .selectFrom('subscriptions')
@@ -89,7 +89,7 @@ export const findCustomer = async (db: Executor, userId: string) => {
   return row?.customer;
 };
 
-/** Subscriptions due for scheduled work, reserved for this server until `lease`; other servers skip them. */
+/** Claims subscriptions due for scheduled work until `lease`. Other servers skip them. */
 export const claimDue = (db: Executor, now: Date, lease: Date, limit: number) =>
   db
     .updateTable('subscriptions')
@@ -137,7 +137,7 @@ export const updateSubscription = (
     .execute();
 };
 
-/** @returns its id */
+/** Adds an event. @returns its ID */
 export async function addEvent(
   db: Executor,
   event: {
@@ -174,7 +174,7 @@ export const listEvents = (db: Executor, subscriptionId: string) =>
     .orderBy('event.id', 'desc')
     .execute();
 
-/** Recipient of emails and name on invoices: the confirmed address or the pending one. */
+/** Who receives emails and is named on invoices. Uses the confirmed or the pending address. */
 export const findMember = async (db: Executor, userId: string) => {
   const row = await db
     .selectFrom('users')

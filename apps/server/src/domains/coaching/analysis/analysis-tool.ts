@@ -4,7 +4,7 @@ import type { Tool } from '../tool.ts';
 
 export interface AnalysisDeps {
   resumes: {
-    /** Reads and scores one file; nothing is stored. */
+    /** Reads and scores one file without storing it. */
     analyzeOne(file: {
       bytes: Uint8Array;
       fileName: string;
@@ -13,11 +13,11 @@ export interface AnalysisDeps {
   };
 }
 
-/** Pasted text is read and scored like the same text in a file, so that both get the same score. */
+/** Pasted text is read and scored like a file with the same text, so that both get the same score. */
 export function createAnalysisTool({ resumes }: AnalysisDeps): Tool<AnalyzeResumeInput, ResumeTextAnalysis> {
   return {
     async answer(_actor, { resumeText, jobText = '' }) {
-      // Forms send line ends as CRLF; the same text is the same job however it was sent.
+      // Forms send line ends as CRLF. Normalize them so that the same text is the same job.
       const text = jobText.replaceAll('\r\n', '\n').trim();
       const analysis = await resumes.analyzeOne({
         bytes: new TextEncoder().encode(resumeText),
@@ -26,11 +26,11 @@ export function createAnalysisTool({ resumes }: AnalysisDeps): Tool<AnalyzeResum
       });
       return { ...analysis, model: null };
     },
-    // Strengths are lists of figures; only improvements are written as sentences.
+    // Strengths are lists of figures; only improvements are sentences.
     worded: ['improvements'],
-    // The improvements quote what they need; name, address, and the rest of the résumé stay private.
+    // Improvements quote what they need. Name, address, and the rest of the résumé stay private.
     material: () => ({}),
-    // Several texts on one day are distinguished by how they begin.
+    // The first words distinguish several texts from the same day.
     title: ({ resumeText, jobText = '' }) =>
       jobText.trim() === ''
         ? `Résumé: ${getFirstLine(resumeText)}`

@@ -18,18 +18,18 @@ import { readPerson } from './person.ts';
 export interface CareerDeps {
   listings: { askedFor(occupations: readonly string[]): Promise<Map<string, OccupationDemand>> };
   resumes: {
-    /** With the skills that the résumé names. @throws AppError `resource.not-found`, also for another member's résumé */
+    /** Loads a profile with the skills that the résumé names. @throws AppError `resource.not-found`, also for another member's résumé */
     namedProfile(actor: User, id: string): Promise<SeekerProfile>;
   };
   learning: {
-    /** Where a skill can be learned, best first. */
+    /** Where to learn a skill, best first. */
     linksFor(skill: string, most: number): ResourceLink[];
   };
 }
 
 const MAX_LINKS = 3;
 
-/** Career advice: the gap between a person's skills and what the open listings require for the role they want. */
+/** Career advice: the gap between a person's skills and what open listings require for the role they want. */
 export function createCareerTool({ listings, resumes, learning }: CareerDeps): Tool<CareerAdviceInput, CareerAdvice> {
   const findLinks = (skills: readonly string[]) => skills.flatMap((skill) => learning.linksFor(skill, MAX_LINKS));
 
@@ -98,7 +98,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
   };
 }
 
-/** The given role, else the latest role of the résumé with a known occupation. */
+/** The given role, or the latest role in the résumé with a known occupation. */
 function currentRole(title: string, profile: SeekerProfile | null): RoleWanted {
   if (title !== '' || !profile) return roleOf(title);
   const latest = profile.occupations.find((one) => one.latest) ?? profile.occupations[0];

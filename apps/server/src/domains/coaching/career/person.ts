@@ -5,11 +5,11 @@ import { findSkills } from '@foothold/core/skills';
 
 export interface ReportedSkills {
   person: CareerPerson;
-  /** Skills entered that we don't know, as written. */
+  /** Skills that we don't recognize, as typed. */
   unknownSkills: string[];
 }
 
-/** What the advice may use: the skills a person typed and, with a résumé, what that shows. */
+/** What the advice may use: the typed skills and, with a résumé, the skills it shows. */
 export function readPerson({ skills, experience }: CareerAdviceInput, profile: SeekerProfile | null): ReportedSkills {
   const typedSkills = skills.filter((text) => text !== '').map((text) => ({ text, found: findSkillIds(text) }));
   const shown = profile?.skills ?? [];
@@ -27,5 +27,5 @@ export function readPerson({ skills, experience }: CareerAdviceInput, profile: S
   };
 }
 
-/** A form field contains a list of skills, so short names count without further evidence. */
+/** The field contains a list of skills, so short names count without further evidence. */
 const findSkillIds = (text: string): string[] => findSkills(text, { context: 'list' }).map(({ skill }) => skill);

@@ -12,16 +12,16 @@ import { getFirstLine } from '../first-line.ts';
 import type { Tool } from '../tool.ts';
 import type { ReviewAnswer } from './worker.ts';
 
-/** CPU time for a review: on a machine that isn't overloaded, an answer comes within two seconds, including process startup. */
+/** CPU time for a review. On an idle machine, a response comes within two seconds, including process startup. */
 const CPU_LIMIT_MS = 1_500;
-/** ESLint and the TypeScript parser alone take half of it. */
+/** ESLint and the TypeScript parser alone use half of it. */
 const HEAP = 256;
-/** Even after two are ended in a row, a warm one is left for the next caller. */
+/** Even after two are killed in a row, a warm process is left for the next caller. */
 const PROCESSES = 3;
-/** Beyond this, callers would wait longer than anybody would. */
+/** With more, callers would wait too long. */
 const QUEUE = 40;
 
-/** Processes that review code: they keep the linters loaded, and can be killed safely when code sends one out of control. */
+/** Creates the processes that review code. They keep the linters loaded and can be killed if code makes one hang. */
 export const createReviewIsolate = (): Isolate =>
   createIsolate(join(import.meta.dirname, 'worker.ts'), {
     heap: HEAP,
@@ -30,7 +30,7 @@ export const createReviewIsolate = (): Isolate =>
     keepSpare: true,
   });
 
-/** The code review: findings, measures, and a rating. It doesn't run the code or read files that the code names. */
+/** Reviews code: findings, metrics, and a rating. It doesn't run the code or read files that it names. */
 export function createCodeReview(isolate: Isolate): Tool<ReviewCodeInput, CodeReview> {
   async function review(code: string, language: Language) {
     try {

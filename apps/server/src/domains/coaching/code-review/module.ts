@@ -7,7 +7,7 @@ declare module '../../../platform/module.ts' {
   }
 }
 
-/** A separate module, because the challenges need it and the other coaching tools come after them. */
+/** A separate module, because challenges need it and the other coaching tools come after them. */
 export const codeReviewModule = defineModule({
   name: 'code-review',
   needs: [],

@@ -2,10 +2,10 @@ import { prepare, type Review, ReviewError, reviewCode } from '@foothold/code-re
 import type { Language } from '@foothold/contracts/coaching/choices';
 import { registerTasks } from '../../../platform/isolate-tasks.ts';
 
-/** What the task returns: an error meant for the code's author crosses the process boundary as a sentence. */
+/** The result of the task. An error for the code's author crosses the process boundary as a sentence. */
 export type ReviewAnswer = { ok: true; review: Review } | { ok: false; message: string };
 
-/** The task behind the code review. This module runs in a separate process without access to the server's environment. */
+/** The code review task. This module runs in a separate process without the server's environment. */
 
 async function review(code: string, language: Language): Promise<ReviewAnswer> {
   try {

@@ -19,7 +19,7 @@ const listExercises = <K extends ExerciseSource['kind']>(kind: K) =>
     source.kind === kind ? [{ place, source: source as Extract<ExerciseSource, { kind: K }> }] : [],
   );
 
-/** Which tests some code passes, as a learner's browser would find. */
+/** Finds which tests the code passes, as a learner's browser would. */
 function runTests({ call, tests, language }: Extract<ExerciseSource, { kind: 'code' }>, code: string): boolean[] {
   const script = language === 'typescript' ? stripTypeScriptTypes(code) : code;
   return tests.map(({ args, gives }) => {
@@ -40,7 +40,7 @@ describe('the modules of every path', () => {
     expect(new Set(exercises.map(({ source }) => source.kind))).toEqual(new Set(['choice', 'text', 'number', 'code']));
   });
 
-  test.each(modules)('$path/$slug has content, and no brand placeholder is left', ({ html, text, exercises: own }) => {
+  test.each(modules)('$path/$slug has content and no leftover brand placeholder', ({ html, text, exercises: own }) => {
     expect(text.split(/\s+/).length).toBeGreaterThan(300);
     for (const part of [html, ...own.flatMap(({ ask, why, options }) => [ask, why, ...options])])
       expect(part).not.toMatch(/[\uE000\uE001]|\{brand\}/);
@@ -50,7 +50,7 @@ describe('the modules of every path', () => {
     expect(listExercises('code').filter(({ place }) => place.startsWith(`${slug}/`)).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('links in modules and materials to our own site lead to a learning page', () => {
+  test('link only to learning pages on our own site', () => {
     const pages = new Set([
       ...modules.flatMap(({ path, slug }) => [`/learning/${path}`, `/learning/${path}/${slug}`]),
       ...materials.map(({ slug }) => `/learning/materials/${slug}`),
@@ -84,13 +84,13 @@ describe('the exercises of every module', () => {
     expect(isRight(source, { kind: 'text', text: 'no answer of any exercise' })).toBe(false);
   });
 
-  test.each(listExercises('number'))('$place: accepts the answer and refuses another number', ({ source }) => {
+  test.each(listExercises('number'))('$place: accepts the answer and rejects another number', ({ source }) => {
     expect(isRight(source, { kind: 'number', value: source.answer })).toBe(true);
     expect(isRight(source, { kind: 'number', value: source.answer + source.tolerance * 0.9 })).toBe(true);
     expect(isRight(source, { kind: 'number', value: source.answer + 2 * source.tolerance + 0.5 })).toBe(false);
   });
 
-  test.each(listExercises('choice'))('$place: has no duplicate option, and not all are correct', ({ source }) => {
+  test.each(listExercises('choice'))('$place: has no duplicate options, and not all are correct', ({ source }) => {
     expect(new Set(source.options).size).toBe(source.options.length);
     expect(source.right.length).toBeLessThan(source.options.length);
     expect(isRight(source, { kind: 'choice', chosen: source.right.toReversed() })).toBe(true);

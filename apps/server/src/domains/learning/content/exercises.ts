@@ -9,7 +9,7 @@ const choice = z
     ...common,
     kind: z.literal('choice'),
     options: z.array(line(1, 400)).min(3).max(6),
-    /** From 0. */
+    /** Counted from 0. */
     right: z.array(z.number().int().min(0)).min(1),
   })
   .refine(({ right, options }) => new Set(right).size === right.length && right.every((at) => at < options.length), {
@@ -40,5 +40,5 @@ const code = z.strictObject({
 });
 
 export const exerciseSchema = z.discriminatedUnion('kind', [choice, text, number, code]);
-/** An exercise with its correct answer, as its file has it. */
+/** An exercise with its correct answer, as written in its file. */
 export type ExerciseSource = z.infer<typeof exerciseSchema>;

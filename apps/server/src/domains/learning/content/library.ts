@@ -18,7 +18,7 @@ const workSchema = z.strictObject({
     .optional(),
   about: line(40, 200),
 });
-/** A work by others, on the open web. */
+/** Someone else's work on the open web. */
 export type Work = z.infer<typeof workSchema>;
 
 const listSchema = z.array(workSchema);
@@ -26,7 +26,7 @@ const listSchema = z.array(workSchema);
 /**
  * Reads the list of works by others.
  * @param folder contains `library/<field or topic>.yaml`
- * @throws ContentError naming the file and the place; also for a duplicate address
+ * @throws ContentError that names the file and the place; also for a duplicate URL
  */
 export function loadLibrary(folder: string): Work[] {
   const places = new Map<string, string>();

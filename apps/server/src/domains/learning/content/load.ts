@@ -6,9 +6,9 @@ import { loadPaths } from './paths.ts';
 export type LearningContent = ReturnType<typeof loadLearning>;
 
 /**
- * Reads all learning content, once: it changes only with a restart.
+ * Reads all learning content once. It changes only with a restart.
  * @param folder the content folder
- * @throws ContentError naming the file and the place
+ * @throws ContentError that names the file and the place
  */
 export const loadLearning = (folder: string, names: Names) => ({
   paths: loadPaths(folder, names),

@@ -28,12 +28,12 @@ const run = (args: string[]) =>
 const python = run(['-c', 'import sys; sys.exit(sys.version_info < (3, 10))']);
 
 test.skipIf(python.status !== 0).each(['faang-study-guide', 'python-data-science'])(
-  'with Python 3.10 or newer, the code of %s runs in order and prints the output below it',
+  'the code of %s runs in order and prints the output below it, with Python 3.10 or newer',
   (name) => {
     const blocks = readBlocks(name);
     let runCount = 0;
     for (const [index, { language, code }] of blocks.entries()) {
-      // Code that needs more than the standard library isn't run here.
+      // Skips code that needs more than the standard library.
       if (language !== 'python' || code.includes('import pandas')) continue;
       const file = /^# (\w+\.py)$/m.exec(code)?.[1] ?? 'unnamed.py';
       writeFileSync(join(folder, file), code);

@@ -5,7 +5,7 @@ import { type MaterialSource, readMaterial } from '../material-source.ts';
 import { proseWith } from './prose.ts';
 import { readContent } from './read-yaml.ts';
 
-/** A text to download, as its PDF and its page are made from it. */
+/** A downloadable text, the source of its PDF and its page. */
 export interface Material extends MaterialSource {
   slug: MaterialSlug;
   html: string;
@@ -14,7 +14,11 @@ export interface Material extends MaterialSource {
   text: string;
 }
 
-/** @param folder contains `materials/<slug>.md` @throws ContentError naming the file */
+/**
+ * Reads the materials.
+ * @param folder contains `materials/<slug>.md`
+ * @throws ContentError that names the file
+ */
 export function loadMaterials(folder: string, names: Names): Material[] {
   const prose = proseWith(names);
   return MATERIALS.map((slug) =>
@@ -31,13 +35,17 @@ export interface Example {
   description: string;
 }
 
-/** @param folder contains `code/<slug>/README.md` @throws ContentError naming the file */
+/**
+ * Reads the code examples.
+ * @param folder contains `code/<slug>/README.md`
+ * @throws ContentError that names the file
+ */
 export const loadExamples = (folder: string): Example[] =>
   CODE_EXAMPLES.map((slug) =>
     readContent(folder, join('code', slug, 'README.md'), (source) => parseReadme(slug, source)),
   );
 
-/** A README's heading and the sentence under it. */
+/** The heading of a README and the sentence below it. */
 function parseReadme(slug: CodeSlug, markdown: string): Example {
   const [, title, description] = /^# (.+)\n\n(.+)\n/.exec(markdown) ?? [];
   if (!title || !description) throw new Error('it does not begin with a heading and a sentence');

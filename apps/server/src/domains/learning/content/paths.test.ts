@@ -50,7 +50,7 @@ function writeContent(files: Record<string, string>) {
 }
 
 describe('a path', () => {
-  test("fills the brand's names into prose and leaves code unchanged", () => {
+  test('replaces brand placeholders in prose and leaves code unchanged', () => {
     writeContent({ 'paths/one/01-first.md': module() });
     const [path] = loadPaths(folder, names);
     expect(path).toMatchObject({
@@ -83,13 +83,13 @@ describe('a path', () => {
     ['a field that nobody reads', module((text) => text.replace('minutes: 20', 'minutes: 20\nhours: 2')), 'hours'],
     ['a heading of the first level', module((text) => text.replace('## At', '# At')), 'heading with one #'],
     ['no front matter', 'Only words.', 'front matter'],
-  ])('stops the start and names the file and the place with %s', (_, text, place) => {
+  ])('stops startup and names the file and the place with %s', (_, text, place) => {
     writeContent({ 'paths/one/01-first.md': text });
     expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/01-first.md: `);
     expect(() => loadPaths(folder, names)).toThrow(place);
   });
 
-  test.each(['first.md', '01-First One.md'])('stops the start for a module called %s', (name) => {
+  test.each(['first.md', '01-First One.md'])('stops startup for a module called %s', (name) => {
     writeContent({ [`paths/one/${name}`]: module() });
     expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/${name}: `);
   });
@@ -99,7 +99,7 @@ describe('the list of works by others', () => {
   const createWork = (url: string) =>
     `- { title: A work, by: Somebody, url: "${url}", kind: book, cost: free, level: any, skills: [react], about: "One sentence that says what it is and whom it is for." }\n`;
 
-  test('refuses a duplicate address, even in different files', () => {
+  test('rejects a duplicate URL, even across files', () => {
     writeContent({
       'library/a.yaml': createWork('https://example.org/a'),
       'library/b.yaml': createWork('https://example.org/a'),
@@ -107,11 +107,8 @@ describe('the list of works by others', () => {
     expect(() => loadLibrary(folder)).toThrow('content/library/b.yaml: https://example.org/a stands in a.yaml already');
   });
 
-  test.each(['http://example.org', 'https://exam ple.org', 'javascript:alert(1)'])(
-    'refuses an address like %s',
-    (url) => {
-      writeContent({ 'library/a.yaml': createWork(url) });
-      expect(() => loadLibrary(folder)).toThrow('content/library/a.yaml: 0.url');
-    },
-  );
+  test.each(['http://example.org', 'https://exam ple.org', 'javascript:alert(1)'])('rejects a URL like %s', (url) => {
+    writeContent({ 'library/a.yaml': createWork(url) });
+    expect(() => loadLibrary(folder)).toThrow('content/library/a.yaml: 0.url');
+  });
 });

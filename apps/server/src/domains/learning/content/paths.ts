@@ -32,7 +32,7 @@ const headSchema = z.strictObject({
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an exercise stands in it twice'),
 });
 
-/** A module as it is studied; exercises include their correct answers, which only answer checking may reveal. */
+/** A module with its exercises and their correct answers, which only answer checking may reveal. */
 export interface Module extends Omit<z.infer<typeof headSchema>, 'exercises'> {
   slug: string;
   html: string;
@@ -58,7 +58,7 @@ export interface Path extends z.infer<typeof pathSchema> {
 /**
  * Reads every path with its modules.
  * @param folder contains `paths/<path>/path.yaml` and `paths/<path>/NN-slug.md`
- * @throws ContentError naming the file and the place
+ * @throws ContentError that names the file and the place
  */
 export function loadPaths(folder: string, names: Names): Path[] {
   const prose = proseWith(names);
@@ -86,7 +86,7 @@ function loadPath(folder: string, name: string, prose: Prose): Path {
   return { ...path, modules };
 }
 
-/** @throws Error that says what is wrong */
+/** Reads a module. @throws Error with the reason */
 function readModule(slug: string, source: string, prose: Prose): Module {
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined)

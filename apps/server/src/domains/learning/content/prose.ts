@@ -19,12 +19,12 @@ export const stripCode = (markdown: string): string =>
 
 export type Prose = ReturnType<typeof proseWith>;
 
-/** Texts about code with the brand's names filled in. */
+/** Renders texts about code with the brand's names filled in. */
 export function proseWith(names: Names) {
   const marked = (text: string) => mapProse(text, markPlaceholders);
   return {
     plain: (text: string) => fillMarks(markPlaceholders(text), names),
-    /** @throws if it contains something that our texts may not */
+    /** Renders a block. @throws if it contains something that our texts may not */
     block: (text: string) => renderMarkdown(marked(text), names),
     line: (text: string) => renderLine(marked(text), names),
   };

@@ -7,7 +7,7 @@ import { ContentError } from '../../site/index.ts';
 
 export const line = (least: number, most: number) => z.string().trim().min(least).max(most);
 
-/** A skill of the vocabulary, by id. */
+/** The ID of a known skill. */
 export const skillId = z
   .string()
   .refine((id) => skillById(id) !== undefined, { error: ({ input }) => `${input} is no skill of the vocabulary` });
@@ -18,14 +18,14 @@ export const address = z
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** @throws Error if a name can't be used in an address */
+/** Requires a name that can be used in a URL. @throws Error */
 export function requireSlug(name: string): string {
   if (!SLUG.test(name) || name.length > 80)
     throw new Error('its name is no address; use small letters, digits and single hyphens');
   return name;
 }
 
-/** Parses YAML by a schema. @throws Error that names the field */
+/** Parses and validates YAML. @throws Error that names the field */
 export function readYaml<T>(schema: z.ZodType<T>, source: string): T {
   let value: unknown;
   try {
@@ -40,7 +40,11 @@ export function readYaml<T>(schema: z.ZodType<T>, source: string): T {
   throw new Error(`${place || 'the file'} cannot be used: ${issue?.message}`);
 }
 
-/** Reads one content file. @param name below `content/` @throws ContentError naming the file */
+/**
+ * Reads one content file.
+ * @param name path below `content/`
+ * @throws ContentError that names the file
+ */
 export function readContent<T>(folder: string, name: string, read: (source: string) => T): T {
   try {
     return read(readFileSync(join(folder, name), 'utf8'));
@@ -49,7 +53,7 @@ export function readContent<T>(folder: string, name: string, read: (source: stri
   }
 }
 
-/** Sorted names of the entries in a content folder; none if there is no such folder. */
+/** Sorted names of the entries in a content folder. Empty if the folder doesn't exist. */
 export function namesIn(folder: string, ending = ''): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What Google's documentation requires of a `JobPosting` (https://developers.google.com/search/docs/appearance/structured-data/job-posting,
- * and schema.org for the types), implemented a second time, independently of the code that creates one, so that each checks the other.
+ * Google's requirements for a `JobPosting` (https://developers.google.com/search/docs/appearance/structured-data/job-posting, types from
+ * schema.org). Written independently of the code that creates postings, so that each checks the other.
  */
 
 const TAGS = /<(?!\/?(?:p|ul|li|br|strong|h[1-5])\s*\/?>)[^>]*>/i;
@@ -98,7 +98,7 @@ const postingSchema = z
   )
   .refine((job) => !job.validThrough || job.validThrough >= job.datePosted, 'ends before it begins');
 
-/** Everything that is wrong with a posting. */
+/** Lists everything that is wrong with a posting. */
 export function findFaults(candidate: unknown): string[] {
   const parsed = postingSchema.safeParse(candidate);
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -43,7 +43,7 @@ describe('job posting', () => {
     });
   });
 
-  test('says where people may live for remote work, instead of a place', () => {
+  test('says where remote workers may live instead of giving a place', () => {
     const remotePosting = toJobPosting({ ...nurse, remote: 'yes', places: [] }, 'https://example.com');
     expect(remotePosting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -58,7 +58,7 @@ describe('job posting', () => {
     expect(toJobPosting({ ...nurse, places: [] }, 'https://example.com')).toBeNull();
   });
 
-  test("leaves out what the listing doesn't say", () => {
+  test("omits what the listing doesn't say", () => {
     const bare = {
       ...nurse,
       pay: null,
@@ -74,7 +74,7 @@ describe('job posting', () => {
   });
 });
 
-test('converts text to paragraphs and lists, and never to other markup', () => {
+test('converts text to paragraphs and lists, but never to other markup', () => {
   expect(toHtml(nurse.description)).toBe(
     '<p>Care for people.</p><p>You need</p><ul><li>A license</li><li>Kindness</li></ul><p>Apply &lt;today&gt; &amp; &quot;soon&quot;</p>',
   );
@@ -84,7 +84,7 @@ test('converts text to paragraphs and lists, and never to other markup', () => {
 describe('validator', () => {
   const valid = toJobPosting(nurse, 'https://example.com');
 
-  test('finds nothing wrong with a valid posting', () => {
+  test('accepts a valid posting', () => {
     expect(findFaults(valid)).toEqual([]);
   });
 

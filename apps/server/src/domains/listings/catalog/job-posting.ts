@@ -26,9 +26,9 @@ const CREDENTIALS: Record<NonNullable<ListingDetail['degree']>, string> = {
 };
 
 /**
- * What search engines read about a listing. Callers must escape it for a script element.
- * @param publicUrl Address of the site, without a trailing slash.
- * @returns null if a property that search engines require is unknown: on-site work without a place
+ * Structured data about a listing for search engines. Escape it before putting it into a script element.
+ * @param publicUrl URL of the site, without a trailing slash
+ * @returns null if a property that search engines require is unknown, such as the place of on-site work
  */
 export function toJobPosting(listing: ListingDetail, publicUrl: string): JobPosting | null {
   const isRemote = listing.remote === 'yes';
@@ -77,7 +77,7 @@ function toPlace({ city, region, country }: Place) {
   };
 }
 
-/** Remote work: where its people may live, instead of where the office is. */
+/** For remote work, where people may live instead of where the office is. */
 function remotePlaces({ places }: ListingDetail) {
   const regions = places.flatMap(({ region, country }) => (region && country === 'US' ? region : []));
   const states = [...new Set(regions)].map((code) => ({
@@ -102,7 +102,7 @@ function toSalary({ min, max, currency, period }: NonNullable<ListingDetail['pay
   };
 }
 
-/** Our plain text as HTML: blocks become paragraphs, lines that begin with "- " become list items. Nothing in it is treated as markup. */
+/** Converts our plain text to HTML. Blocks become paragraphs, and lines that start with "- " become list items. Everything else is escaped. */
 export function toHtml(text: string): string {
   return text
     .split(/\n{2,}/)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePlace, parseSearchPlace, stateCode } from './places.ts';
 
-describe('reads a place as a source writes it', () => {
+describe('parses a place in a source', () => {
   test.each([
     ['Austin, TX', { city: 'Austin', region: 'TX', country: 'US' }],
     ['Austin, Texas, United States', { city: 'Austin', region: 'TX', country: 'US' }],
@@ -19,7 +19,7 @@ describe('reads a place as a source writes it', () => {
       { city: 'Toronto', region: 'Ontario', country: 'CA' },
       { city: 'Toronto', region: 'Ontario', country: 'CA' },
     ],
-    // A name isn't a code: no place is better than a wrong country.
+    // A country's name isn't a code, and no place is better than a wrong country.
     [{ city: 'Toronto', region: 'Ontario', country: 'Canada' }, null],
     [{ country: 'US' }, null],
   ])('%j', (source, place) => {
@@ -27,7 +27,7 @@ describe('reads a place as a source writes it', () => {
   });
 });
 
-describe('reads a place as a person types it', () => {
+describe('parses a place that someone typed', () => {
   test.each([
     ['austin', { city: 'austin' }],
     ['Austin,TX', { city: 'Austin', region: 'TX' }],

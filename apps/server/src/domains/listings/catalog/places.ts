@@ -2,7 +2,7 @@ import { US_STATES } from '@foothold/core/matching';
 
 export interface Place {
   city: string | null;
-  /** Two letters for a US state; otherwise the region's name. */
+  /** Two letters for a US state, otherwise the region's name. */
   region: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -18,15 +18,15 @@ for (const [name, code] of [
 
 const UNITED_STATES = new Set(['us', 'usa', 'u.s.', 'u.s.a.', 'united states', 'united states of america']);
 
-/** "Texas", "TX" or "tx" → "TX"; undefined for anything else. */
+/** "Texas", "TX" or "tx" → "TX". Undefined for anything else. */
 export function stateCode(text: string): string | undefined {
   const known = text.trim().toUpperCase();
   return US_STATES.has(known) ? known : STATE_BY_NAME.get(text.trim().toLowerCase());
 }
 
 /**
- * A place as a source writes it, in one line or in parts. Null if nothing is left of it: "Remote", "United States". A country other than
- * the United States is kept only if the source gives its two-letter code, since a name isn't a code.
+ * Parses a place from a source, in one line or in parts. Null if nothing specific is left ("Remote", "United States"). Other countries are
+ * kept only if the source gives a two-letter code, because a name isn't a code.
  */
 export function parsePlace(
   source: string | { city?: string | undefined; region?: string | undefined; country?: string | undefined },
@@ -60,7 +60,7 @@ function splitPlace(text: string): { city?: string; region?: string; country?: s
   return { city: first, region: second };
 }
 
-/** What a person typed into "where": a state, a city, or both. Undefined if nothing is left. */
+/** Parses the "where" field: a state, a city, or both. Undefined if nothing is left. */
 export function parseSearchPlace(text: string): { city?: string; region?: string } | undefined {
   const { city, region } = splitPlace(text.replaceAll(/\s+/g, ' '));
   const state = region ? stateCode(region) : undefined;

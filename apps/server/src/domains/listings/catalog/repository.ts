@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 
-/** A listing with its related rows, as views need it. */
+/** A listing with its related rows. */
 export interface ListingRecord {
   id: string;
   title: string;
@@ -40,7 +40,7 @@ const RECORD = sql`
 
 const FROM = sql`listings l JOIN companies c ON c.id = l.company_id JOIN listing_sources s ON s.id = l.source_id`;
 
-/** Listings by id, including closed ones; unknown ids are left out. */
+/** Listings by ID, including closed ones. Unknown IDs are skipped. */
 export async function findListings(db: Executor, ids: readonly string[]): Promise<ListingRecord[]> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return [];
@@ -60,7 +60,7 @@ export async function findListing(
   return rows[0];
 }
 
-/** A listing as the match index stores it; `live` is false if it was closed. */
+/** A listing in the match index. `live` is false if it was closed. */
 export interface FactsRow {
   id: string;
   revision: number;
@@ -85,7 +85,7 @@ export interface FactsPosition {
   id: string;
 }
 
-/** The next listings after a position, in order of their last change. */
+/** The next listings after a position, ordered by their last change. */
 export async function listFactsAfter(db: Executor, after: FactsPosition, limit: number): Promise<FactsRow[]> {
   const { rows } = await sql<FactsRow>`
     SELECT l.id, l.revision, l.closed_at IS NULL AS live, l.valid_through, l.occupation, l.seniority, l.degree, l.years, l.remote,

@@ -5,13 +5,10 @@ import { skillById } from '@foothold/core/skills';
 import type { Sponsorship } from '@foothold/core/visa';
 import type { FactsRow, ListingRecord } from './repository.ts';
 
-/** A skill as it should be written. */
+/** The display name of a skill. */
 export const skillName = (id: string): string => skillById(id)?.name ?? id;
 
-/**
- * A row as callers see it.
- * @param today ISO date: a listing whose last day is before it is closed
- */
+/** Converts a row for the API. @param today ISO date. A listing whose last day is earlier is closed */
 export function toListing(row: ListingRecord, today: string): Listing {
   const listSkillNames = (required: boolean) =>
     row.skills.filter((skill) => skill.required === required).map(({ skill }) => skillName(skill));
@@ -46,7 +43,7 @@ function toPay({ pay_min, pay_max, pay_currency, pay_period }: ListingRecord): L
   };
 }
 
-/** A row as matching sees it. */
+/** Converts a row for matching. */
 export function toFacts(row: FactsRow): ListingFacts {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const line = (max: number) => z.string().transform(toOneLine).pipe(z.string().min(1).max(max));
 const httpUrl = z.url({ protocol: /^https?$/ }).max(2000);
 
-/** A place as a source writes it: in parts, or in one line ("Austin, TX"). */
+/** A place from a source, in parts or in one line ("Austin, TX"). */
 const incomingPlace = z.union([
   z.string().max(200),
   z.object({
@@ -15,14 +15,14 @@ const incomingPlace = z.union([
   }),
 ]);
 
-/** A listing as any source sends it, before processing. Untrusted: lengths and formats are checked here. */
+/** A listing as a source sends it. Untrusted, so lengths and formats are checked here. */
 export const incomingListingSchema = z.object({
-  /** The listing's id at its source. */
+  /** The listing's ID at its source. */
   externalId: z.string().min(1).max(200),
   url: httpUrl.optional(),
   title: line(200),
   company: z.object({ name: line(200), about: z.string().max(2000).optional(), url: httpUrl.optional() }),
-  /** Plain text: paragraphs and lists, one blank line between blocks, list items begin with "- ". */
+  /** Plain text. Blocks are separated by a blank line, and list items start with "- ". */
   description: z.string().transform(toPlainText).pipe(z.string().min(1).max(MAX_JOB_LENGTH)),
   employmentType: z.enum(EMPLOYMENT_TYPES),
   remote: z.enum(REMOTE),
@@ -42,7 +42,7 @@ export const incomingListingSchema = z.object({
 export type IncomingListing = z.input<typeof incomingListingSchema>;
 export type CheckedListing = z.output<typeof incomingListingSchema>;
 
-/** Control characters other than tabs and line ends, marks that change the text direction, and invisible characters. */
+/** Control characters except tabs and line ends, direction marks, and invisible characters. */
 const UNPRINTABLE = /[[\p{Cc}\p{Bidi_Control}]--[\t\n\r]]|[\u200b\ufeff]/gv;
 
 function toOneLine(text: string): string {
@@ -58,7 +58,7 @@ function toPlainText(text: string): string {
     .trim();
 }
 
-/** The text without invisible or unstorable characters, in one normal form. */
+/** Removes characters that are invisible or can't be stored, and normalizes the rest. */
 export function toPrintable(text: string): string {
   return text.toWellFormed().normalize('NFC').replaceAll(UNPRINTABLE, '');
 }

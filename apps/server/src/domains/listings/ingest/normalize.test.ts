@@ -51,19 +51,19 @@ test.each([
   ['a day that is none', { postedAt: '2026-02-30' }],
   ['pay below nothing', { pay: { min: -1, currency: 'USD', period: 'hour' } }],
   ['too many places', { places: Array.from({ length: 51 }, () => 'Austin, TX') }],
-] as [string, Partial<IncomingListing>][])('refuses %s', (_, change) => {
+] as [string, Partial<IncomingListing>][])('rejects %s', (_, change) => {
   expect(incomingListingSchema.safeParse({ ...nurse, ...change }).success).toBe(false);
 });
 
 describe('pay', () => {
   const pay = (statedPay: NonNullable<IncomingListing['pay']>) => normalizeNurse({ pay: statedPay }).pay;
 
-  test('is kept as stated, the lower figure first', () => {
+  test('is kept as stated, with the lower figure first', () => {
     expect(pay({ min: 52, max: 38.5, currency: 'USD', period: 'hour' })).toMatchObject({ min: 38.5, max: 52 });
     expect(pay({ min: 90_000, currency: 'USD', period: 'year' })).toMatchObject({ min: 90_000, max: null });
   });
 
-  test("is left out if it can't be what the source says it is", () => {
+  test('is dropped if it is implausible', () => {
     expect(pay({ min: 90_000, max: 110_000, currency: 'USD', period: 'hour' })).toBeNull();
     expect(pay({ min: 38, max: 52, currency: 'USD', period: 'year' })).toBeNull();
     expect(pay({ min: 0, currency: 'USD', period: 'year' })).toBeNull();
@@ -80,13 +80,13 @@ test('removes duplicate places', () => {
 });
 
 describe('company slug', () => {
-  test('is the same however the name is written', () => {
+  test('is the same for all spellings of the name', () => {
     const spellings = ['Acme, Inc.', 'ACME', 'Acme Inc', 'acme, LLC', 'Ácme'];
     expect(new Set(spellings.map(companySlug))).toEqual(new Set(['acme']));
     expect(companySlug('Smith & Sons')).toBe(companySlug('Smith and Sons'));
   });
 
-  test('distinguishes other names, and is never empty', () => {
+  test('distinguishes other names and is never empty', () => {
     expect(companySlug('Co')).toBe('co');
     expect(companySlug('日本')).not.toBe(companySlug('中国'));
     fc.assert(

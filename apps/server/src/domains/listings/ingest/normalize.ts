@@ -9,7 +9,7 @@ import type { Sponsorship } from '@foothold/core/visa';
 import { type Place, parsePlace } from '../catalog/places.ts';
 import type { CheckedListing } from './incoming.ts';
 
-/** What is stored about a listing. */
+/** What we store about a listing. */
 export interface NormalListing {
   externalId: string;
   url: string | null;
@@ -60,7 +60,7 @@ export function normalize(incoming: CheckedListing): NormalListing {
   };
 }
 
-/** A listing is found by every skill it names, so alternatives ("Java or C#") stand beside each other here. */
+/** A listing is found by every skill it names, so alternatives ("Java or C#") are listed individually. */
 function toSkills({ mustHave, niceToHave }: JobRequirements): NormalListing['skills'] {
   const rows = (requirements: readonly SkillRequirement[], required: boolean) =>
     requirements.flatMap(({ skill, anyOf = [], quote }) =>
@@ -112,12 +112,12 @@ function dedupePlaces(places: CheckedListing['places']): Place[] {
   return [...placesByKey.values()];
 }
 
-/** Highest plausible pay; a figure above it more likely refers to another period. */
+/** The highest plausible pay. A larger figure more likely refers to another period. */
 const MOST: Record<'hour' | 'year', number> = { hour: 1000, year: 10_000_000 };
-/** Lowest plausible yearly pay. */
+/** The lowest plausible yearly pay. */
 const MIN_YEAR = 5000;
 
-/** Pay as stated, or none if the figures are implausible: they aren't corrected by guessing. */
+/** Keeps pay as stated, or drops it if the figures are implausible. It is never corrected by guessing. */
 function normalizePay(pay: CheckedListing['pay']): NormalListing['pay'] {
   if (!pay) return null;
   const amounts = [pay.min, pay.max].filter((amount) => amount !== undefined && amount > 0);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type IncomingListing, incomingListingSchema } from './incoming.ts';
 import { type NormalListing, normalize } from './normalize.ts';
 
-/** A listing as stored, with the hash that identifies unchanged content. */
+/** A listing to store, with a hash of its content to detect changes. */
 export interface ReadListing {
   listing: NormalListing;
   /** SHA-256, hexadecimal. */
@@ -11,16 +11,16 @@ export interface ReadListing {
 
 export interface ReadListings {
   listings: ReadListing[];
-  /** Listings that can't be stored, with the first problem of each. */
+  /** Listings that can't be stored, each with its first problem. */
   refused: { externalId: string; reason: string }[];
 }
 
-/** How many listings go to the database at a time. */
+/** How many listings go to the database at once. */
 const BATCH = 200;
-/** Reading a listing takes about a millisecond; after this many, the server can handle other requests. */
+/** Reading a listing takes about a millisecond. After this many, other requests get a turn. */
 const LISTINGS_PER_TURN = 10;
 
-/** Validates and reads a source's listings, batch by batch. If two listings share an id, the later one counts. */
+/** Validates and reads a source's listings in batches. If two share an ID, the later one wins. */
 export async function* readListings(incoming: readonly IncomingListing[]): AsyncGenerator<ReadListings> {
   const distinct = [...new Map(incoming.map((listing) => [listing.externalId, listing])).values()];
   for (let from = 0; from < distinct.length; from += BATCH) {

@@ -8,7 +8,7 @@ import type { ReadListing, ReadListings } from './read-listings.ts';
 import * as repository from './write-repository.ts';
 
 export interface ListingSource {
-  /** Stable, in kebab-case. */
+  /** A stable name in kebab-case. */
   id: string;
   name: string;
   kind: 'sample' | 'feed' | 'page' | 'manual';
@@ -22,10 +22,7 @@ export interface IngestResult {
   refused: ReadListings['refused'];
 }
 
-/**
- * Stores the listings of one source: all of them, or none if the database fails. An existing listing is updated, and left unchanged if its
- * content is the same. Invalid listings are left out and reported.
- */
+/** Stores the listings of one source, all or nothing. Unchanged listings aren't touched. Invalid listings are skipped and reported. */
 export async function save(
   transact: Transact,
   source: ListingSource,
@@ -43,7 +40,7 @@ export async function save(
   return result;
 }
 
-/** Closes listings that their source dropped; they are no longer found or matched, but stay readable. @returns how many were open */
+/** Closes listings that their source dropped. They stay readable but are no longer found or matched. @returns how many were open */
 export function close(transact: Transact, sourceId: string, externalIds: readonly string[]): Promise<number> {
   return transact(async (trx) =>
     repository.closeListings(trx, sourceId, await repository.takeRevision(trx), externalIds),
@@ -75,7 +72,7 @@ async function writeBatch(
   result.updated += written.length - added;
 }
 
-/** Data in separate tables. */
+/** Writes the data in other tables. */
 async function writeParts(
   trx: Executor,
   written: readonly { id: string; external_id: string }[],

@@ -8,7 +8,7 @@ export interface CompanyRow {
   url: string | null;
 }
 
-/** A listing's row as sent to the database, with column names. */
+/** A row for the database, with column names. */
 export interface ListingRow {
   external_id: string;
   url: string | null;
@@ -32,7 +32,7 @@ export interface ListingRow {
   regions: string[];
   /** SHA-256, hexadecimal. */
   content_hash: string;
-  /** Not columns: what is searched besides title and description. */
+  /** Not columns: extra text to search besides title and description. */
   company_name: string;
   occupation_name: string;
   place_names: string;
@@ -63,7 +63,7 @@ export const upsertSource = (db: Executor, source: { id: string; name: string; k
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: source.name, url: source.url }))
     .execute();
 
-/** The number of this change. Taking it blocks all later changes until the transaction ends. */
+/** Takes the number of this change. Later changes wait until the transaction ends. */
 export async function takeRevision(db: Executor): Promise<number> {
   const row = await db
     .updateTable('listing_catalog')
@@ -73,7 +73,7 @@ export async function takeRevision(db: Executor): Promise<number> {
   return Number(row.revision);
 }
 
-/** @returns company id by slug */
+/** Inserts missing companies. @returns company IDs by slug */
 export async function upsertCompanies(db: Executor, companies: readonly CompanyRow[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; slug: string }>`
     INSERT INTO companies (name, slug, about, url)
@@ -85,7 +85,7 @@ export async function upsertCompanies(db: Executor, companies: readonly CompanyR
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** Content hash (SHA-256, hexadecimal) by external id, of the open listings among these. */
+/** Content hashes (SHA-256, hexadecimal) of open listings, by external ID. */
 export async function knownHashes(
   db: Executor,
   sourceId: string,
@@ -98,9 +98,9 @@ export async function knownHashes(
 }
 
 /**
- * Writes listings by their id at the source; a closed one is reopened. Search weights: title A, company, occupation, and place B, skills C,
+ * Writes listings by their ID at the source and reopens closed ones. Search weights: title A; company, occupation, and place B; skills C;
  * description D.
- * @returns the rows written: external id, id, and whether the listing is new
+ * @returns the rows written: external ID, ID, and whether the listing is new
  */
 export async function upsertListings(
   db: Executor,
@@ -144,7 +144,7 @@ export async function upsertListings(
   return rows;
 }
 
-/** Closes open listings of a source; their rows stay for members who saved them. @returns how many */
+/** Closes open listings of a source. Their rows stay for members who saved them. @returns how many */
 export async function closeListings(db: Executor, sourceId: string, revision: number, externalIds: readonly string[]) {
   const done = await db
     .updateTable('listings')
@@ -172,7 +172,7 @@ export async function replaceSkills(db: Executor, listingIds: readonly string[],
       AS given (listing_id uuid, skill text, required boolean, position int, quote text)`.execute(db);
 }
 
-/** Words to correct a misspelled search to. */
+/** Words that a misspelled search can be corrected to. */
 export async function addWords(db: Executor, words: readonly string[]) {
   await sql`
     INSERT INTO listing_words (word)

@@ -21,9 +21,9 @@ export interface DemandRow {
 }
 
 /**
- * What the open listings of some occupations require, in one statement so that all figures are from the same moment. Skills that a sentence
- * joins only with "or" are alternatives; a skill named in a sentence about a degree is the degree's subject and not counted on its own.
- * @param today ISO date: listings that ended before it are not open
+ * What the open listings of some occupations require. One statement, so that all figures are from the same moment. Skills that a sentence
+ * joins only with "or" are alternatives. A skill in a sentence about a degree is the degree's subject and isn't counted by itself.
+ * @param today ISO date. Listings that ended earlier aren't open
  */
 export async function measureDemand(db: Executor, occupations: readonly string[], today: string): Promise<DemandRow[]> {
   const { rows } = await sql<DemandRow>`

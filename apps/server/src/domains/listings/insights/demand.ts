@@ -10,14 +10,11 @@ interface Counted {
   require: Promise<OccupationDemand | undefined>;
 }
 
-/**
- * Counts what the open listings of each occupation require, once every few minutes: simultaneous callers share one count, and everything a
- * caller needs is counted together.
- */
+/** Counts what the open listings of each occupation require, once every few minutes. Simultaneous callers share one count. */
 export function createDemand(db: Executor, now: () => Date) {
   const known = new Map<string, Counted>();
 
-  /** By id; an occupation without open listings is left out. */
+  /** By ID. An occupation without open listings is missing. */
   return async (occupations: readonly string[]): Promise<Map<string, OccupationDemand>> => {
     const at = now().getTime();
     const wanted = [...new Set(occupations)];
@@ -34,7 +31,7 @@ export function createDemand(db: Executor, now: () => Date) {
     for (const id of occupations) {
       const pendingDemand: Counted = { at, require: pendingCounts.then((all) => all.get(id)) };
       known.set(id, pendingDemand);
-      // A failure is retried by the next caller.
+      // The next caller retries after a failure.
       pendingDemand.require.catch(() => known.get(id) === pendingDemand && known.delete(id));
     }
   }

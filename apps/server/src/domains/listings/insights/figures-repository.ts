@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
 export interface FiguresQuery {
-  /** ISO date: listings that ended before it are not open. */
+  /** ISO date. Listings that ended earlier aren't open. */
   today: string;
-  /** ISO date: listings posted on or after it are recent. */
+  /** ISO date. Listings posted on or after it are recent. */
   recentFrom: string;
-  /** ISO date: listings closed on or after it count for how long they were open. */
+  /** ISO date. Listings closed on or after it count toward the time open. */
   closedFrom: string;
-  /** Groups with fewer listings are left out. */
+  /** Groups with fewer listings are omitted. */
   least: number;
-  /** Which field of work each occupation belongs to. */
+  /** The field of work of each occupation. */
   fields: readonly { occupation: string; field: string }[];
 }
 
@@ -21,7 +21,7 @@ interface Group {
   samples: number;
 }
 
-/** Rows with their field of work; `sample` says whether a row was generated. */
+/** Rows with their field of work. `sample` says whether a row was generated. */
 function countListingsWithField({ fields }: FiguresQuery) {
   return sql`listings l
     JOIN listing_sources s ON s.id = l.source_id
@@ -71,15 +71,15 @@ export interface MedianGroup extends Group {
 }
 
 /**
- * The median of `value` in each group and its 95% interval from the ranks (the binomial interval in its normal approximation: half the
- * sample size, plus or minus 0.98 times its square root).
+ * The median of `value` in each group and its 95% interval from ranks (normal approximation of the binomial interval: half the sample size,
+ * plus or minus 0.98 times its square root).
  */
 export const MEDIAN = sql`
   avg(value) FILTER (WHERE rank IN ((listings + 1) / 2, listings / 2 + 1))::float8 AS median,
   min(value) FILTER (WHERE rank >= round(listings / 2.0 - 0.98 * sqrt(listings)))::float8 AS low,
   min(value) FILTER (WHERE rank >= round(listings / 2.0 + 1 + 0.98 * sqrt(listings)))::float8 AS high`;
 
-/** Yearly pay in US dollars, the middle of each range: by occupation and field, in all places and by state. */
+/** Yearly pay in US dollars, using the middle of each range: by occupation and field, nationwide and by state. */
 export async function selectPayGroups(
   db: Executor,
   query: FiguresQuery,
@@ -136,7 +136,7 @@ export interface SkillGroup extends Group {
   recent_asked: number;
 }
 
-/** How often each skill is required (not merely welcome): by field and by occupation. Skills of a single listing are left out. */
+/** How often each skill is required (not just nice to have), by field and by occupation. Skills of a single listing are omitted. */
 export async function selectSkillGroups(db: Executor, query: FiguresQuery): Promise<SkillGroup[]> {
   const { rows } = await sql<SkillGroup>`
     WITH open AS (

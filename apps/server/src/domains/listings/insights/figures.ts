@@ -6,7 +6,7 @@ import * as repository from './figures-repository.ts';
 const CLOSED_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Counts the current listings. Reads every open listing, so frequent callers should cache the answer. */
+/** Computes figures over every open listing. Expensive, so frequent callers should cache the result. */
 export async function countFigures(db: Executor, now: Date): Promise<ListingFigures> {
   const dayBefore = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
   const query: repository.FiguresQuery = {

@@ -7,8 +7,8 @@ const CHUNK = 5000;
 const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * The listings in memory, for matching. Loaded on first use; before each answer, the catalog's revision is compared with the database, and
- * only changes since then are read. Several servers stay in sync without messages between them.
+ * Keeps the listings in memory for matching. They are loaded on first use. Before each answer, the revision is compared with the database,
+ * and only changes since then are read, so servers stay in sync without messages.
  */
 export function createMatchCatalog(db: Executor) {
   const index = buildIndex([]);
@@ -17,7 +17,7 @@ export function createMatchCatalog(db: Executor) {
   let at = START;
   let known = 0;
   let pendingCatchUp: Promise<void> | undefined;
-  /** The day for which ended listings were removed; empty if others were added since. */
+  /** The day for which ended listings were last removed. Empty if others were added since. */
   let lastTidiedDay = '';
 
   async function catchUp(): Promise<void> {
@@ -45,7 +45,7 @@ export function createMatchCatalog(db: Executor) {
     else endDates.set(row.id, row.valid_through);
   }
 
-  /** A listing whose last day has passed is no longer matched; its row stays. */
+  /** Removes a listing whose last day has passed from matching. Its row stays. */
   function removeEnded(today: string): void {
     if (lastTidiedDay === today) return;
     lastTidiedDay = today;

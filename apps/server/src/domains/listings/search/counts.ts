@@ -2,12 +2,12 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { currentRevision } from '../catalog/repository.ts';
 import { type Search, type SearchGroup, searchGroups } from './search-repository.ts';
 
-/** Cached counts; the oldest is dropped first. */
+/** Cached counts. The oldest is dropped first. */
 const CACHE_SIZE = 50;
 
 /**
- * Counts a search once per state of the listings: every page, state, and filter of the same words shares the counts, and the front page's
- * are requested all the time.
+ * Counts a search once per revision of the listings. All pages and filters of the same words share the counts, and the front page's are
+ * requested all the time.
  */
 export function createCounts(db: Executor) {
   const known = new Map<string, SearchGroup[]>();
@@ -22,7 +22,7 @@ export function createCounts(db: Executor) {
     const remembered = known.get(key);
     if (remembered) return remembered;
     const groups = await searchGroups(db, search);
-    // If listings changed during the count, it is right for this answer and not cached.
+    // If listings changed during the count, don't cache the result.
     if (of === revision) known.set(key, groups);
     const [oldest] = known.keys();
     if (known.size > CACHE_SIZE && oldest !== undefined) known.delete(oldest);

@@ -9,7 +9,7 @@ const groups = [
 ];
 const all = groups.map((group) => ({ ...group, in_city: true }));
 
-test('each facet counts what its values would leave with the other filters applied', () => {
+test('count what their values would leave with the other filters applied', () => {
   const chosen = { remote: 'yes', region: 'CA' };
   expect(countMatches(all, chosen)).toBe(1);
   expect(buildFacets(all, chosen)).toEqual({
@@ -22,7 +22,7 @@ test('each facet counts what its values would leave with the other filters appli
   });
 });
 
-test('a city narrows the total and every facet except the state', () => {
+test('narrow by city, except for the state', () => {
   expect(countMatches(groups, {})).toBe(8);
   const { remote, region } = buildFacets(groups, {});
   expect(remote).toEqual([

@@ -10,7 +10,7 @@ export interface Search {
   sponsorship?: string;
   /** US dollars a year. */
   payMin?: number;
-  /** ISO date: listings that ended before it are left out. */
+  /** ISO date. Listings that ended earlier are excluded. */
   today: string;
 }
 
@@ -23,8 +23,8 @@ export interface PageOrder {
 }
 
 /**
- * Ids of one page. By relevance, listings with the words in title, company, occupation, place, or skills come before those with them only
- * in the description. Ties are broken by day and id, so that pages neither repeat nor skip a listing.
+ * IDs of one page. By relevance, matches in title, company, occupation, place, or skills come before matches only in the description. Ties
+ * are broken by day and ID, so that pages neither repeat nor skip a listing.
  */
 export async function searchPage(db: Executor, search: Search, order: PageOrder): Promise<string[]> {
   if (order.sort !== 'relevance' || search.words === undefined) {
@@ -32,9 +32,9 @@ export async function searchPage(db: Executor, search: Search, order: PageOrder)
     return selectPage(db, createFilters(search), by, order);
   }
   const query = searchQuery(search.words);
-  // 1: a long title gains nothing by repeating a word.
+  // Normalization 1: a long title gains nothing by repeating a word.
   const by = sql`ts_rank(search_head, ${query}, 1) DESC,`;
-  // Most pages contain only the first kind, and ranking just those is many times faster for a common word.
+  // Most pages contain only such matches, and ranking just those is many times faster for a common word.
   const headMatches = await selectPage(db, [...createFilters(search), sql`search_head @@ ${query}`], by, order);
   if (headMatches.length === order.limit) return headMatches;
   return selectPage(db, createFilters(search), sql`search_head @@ ${query} DESC, ${by}`, order);
@@ -52,7 +52,7 @@ async function selectPage(
   return rows.map(({ id }) => id);
 }
 
-/** How many listings there are of each kind, before filtering by remote, sponsorship, and state. */
+/** Counts listings by kind before the filters for remote work, sponsorship, and state apply. */
 export interface SearchGroup {
   remote: string;
   sponsorship: string;
@@ -61,7 +61,7 @@ export interface SearchGroup {
   count: number;
 }
 
-/** Counts for the total and for every facet, in one pass. */
+/** Counts the total and every facet in one pass. */
 export async function searchGroups(db: Executor, search: Search): Promise<SearchGroup[]> {
   const { rows } = await sql<SearchGroup>`
     SELECT remote, sponsorship, regions, in_city, count(*) AS count
@@ -105,11 +105,11 @@ export async function similarWords(db: Executor, word: string, limit: number): P
   return rows.map((row) => row.word);
 }
 
-/** A search as a `tsquery`. Never fails: what cannot be searched finds nothing. */
+/** Converts a search to a `tsquery`. Never fails; an invalid search finds nothing. */
 function searchQuery(text: string): RawBuilder<unknown> {
   const { parts, alternativeTerm } = searchTerms(text);
   const query = sql`(${sql.join(parts.map(createPartQuery), sql` && `)})`;
-  // As a query of its own it is worked out once, and not again for every row.
+  // As a subquery, it is evaluated once instead of for every row.
   return sql`(SELECT ${alternativeTerm === undefined ? query : sql`(${query} || ${termQuery(alternativeTerm)})`})`;
 }
 

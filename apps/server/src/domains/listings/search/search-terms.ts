@@ -1,38 +1,38 @@
 import { occupationOf, seniorityOf } from '@foothold/core/jobs';
 import { findSkills } from '@foothold/core/skills';
 
-/** A skill's term in the search index next to the text's words: "k8s" and "Kubernetes" share it. */
+/** A skill's term in the search index. "k8s" and "Kubernetes" share one. */
 export function skillTerm(id: string): string {
   return `skill/${id}`;
 }
 
-/** An occupation's term in the search index: "RN" and "Staff Nurse" share it. */
+/** An occupation's term in the search index. "RN" and "Staff Nurse" share one. */
 export function occupationTerm(id: string): string {
   return `occupation/${id}`;
 }
 
-/** Quotes, exclusions, and "or": anyone who writes these means the exact words. */
+/** Quotes, exclusions, and "or". Anyone who uses these means the exact words. */
 const OPERATORS = /"|(?:^|\s)-\S|\sor\s/i;
 /** Names that full-text search reduces to a letter: "C++", "C#", ".NET". */
 const SYMBOLS = /[+#]|^\./;
 const CONFIDENCE_THRESHOLD = 0.9;
 
-/** A piece of a search: words as they were typed, a term of the index, or both, of which either is enough. */
+/** A part of a search: typed words, an index term, or both, in which case either one is enough. */
 export interface SearchPart {
   words?: string;
   term?: string;
 }
 
 export interface SearchTerms {
-  /** A listing has all of them. */
+  /** A listing must match all of them. */
   parts: readonly SearchPart[];
   /** A listing with this index term also matches. */
   alternativeTerm?: string;
 }
 
 /**
- * What a search asks for: the words themselves in the manner of web searches ("…" for a phrase, - to leave out, or), and beside them the
- * skills and the line of work they name.
+ * Parses a search into words in web search syntax ("…" for a phrase, - to exclude, or), plus the skills and the occupation that the words
+ * name.
  */
 export function searchTerms(text: string): SearchTerms {
   if (OPERATORS.test(text)) return { parts: [{ words: text }] };

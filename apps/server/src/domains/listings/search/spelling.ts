@@ -7,7 +7,7 @@ const MIN_LENGTH = 4;
 const MAX_WORDS = 8;
 const CANDIDATES = 30;
 
-/** The words with each unused one replaced by the most similar one that listings use, or undefined if nothing changes. */
+/** Replaces each word that no listing uses with the most similar one that they do. Undefined if nothing changes. */
 export async function correctSpelling(db: Executor, words: string): Promise<string | undefined> {
   const typedWords = [...new Set(words.toLowerCase().match(WORD))].filter((word) => word.length >= MIN_LENGTH);
   const nearestByWord = new Map<string, string>();
@@ -19,7 +19,7 @@ export async function correctSpelling(db: Executor, words: string): Promise<stri
   return words.replaceAll(WORD, (word) => nearestByWord.get(word.toLowerCase()) ?? word);
 }
 
-/** The candidate with the fewest typos; the first of several. Short words may have one, longer ones two. */
+/** The candidate with the fewest typos; the first one on a tie. Short words may have one typo, longer ones two. */
 function findNearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = word.length <= MIN_LENGTH ? 2 : 3;

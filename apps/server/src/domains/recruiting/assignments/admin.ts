@@ -24,14 +24,14 @@ const PAGE_SIZE = 50;
 type ReviewState = Exclude<(typeof REGISTRATION_STATES)[number], 'waiting'>;
 type EventKind = RegistrationDetail['history'][number]['kind'];
 
-/** Which states each decision is allowed in, and the state it leads to. */
+/** The states in which each decision is allowed, and the state it leads to. */
 const DECISIONS = {
   start: { from: ['new'], to: 'in-review' },
   accept: { from: ['new', 'in-review'], to: 'accepted' },
   return: { from: ['new', 'in-review', 'accepted'], to: 'returned' },
 } as const;
 
-/** Staff work on registrations: reviewing them, and assigning members to recruiters. */
+/** Staff work on registrations: reviews, and assignments of members to recruiters. */
 export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
   const { db, transact, notifications, mailbox, brand, now } = deps;
 
@@ -71,7 +71,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
     };
   }
 
-  /** @throws AppError `resource.changed` if somebody else decided in the meantime */
+  /** Decides about a registration. @throws AppError `resource.changed` if someone else decided in the meantime */
   async function review(
     actor: User,
     { id, decision, note }: { id: string; decision: keyof typeof DECISIONS; note: string },
@@ -103,7 +103,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
     return detail(actor, id);
   }
 
-  /** @throws AppError `recruiting.not-accepted`, `recruiting.full` */
+  /** Assigns a recruiter. @throws AppError `recruiting.not-accepted`, `recruiting.full` */
   async function assign(actor: User, id: string, recruiterId: string | null): Promise<RegistrationDetail> {
     await transact(async (trx) => {
       const row = authorize(isStaffMember, actor, await repository.lockRegistration(trx, id));
@@ -128,7 +128,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
     return detail(actor, id);
   }
 
-  /** Two assignments to the same recruiter run one after another, so that nobody gets more members than allowed. */
+  /** Assignments to the same recruiter run one after another, so that nobody exceeds the limit. */
   async function assertWithinQuota(trx: Transaction<DB>, state: string, recruiterId: string) {
     if (state !== 'accepted') throw new AppError('recruiting.not-accepted');
     const recruiter = requireFound(await assignments.findRecruiter(trx, recruiterId));

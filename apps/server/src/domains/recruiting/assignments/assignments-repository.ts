@@ -12,7 +12,7 @@ export const findAssignment = (db: Executor, memberId: string) =>
     .where('assignments.ended_at', 'is', null)
     .executeTakeFirst();
 
-/** A member assigned to this recruiter, with their current registration; nothing for anyone else's member. */
+/** A member assigned to this recruiter, with their current registration. Undefined for other members. */
 export const findClient = async (db: Executor, recruiterId: string, memberId: string) =>
   isUuid(memberId)
     ? db
@@ -29,7 +29,7 @@ export const findClient = async (db: Executor, recruiterId: string, memberId: st
         .executeTakeFirst()
     : undefined;
 
-/** A recruiter's members with open items: the earliest due first. */
+/** A recruiter's members with open items, earliest due date first. */
 export async function listClients(db: Executor, recruiterId: string, now: Date) {
   const { rows } = await sql<{
     member_id: string;
@@ -58,7 +58,7 @@ export async function listClients(db: Executor, recruiterId: string, now: Date) 
   return rows;
 }
 
-/** Recruiters with how many members each has. */
+/** Recruiters with the number of their members. */
 export const listRecruiters = (db: Executor) =>
   db
     .selectFrom('users')
@@ -116,7 +116,7 @@ export const listAssignments = (db: Executor, memberId: string) =>
     .orderBy('assigned_at')
     .execute();
 
-/** Recipient of emails to a member: the confirmed address, else the pending one. */
+/** Where to email a member: the confirmed address or the pending one. */
 export const findMember = (db: Executor, id: string) =>
   db
     .selectFrom('users')

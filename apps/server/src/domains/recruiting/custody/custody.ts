@@ -24,15 +24,15 @@ export interface CustodyDeps {
 
 const ANSWER_MS = times.answerMinutes * 60_000;
 /**
- * During a key rotation, two custody processes can be running, and the older one doesn't have the newer one's key. A request is passed on
- * this often, with a pause.
+ * During a key rotation, two custody processes may run, and the older one doesn't have the new key. It passes a request on this many times,
+ * with a delay.
  */
 const MAX_RETRIES = 10;
 const RETRY_DELAY_MS = 100;
-/** Small enough that a secret is never locked for long. */
+/** Small enough that no secret is locked for long. */
 const BATCH = 50;
 
-/** The only part of the app that holds private keys. It serves no requests; it processes the queue and trusts nothing in it. */
+/** The only part of the app with private keys. It serves no requests, processes the queue, and trusts nothing in it. */
 export function createCustody({ db, transact, queue, logger, keys, now }: CustodyDeps) {
   const [current] = keys.keys();
   if (current === undefined) throw new Error('the custody process needs a private key');
@@ -55,7 +55,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
     }
   }
 
-  /** @param canRetry whether to leave it to another custody process if this one doesn't have the key */
+  /** Checks a request. @param canRetry whether another custody process may handle it if this one doesn't have the key */
   function decide(revealId: string, canRetry: boolean) {
     return transact(async (trx) => {
       const reveal = await reveals.lockReveal(trx, revealId);
@@ -88,9 +88,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
     });
   }
 
-  /**
-   * Reseals every data key to the first key, in small steps between requests. @returns how many, and how many are left to another process
-   */
+  /** Reseals every data key to the first key, in small batches between requests. @returns how many were resealed and how many are left */
   async function rewrapAll(): Promise<{ done: number; left: number }> {
     const known = [...keys.keys()];
     const given = current ?? '';
@@ -104,7 +102,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
           changed++;
       }
       done += changed;
-      // The rest was changed by somebody else, or doesn't open: next time.
+      // The others were changed in the meantime or don't open. The next run tries again.
       if (rows.length < BATCH || changed === 0) return { done, left: await secrets.countSealedToOthers(db, given) };
     }
   }

@@ -9,7 +9,7 @@ export const findForwarding = (db: Executor, userId: string) =>
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
-/** Undefined if the address is taken, or the member has one. */
+/** Undefined if the address is taken or the member already has one. */
 export const insertForwarding = (db: Executor, userId: string, address: string, at: Date) =>
   db
     .insertInto('forwarding_addresses')
@@ -26,7 +26,7 @@ export const endForwarding = (db: Executor, userId: string, at: Date) =>
     .where('ended_at', 'is', null)
     .execute();
 
-/** Where each active address forwards to: confirmed addresses only, or mail would go to somebody who never asked for it. */
+/** Where each active address forwards to. Only confirmed addresses, so that mail never goes to someone who didn't ask for it. */
 export const listForwarding = (db: Executor) =>
   db
     .selectFrom('forwarding_addresses')

@@ -3,15 +3,16 @@ import type { SealingKey } from './sealing.ts';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
-/** A key setting that can't be parsed. The message names the entry by its id or position and repeats none of its content. */
+/** A key setting that can't be parsed. The message names the entry by ID or position and repeats none of its content. */
 export class CustodyKeyError extends Error {
   override readonly name = 'CustodyKeyError';
 }
 
-/** The custody process's private keys by id, the sealing key first. Only this module creates them. */
+/** The custody process's private keys by ID, the sealing key first. Only this module creates them. */
 export type CustodyKeys = ReadonlyMap<string, BoxKeys>;
 
 /**
+ * Reads the private keys.
  * @param setting CUSTODY_KEYS: `id:base64 pkcs8,…`
  * @throws CustodyKeyError
  */
@@ -36,8 +37,9 @@ export async function readCustodyKeys(setting: string): Promise<CustodyKeys> {
 }
 
 /**
+ * Reads the sealing key.
  * @param setting CUSTODY_PUBLIC_KEYS: `id:base64 spki,…`
- * @returns the first, which seals
+ * @returns the first key, which seals
  * @throws CustodyKeyError
  */
 export async function readSealingKey(setting: string): Promise<SealingKey> {
@@ -54,7 +56,7 @@ export async function readSealingKey(setting: string): Promise<SealingKey> {
   return first;
 }
 
-/** The setting for processes that must not open secrets: CUSTODY_PUBLIC_KEYS for these keys, in the same order. */
+/** Derives CUSTODY_PUBLIC_KEYS from these keys, in the same order, for processes that must not open secrets. */
 export async function exportPublicParts(keys: CustodyKeys): Promise<string> {
   const parts: string[] = [];
   for (const [id, { publicKey }] of keys) {
@@ -64,7 +66,7 @@ export async function exportPublicParts(keys: CustodyKeys): Promise<string> {
   return parts.join(',');
 }
 
-/** A new pair, formatted for the two settings. */
+/** Creates a key pair in the format of the two settings. */
 export async function createCustodyKey(id: string): Promise<{ private: string; public: string }> {
   const pair = await crypto.subtle.generateKey(CURVE, true, ['deriveBits']);
   return {

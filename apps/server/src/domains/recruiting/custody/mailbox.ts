@@ -22,12 +22,14 @@ type Trx = Transaction<DB>;
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a registration waits for the member to accept it. */
 const WAITING_RETENTION_DAYS = 30;
-/** Issued addresses are drawn from a billion for each name. */
+/** There are a billion possible addresses for each name. */
 const LOCAL_PART_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LOCAL_PART_LENGTH = 6;
 const MAX_DRAWS = 20;
 
-/** What a member gives a recruiter to apply with: a mailbox password that only the custody process opens, or an address that we issue. */
+/**
+ * What a recruiter applies with on behalf of a member: a mailbox password that only the custody process opens, or an address that we issue.
+ */
 export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }) {
   const { db, transact, accounts, sealer, forwarding, notifications, now } = deps;
 
@@ -51,10 +53,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     };
   }
 
-  /**
-   * Stores a password and replaces an earlier one.
-   * @throws AppError `recruiting.no-plan`
-   */
+  /** Stores a password and replaces an earlier one. @throws AppError `recruiting.no-plan` */
   async function store(actor: User, secret: SealedSecret): Promise<Mailbox> {
     if ((await accounts.account(actor)).plan === 'none') throw new AppError('recruiting.no-plan');
     return transact(async (trx) => {
@@ -66,14 +65,14 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  /** Of two passwords stored for the same member, the second replaces the first. */
+  /** If two passwords are stored for the same member, the second one replaces the first. */
   async function replace(trx: Trx, userId: string, secret: SealedSecret): Promise<void> {
     await advisoryLock(trx, `mailbox of ${userId}`);
     await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.insertSecret(trx, await sealer.bind(secret, userId), now(), null);
   }
 
-  /** Activates the password submitted with a registration, or its address if it chose one. */
+  /** Activates the password that came with a registration, or its address if it chose one. */
   async function takeWaiting(
     trx: Trx,
     userId: string,
@@ -118,12 +117,12 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  /** Called when a member withdraws the consent: immediately, in the same transaction. */
+  /** Takes effect in the same transaction as the withdrawal of consent. */
   async function consentChanged(trx: Trx, change: { userId: string; kind: string; given: boolean }): Promise<void> {
     if (change.kind === STORAGE.kind && !change.given) await end(trx, change.userId, 'consent');
   }
 
-  /** Called when a plan ends: takes effect immediately, unless the trial is still running. */
+  /** Called when a plan ends. Takes effect immediately unless the trial is still running. */
   async function endForPlan(trx: Trx, userId: string): Promise<void> {
     const member = await findMember(trx, userId);
     if (member && getPlan(member, now()) === 'none') await end(trx, userId, 'plan');
@@ -137,7 +136,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     await notifyAll(trx, userId);
   }
 
-  /** The nightly job. @returns how many passwords were erased */
+  /** Deletes expired passwords every night. @returns how many */
   async function expire(): Promise<number> {
     const endable = await secrets.findEndable(db, now(), new Date(now().getTime() - times.idleDays * DAY_MS));
     for (const { userId, why } of endable) await transact((trx) => end(trx, userId, why));
@@ -145,14 +144,14 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     return endable.length;
   }
 
-  /** Notifies everyone who has it open: its owner, and the recruiter who could have used it. */
+  /** Notifies the owner, and the recruiter who could have used it. */
   async function notifyAll(trx: Trx, userId: string): Promise<void> {
     await notifications.publishChange(trx, userId, userId);
     const assignment = await findAssignment(trx, userId);
     if (assignment) await notifications.publishChange(trx, assignment.recruiter_id, userId);
   }
 
-  /** Issued addresses and where they forward to, one per line, in the format of alias maps for Postfix and others. */
+  /** Lists issued addresses and where they forward to, one per line, in the alias format of Postfix and others. */
   async function forwardingTable(): Promise<File> {
     const rows = await forwardings.listForwarding(db);
     const lines = rows.map(({ address, target }) => `${address} ${target}\n`).join('');
@@ -178,7 +177,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
 
 export type MailboxService = ReturnType<typeof createMailbox>;
 
-/** `robin.example.k7m2qd`: a recognizable name, and an unguessable part. */
+/** Creates an address such as `robin.example.k7m2qd`: a recognizable name and an unguessable part. */
 function localPart(name: string): string {
   const plain = name
     .normalize('NFKD')

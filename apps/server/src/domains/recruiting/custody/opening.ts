@@ -4,7 +4,7 @@ import type { CustodyKeys } from './keys.ts';
 import { type BoundSecret, IV_BYTES } from './sealing.ts';
 
 /**
- * Opens a secret and seals it again immediately for the recruiter's browser. The password is never a string here, and its bytes are wiped.
+ * Opens a secret and immediately seals it for the recruiter's browser. The password is never a string here, and its bytes are wiped.
  * @throws SealedBoxError if the key is unknown, the secret belongs elsewhere, or a byte was changed
  */
 export async function reseal(
@@ -24,10 +24,7 @@ export async function reseal(
   }
 }
 
-/**
- * Reseals the data key to the first key, without opening the secret itself.
- * @throws SealedBoxError
- */
+/** Reseals the data key to the first key without opening the secret. @throws SealedBoxError */
 export async function rewrap(keys: CustodyKeys, secret: BoundSecret): Promise<{ keyId: string; dataKey: Bytes }> {
   const [current] = keys;
   if (!current) throw new SealedBoxError('There is no key to seal with.');

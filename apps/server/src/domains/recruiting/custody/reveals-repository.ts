@@ -10,13 +10,13 @@ export interface RevealRequest {
   memberId: string;
   recruiterId: string;
   sessionId: string;
-  /** Null: any suitable task. */
+  /** Null means any suitable task. */
   taskId: string | null;
   askedAt: Date;
   reason: string;
 }
 
-/** Which rules a request meets, according to the database at this moment. */
+/** Checks which rules a request meets at this moment. */
 export async function checkRules(db: Executor, look: RevealRequest, now: Date): Promise<Record<RevealRule, boolean>> {
   const { memberId, recruiterId, sessionId, taskId, askedAt, reason } = look;
   const idleSince = new Date(now.getTime() - times.idleDays * DAY_MS);
@@ -114,7 +114,7 @@ export const setFetched = (db: Executor, id: string, at: Date) =>
 export const insertAnswer = (db: Executor, revealId: string, sealed: Buffer, expiresAt: Date) =>
   db.insertInto('reveal_answers').values({ reveal_id: revealId, sealed, expires_at: expiresAt }).execute();
 
-/** The answer is deleted as it is delivered. */
+/** Deletes the answer and returns it. */
 export const deleteAndReturnAnswer = (db: Executor, revealId: string) =>
   db
     .deleteFrom('reveal_answers')
@@ -125,7 +125,7 @@ export const deleteAndReturnAnswer = (db: Executor, revealId: string) =>
 export const deleteAnswersBefore = (db: Executor, moment: Date) =>
   db.deleteFrom('reveal_answers').where('expires_at', '<=', moment).execute();
 
-/** Newest first. @param recruiterId only this recruiter's */
+/** Newest first. @param recruiterId limits the list to this recruiter */
 export const listReveals = (db: Executor, memberId: string, recruiterId?: string) => {
   const query = db
     .selectFrom('secret_reveals as reveal')

@@ -14,7 +14,7 @@ import * as repository from './reveals-repository.ts';
 
 const ANSWER_MS = times.answerMinutes * 60_000;
 
-/** Rules that only an actual request can meet; before there is one, they aren't shown. */
+/** Rules that only an actual request can meet. They aren't shown before there is one. */
 const REQUEST_RULES: readonly RevealRule[] = ['reason', 'in-time'];
 
 interface Revealed {
@@ -23,13 +23,13 @@ interface Revealed {
   sealed: string | null;
 }
 
-/** Requests for a mailbox password, and delivery of the custody process's answers. Nothing here can open a secret. */
+/** Requests for a mailbox password, and delivery of the custody process's answers. This code can't open a secret. */
 export function createReveals(deps: RecruitingDeps & { notifications: Notifier }) {
   const { db, transact, accounts, queue, notifications, brand, now } = deps;
 
   /**
-   * Records the request and leaves it to the custody process.
-   * @throws AppError `accounts.verify-again` if it would be refused for that anyway, so that the proof can be given first
+   * Records the request and queues it for the custody process.
+   * @throws AppError `accounts.verify-again` if it would fail for that reason anyway, so that the recruiter can verify first
    */
   async function reveal(
     actor: User,
@@ -57,7 +57,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  /** The result of a request. The sealed answer is delivered once and then deleted. */
+  /** Returns the result of a request. The sealed answer is delivered once and then deleted. */
   function revealed(actor: User, id: string): Promise<Revealed> {
     return transact(async (trx) => {
       const row = await repository.lockReveal(trx, id);
@@ -84,7 +84,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
   const accessLog = async (memberId: string, recruiterId?: string): Promise<Access[]> =>
     (await repository.listReveals(db, memberId, recruiterId)).map((row) => toAccess(row, now()));
 
-  /** Which requirements are met at this moment. */
+  /** Checks which requirements are met at this moment. */
   async function getRules(executor: Executor, actor: User, memberId: string) {
     const rules = await repository.checkRules(
       executor,
@@ -94,7 +94,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
     return REVEAL_RULES.filter((rule) => !REQUEST_RULES.includes(rule)).map((rule) => ({ rule, holds: rules[rule] }));
   }
 
-  /** The job: notifies the member of an access. */
+  /** Notifies the member of an access. */
   async function notify(revealId: string): Promise<void> {
     await transact(async (trx) => {
       const row = await repository.findReveal(trx, revealId);

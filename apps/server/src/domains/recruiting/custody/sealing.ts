@@ -3,20 +3,17 @@ import { keyContext, ownerContext, secretContext } from './contexts.ts';
 
 declare const isSealed: unique symbol;
 
-/**
- * A mailbox password that only the custody process can open. Created in the first line of a route's handler: no later code holds the
- * password.
- */
+/** A mailbox password that only the custody process can open. Route handlers create it first, so that no later code holds the password. */
 export interface SealedSecret {
   readonly [isSealed]: true;
   id: string;
   keyId: string;
   ciphertext: Bytes;
-  /** Sealed to the custody process; not yet bound to a person. */
+  /** Sealed for the custody process but not yet bound to a member. */
   dataKey: Bytes;
 }
 
-/** As stored: moved to another row or person, it doesn't open. */
+/** As stored. It doesn't open if it is moved to another row or member. */
 export interface BoundSecret {
   id: string;
   userId: string;
@@ -33,9 +30,9 @@ export interface SealingKey {
 const DATA_KEY = { name: 'AES-GCM', length: 256 } as const;
 export const IV_BYTES = 12;
 
-/** Seals for the custody process. Nothing here can open a secret. */
+/** Seals for the custody process. This code can't open a secret. */
 export function createSealer(key: SealingKey) {
-  /** Wipes the password's bytes and the data key; the string is left to the runtime. */
+  /** Wipes the password's bytes and the data key. The string itself is left to the garbage collector. */
   async function seal(password: string): Promise<SealedSecret> {
     const id = crypto.randomUUID();
     const plain = padded(password);
@@ -57,7 +54,7 @@ export function createSealer(key: SealingKey) {
     }
   }
 
-  /** Once the owner is known: a second box around the data key, which opens only for this person's row. */
+  /** Once the owner is known, wraps the data key again so that it opens only for this member's row. */
   async function bind(secret: SealedSecret, userId: string): Promise<BoundSecret> {
     const { id, keyId, ciphertext } = secret;
     const dataKey = await sealBox(key.publicKey, secret.dataKey, ownerContext(userId, id, keyId));

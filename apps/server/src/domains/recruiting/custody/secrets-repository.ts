@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { BoundSecret } from './sealing.ts';
 
-/** @param waitingRegistrationId the pending registration it belongs to, if any */
+/** Inserts a secret. @param waitingRegistrationId the pending registration it belongs to, if any */
 export const insertSecret = (db: Executor, secret: BoundSecret, sealedAt: Date, waitingRegistrationId: string | null) =>
   db
     .insertInto('mailbox_secrets')
@@ -28,7 +28,7 @@ const selectLive = (db: Executor, userId: string) =>
 export const findLive = (db: Executor, userId: string) =>
   selectLive(db, userId).select(['id', 'sealed_at', 'last_opened_at']).executeTakeFirst();
 
-/** With the sealed data: for the custody process. Locked until the transaction ends. */
+/** With the sealed data, for the custody process. Locked until the transaction ends. */
 export const lockSealed = (db: Executor, userId: string) =>
   selectLive(db, userId).selectAll().forUpdate().executeTakeFirst();
 
@@ -62,7 +62,7 @@ const toEndedColumns = (why: SecretEnd, at: Date) => ({
   end_reason: why,
 });
 
-/** Deletes the sealed data; the row stays as a record. @returns whether there was one */
+/** Deletes the sealed data and keeps the row as a record. @returns whether there was one */
 export async function endLive(db: Executor, userId: string, why: SecretEnd, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('mailbox_secrets')
@@ -75,17 +75,17 @@ export async function endLive(db: Executor, userId: string, why: SecretEnd, at: 
   return row !== undefined;
 }
 
-/** Of a pending registration. */
+/** Ends the secret of a pending registration. */
 export const endWaiting = (db: Executor, registrationId: string, why: SecretEnd, at: Date) =>
   db.updateTable('mailbox_secrets').set(toEndedColumns(why, at)).where('waits_with', '=', registrationId).execute();
 
-/** Activates the secret submitted with this registration. */
+/** Activates the secret that came with this registration. */
 export const takeWaiting = (db: Executor, registrationId: string) =>
   db.updateTable('mailbox_secrets').set({ waits_with: null }).where('waits_with', '=', registrationId).execute();
 
 /**
- * For the same registration sent again: the newest password counts, and the earlier one leaves no record.
- * @returns whether there was one; false if the member erased or replaced it in the meantime
+ * Removes the earlier password if the same registration is sent again, without a record.
+ * @returns whether there was one; false if the member deleted or replaced it in the meantime
  */
 export async function deleteSameAgain(
   db: Executor,
@@ -115,7 +115,7 @@ export const findWaitingSecrets = async (db: Executor, registrationIds: string[]
   return new Set(rows.flatMap(({ waits_with: id }) => id ?? []));
 };
 
-/** Expired secrets with the reason: the plan, the consent, or a period without use. */
+/** Secrets to end, with the reason: the plan, the consent, or a long time without use. */
 export async function findEndable(
   db: Executor,
   now: Date,
@@ -139,7 +139,7 @@ export async function findEndable(
   return rows;
 }
 
-/** Secrets sealed to an older key, a few at a time. */
+/** Secrets sealed to an older key, in small batches. */
 export const findSealedToOthers = (db: Executor, keyId: string, known: string[], most: number) =>
   db
     .selectFrom('mailbox_secrets')
@@ -151,7 +151,7 @@ export const findSealedToOthers = (db: Executor, keyId: string, known: string[],
     .limit(most)
     .execute();
 
-/** Only if nobody changed it in the meantime. @returns whether it was updated */
+/** Updates only if nobody changed it in the meantime. @returns whether it was updated */
 export async function exchangeKey(
   db: Executor,
   before: { id: string; key_id: string; data_key: Buffer },

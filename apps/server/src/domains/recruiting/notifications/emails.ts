@@ -3,7 +3,7 @@ import { type SecretEnd, times } from '@foothold/contracts/recruiting/choices';
 import { composeEmail } from '../../../platform/mail/compose-email.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
 
-/** Emails to an address that somebody typed use no name and repeat no input. No email ever contains a password. */
+/** Emails to an address that someone typed use no name and repeat no input. No email ever contains a password. */
 
 interface Member {
   email: string;
@@ -15,12 +15,12 @@ const instants = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
   timeZone: 'America/New_York',
 });
-/** "Nov 25, 2026, 5:00 PM ET" */
+/** Formats a time as "Nov 25, 2026, 5:00 PM ET". */
 const formatInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
 
 const ignoreNotice = 'If you didn’t register, you can ignore this email.';
 
-/** To the address that was typed: the registration arrived. */
+/** To the typed address: the registration arrived. */
 export const receiptEmail = (email: string, reference: string, brand: Brand): Message =>
   composeEmail(
     {
@@ -36,7 +36,7 @@ export const receiptEmail = (email: string, reference: string, brand: Brand): Me
     brand,
   );
 
-/** To a member whose address somebody registered with, without signing in. */
+/** To a member, if someone registered with their address without signing in. */
 export const waitingEmail = (member: Member, url: string, brand: Brand): Message =>
   composeEmail(
     {
@@ -156,7 +156,7 @@ const ENDED: Partial<Record<SecretEnd, string>> = {
   idle: `because it was not used for ${times.idleDays} days`,
 };
 
-/** To a member whose mailbox password was erased automatically. */
+/** To a member whose mailbox password was deleted automatically. */
 export const endedEmail = (member: Member, why: SecretEnd, url: string, brand: Brand): Message =>
   composeEmail(
     {

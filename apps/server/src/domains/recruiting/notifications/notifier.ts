@@ -17,7 +17,7 @@ export function createNotifier({ mail, events, brand, publicUrl, portalUrl }: Re
     registration: (id: string) => `${publicUrl}/console/registrations/${id}`,
   };
 
-  /** Emails a member or recruiter at their current address. An account without an address gets nothing. */
+  /** Emails a member or recruiter at their current address. Does nothing without an address. */
   async function write(
     trx: Trx,
     userId: string,

@@ -1,6 +1,6 @@
 import { CONSENTS } from '@foothold/contracts/recruiting/registration-choices';
 
-/** What is recorded for the registration's two checkboxes, with the wording shown next to them. */
+/** The consents of the registration form, with the wording next to its two checkboxes. */
 export const ACCURACY = { kind: 'accuracy', wording: CONSENTS.confirmAccuracy } as const;
 export const STORAGE = { kind: 'mailbox-storage', wording: CONSENTS.permissionToStore } as const;
 

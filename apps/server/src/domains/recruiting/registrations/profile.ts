@@ -18,7 +18,7 @@ import { PORTAL } from './consent-words.ts';
 import { getSearchText, type RegistrationForm } from './registering.ts';
 import * as repository from './registrations-repository.ts';
 
-/** The registration as its member's profile. */
+/** The registration as the member's profile. */
 export function createProfile(
   deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; registering: RegistrationForm },
 ) {
@@ -61,7 +61,7 @@ export function createProfile(
     return profile(actor);
   }
 
-  /** Accepts a pending registration as the member's own, replacing an earlier one, and activates its password. */
+  /** Accepts a pending registration as the member's own. It replaces an earlier one and activates its password. */
   async function takeOver(actor: User, id: string): Promise<Profile> {
     await transact(async (trx) => {
       await advisoryLock(trx, `profile of ${actor.id}`);
@@ -91,8 +91,8 @@ export function createProfile(
   }
 
   /**
-   * The account has an owner who may not be the person who entered its data: the registration waits until they accept or discard it, nobody
-   * works on it in the meantime, and its mailbox password and forwarding address are erased.
+   * The new owner may not have entered the data. The registration waits until they accept or discard it, nobody works on it in the
+   * meantime, and its mailbox password and forwarding address are deleted.
    */
   async function accountClaimed(trx: Transaction<DB>, userId: string): Promise<void> {
     await advisoryLock(trx, `profile of ${userId}`);

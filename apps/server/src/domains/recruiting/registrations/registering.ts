@@ -22,13 +22,13 @@ import * as repository from './registrations-repository.ts';
 
 type Trx = Transaction<DB>;
 
-/** The same registration within this time is a double click or an impatient retry. */
+/** The same registration within this time is a double click or a retry. */
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 /** How long an Idempotency-Key is valid. */
 const REQUEST_KEY_LIFETIME_MS = 24 * 60 * 60_000;
 const MAX_KEY_LENGTH = 200;
 
-/** The person who registers, a visitor or a member, with the call's Idempotency-Key if there is one. */
+/** The visitor or member who registers, with the call's Idempotency-Key if there is one. */
 export interface Registrant {
   actor: RequestActor;
   address: string;
@@ -41,13 +41,13 @@ export interface Submission {
   secret: SealedSecret | null;
 }
 
-/** Incoming registrations, already without the password. */
+/** Handles incoming registrations, already without the password. */
 export function createRegistrationForm(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
   const { transact, accounts, sealer, notifications, mailbox, brand, now } = deps;
 
   /**
-   * Stores a registration: as the signed-in member's profile, or for the unconfirmed account of the address; if the address already has an
-   * owner, it waits for them. The answer is always the same.
+   * Stores a registration as the signed-in member's profile or for the unconfirmed account of the address. If the address already has an
+   * owner, it waits for them. The response is always the same.
    * @throws AppError `request.key-reused`
    */
   function register(registrant: Registrant, submission: Submission): Promise<{ reference: string }> {
@@ -74,7 +74,7 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
     return withSameKey ?? (await repository.findSame(trx, digest, createCutoff(DUPLICATE_WINDOW_MS)));
   }
 
-  /** The same answers may come with another password: the newest counts, unless the member has already decided. */
+  /** The same answers may come with another password. The newest one counts, unless the member has already decided. */
   async function sealAgain(trx: Trx, row: RegistrationRow, secret: SealedSecret | null): Promise<void> {
     if (!secret) return;
     const isWaiting = row.state === 'waiting';
@@ -119,13 +119,13 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
     secret: SealedSecret | null,
   ): Promise<void> {
     if (secret) await secrets.insertSecret(trx, await sealer.bind(secret, owner.id), now(), row.id);
-    // An unconfirmed account has no name that we know to be theirs.
+    // We don't know whether the name of an unconfirmed account is really theirs.
     if (owner.confirmed) await notifications.send(trx, waitingEmail(owner, notifications.pages.profile, brand));
     else await notifications.send(trx, receiptEmail(owner.email, row.reference, brand));
     await notifications.publishChange(trx, owner.id, row.id);
   }
 
-  /** What an active registration includes: the password or the address, consents, emails. */
+  /** What an active registration includes: password or address, consents, and emails. */
   async function settle(trx: Trx, row: RegistrationRow, secret: SealedSecret | null, source: string): Promise<void> {
     const { forwarding, confirmAccuracy, permissionToStore, preferredName, email } = parseAnswers(row);
     if (secret) await mailbox.replace(trx, row.user_id, secret);
@@ -169,7 +169,7 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
     throw new Error('no free reference was found');
   }
 
-  /** The fingerprint of what somebody sends along, of which nothing is stored. */
+  /** Renders the answers as a PDF without storing anything. */
   async function printAnswers(
     actor: RequestActor,
     { reference, ...answers }: RegistrationAnswers & { reference?: string | undefined },
@@ -184,7 +184,7 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
     print: printAnswers,
     recordConsents,
     notifyStaff,
-    /** The answer to a bot that filled in the honeypot: like any other, with nothing behind it. */
+    /** The response to a bot that filled in the honeypot. It looks like any other, but nothing is stored. */
     pretend: () => ({ reference: createReference('R') }),
   };
 }
@@ -193,11 +193,11 @@ export type RegistrationForm = ReturnType<typeof createRegistrationForm>;
 
 const parseAnswers = (row: RegistrationRow) => row.answers as unknown as RegistrationAnswers;
 
-/** What staff can search a registration by. */
+/** The text that staff can search a registration by. */
 export const getSearchText = (reference: string, answers: RegistrationAnswers): string =>
   [reference, answers.preferredName, answers.legalName, answers.email, answers.preferredRole].join('\n');
 
-/** Everything except the password: a digest of that would let somebody with the database guess it. */
+/** Excludes the password, because someone with the database could guess it from a hash. */
 const hashAnswers = (actor: RequestActor, answers: RegistrationAnswers): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([actor.kind === 'user' ? actor.id : null, answers]))
@@ -216,9 +216,6 @@ function hashRequestKey({ actor, address, key }: Registrant): Buffer | null {
 
 const getUserId = (actor: RequestActor): User['id'] | null => (actor.kind === 'user' ? actor.id : null);
 
-/**
- * A product prefix and the preferred name, with non-alphanumerics replaced by hyphens. Letters of every script are kept, including their
- * marks.
- */
+/** A product prefix and the preferred name, with other characters replaced by hyphens. Letters and marks of every script are kept. */
 const fileName = (product: string, preferredName: string): string =>
   `${product}-${preferredName.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '-')}.pdf`;

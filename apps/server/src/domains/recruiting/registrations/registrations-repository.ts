@@ -77,7 +77,7 @@ export const listWaiting = (db: Executor, userId: string) =>
 export const listAll = (db: Executor, userId: string) =>
   db.selectFrom('registrations').selectAll().where('user_id', '=', userId).orderBy('submitted_at').execute();
 
-/** Waits for others who change the same one: needs a transaction. */
+/** Waits for others who change the same registration. Needs a transaction. */
 export const lockRegistration = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -107,7 +107,7 @@ export const updateRegistration = (
 export const deleteRegistration = (db: Executor, registration: Authorized<{ id: string }>) =>
   db.deleteFrom('registrations').where('id', '=', registration.id).execute();
 
-/** The current registration becomes pending, like one that somebody else sent. @returns its id */
+/** Makes the current registration pending, as if someone else had sent it. @returns its ID */
 export async function returnToWaiting(db: Executor, userId: string, at: Date): Promise<string | undefined> {
   const row = await db
     .updateTable('registrations')
@@ -119,7 +119,7 @@ export async function returnToWaiting(db: Executor, userId: string, at: Date): P
   return row?.id;
 }
 
-/** Registrations that nobody accepted, with their passwords. @returns how many */
+/** Deletes registrations that nobody accepted, with their passwords. @returns how many */
 export async function deleteWaitingBefore(db: Executor, moment: Date): Promise<number> {
   const done = await db
     .deleteFrom('registrations')
@@ -129,7 +129,7 @@ export async function deleteWaitingBefore(db: Executor, moment: Date): Promise<n
   return Number(done.numDeletedRows);
 }
 
-/** Emails about a person's registrations, which may have gone to another address than their account's. */
+/** Emails about a member's registrations, which may have gone to another address than their account's. */
 export async function deleteEmailsAbout(db: Executor, userId: string): Promise<void> {
   await sql`
     DELETE FROM mails USING registrations
@@ -206,7 +206,7 @@ export interface RegistrationFilter {
   words?: string | undefined;
 }
 
-/** Awaiting review first, oldest on top; then those in review; the rest newest first. */
+/** Awaiting review first, oldest on top; then those in review; then the rest, newest first. */
 export const listSeen = (db: Executor, filter: RegistrationFilter, page: { limit: number; offset: number }) =>
   selectRegistrations(db)
     .where(createFilter(filter))
@@ -218,7 +218,7 @@ export const listSeen = (db: Executor, filter: RegistrationFilter, page: { limit
     .offset(page.offset)
     .execute();
 
-/** How many there are in each state, and how many match. */
+/** Counts registrations by state, and those that match. */
 export async function countSeen(db: Executor, filter: RegistrationFilter) {
   const { rows } = await sql<{ state: string; all: number; fits: number }>`
     SELECT state, count(*) AS "all", count(*) FILTER (WHERE ${createFilter(filter)}) AS "fits"

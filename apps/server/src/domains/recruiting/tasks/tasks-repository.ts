@@ -29,7 +29,7 @@ export const insertTask = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Waits for others who decide about the same one: needs a transaction. */
+/** Waits for others who decide about the same task. Needs a transaction. */
 export const lockTask = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('recruiter_tasks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -41,7 +41,7 @@ export const updateTask = (
   change: { state: string; note?: string | null; decided_at?: Date; approved_until?: Date | null; finished_at?: Date },
 ) => db.updateTable('recruiter_tasks').set(change).where('id', '=', task.id).returningAll().executeTakeFirstOrThrow();
 
-/** Awaiting a decision first, then approved ones, then the rest; newest first. @param recruiterId only this recruiter's */
+/** Awaiting a decision first, then approved, then the rest; newest first. @param recruiterId limits the list to this recruiter */
 export const listTasks = (db: Executor, memberId: string, recruiterId?: string) => {
   const query = db
     .selectFrom('recruiter_tasks')
@@ -64,7 +64,7 @@ export async function countProposed(db: Executor, memberId: string): Promise<num
   return count;
 }
 
-/** Open tasks of a recruiter who no longer works for a member. */
+/** Withdraws open tasks of a recruiter who no longer works for a member. */
 export const withdrawOpen = (db: Executor, memberId: string, at: Date) =>
   db
     .updateTable('recruiter_tasks')

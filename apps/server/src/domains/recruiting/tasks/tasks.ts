@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type Change = Parameters<typeof repository.updateTask>[2];
 
-/** Tasks that a recruiter proposes and a member approves. Nothing is done without an approval, which is valid for 14 days. */
+/** Tasks that a recruiter proposes and a member approves. Nothing happens without an approval, which is valid for 14 days. */
 export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) {
   const { db, transact, accounts, listings, notifications, brand, now } = deps;
 
@@ -25,7 +25,7 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
 
   const toOneTask = async (row: TaskRow): Promise<Task> => requireFound((await toTasks([row]))[0]);
 
-  /** @param recruiterId only what this recruiter proposed */
+  /** Lists a member's tasks. @param recruiterId limits the list to this recruiter's proposals */
   const listTasks = async (memberId: string, recruiterId?: string): Promise<Task[]> =>
     toTasks(await repository.listTasks(db, memberId, recruiterId));
 
@@ -52,7 +52,7 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
     return toOneTask(row);
   }
 
-  /** Moves the caller's own task on from one of these states. */
+  /** Moves the caller's task from one of these states to the next. */
   async function change(
     actor: User,
     id: string,

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
-/** YAML has a date type; written without quotes, a date arrives as text. */
+/** YAML has a date type, but an unquoted date arrives as text. */
 const day = z.iso.date('must be a day like 2026-11-21');
 const order = z.number().int().min(0).optional();
 
@@ -45,7 +45,7 @@ const SHAPES = {
   legal: z.strictObject({ ...common, updated: day }).transform(({ updated, ...rest }) => ({ ...rest, date: updated })),
 } satisfies Record<ContentKind, z.ZodType>;
 
-/** The front matter at the top of a file, in the shape shared by every kind. */
+/** The front matter of a file, in a shape shared by every kind. */
 export interface FrontMatter
   extends Pick<
     ContentSummary,
@@ -54,12 +54,12 @@ export interface FrontMatter
   order: number;
 }
 
-/** An invalid part of a file; the message names the field. */
+/** An invalid part of a file. The message names the field. */
 class FrontMatterError extends Error {
   override readonly name = 'FrontMatterError';
 }
 
-/** @throws FrontMatterError */
+/** Reads the front matter. @throws FrontMatterError */
 export function readFrontMatter(kind: ContentKind, source: string): FrontMatter {
   const parsed = SHAPES[kind].safeParse(parseYaml(source));
   if (!parsed.success) {

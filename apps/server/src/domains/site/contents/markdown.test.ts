@@ -5,7 +5,7 @@ import { markPlaceholders } from './names.ts';
 const names = { brand: 'A & B <i>', email: 'ask@example.com', portal: '/portal' };
 const render = (source: string) => renderMarkdown(markPlaceholders(source), names);
 
-test('raw HTML is shown as text in blocks, in lines, and when left unclosed', () => {
+test('shows raw HTML as text in blocks, in lines, and when left unclosed', () => {
   const { html } = render(
     '<script>alert(1)</script>\n\nA <b>bold</b> word <img src=x onerror="alert(1)"\n\n<!-- x -->\n',
   );
@@ -14,7 +14,7 @@ test('raw HTML is shown as text in blocks, in lines, and when left unclosed', ()
   expect(html).toContain('&lt;img src=x onerror=');
 });
 
-test('headings get ids from their words, numbered when repeated, and are listed', () => {
+test('gives headings IDs from their words, numbers repeated ones, and lists them', () => {
   const { html, headings } = render('## Résumé & score\n\n## Résumé & score\n\n### The `code` of {brand}\n\n## 第\n');
   expect(headings).toEqual([
     { id: 'resume-score', text: 'Résumé & score', level: 2 },
@@ -25,7 +25,7 @@ test('headings get ids from their words, numbered when repeated, and are listed'
   expect(html).toContain('<h2 id="resume-score-2">');
 });
 
-test('a brand name is plain text everywhere, and part of an address in a link', () => {
+test('renders a brand name as plain text, and as part of the URL in a link', () => {
   const { html, text } = render(
     '{brand} and `{brand}`: [sign up]({portal}/signup), [{email}](mailto:{email}), {other}',
   );
@@ -35,14 +35,14 @@ test('a brand name is plain text everywhere, and part of an address in a link', 
   expect(text).toBe('A & B <i> and A & B <i>: sign up, ask@example.com, {other}');
 });
 
-test("a brand name can't inject Markdown", () => {
+test('prevents a brand name from injecting Markdown', () => {
   const { html } = renderMarkdown(markPlaceholders('{brand}'), {
     brand: '[x](https://evil.example) *y*',
   });
   expect(html).not.toMatch(/<(a|em)/);
 });
 
-test('external links are marked for the browser, and links that lead nowhere are refused', () => {
+test('marks external links for the browser and rejects broken ones', () => {
   expect(render('[a](https://example.com/x?a=1&b=2)').html).toContain(
     '<a href="https://example.com/x?a=1&amp;b=2" rel="noopener">',
   );
@@ -52,16 +52,16 @@ test('external links are marked for the browser, and links that lead nowhere are
   expect(() => render('![a](https://example.com/x.png)')).toThrow(/not on this server/);
 });
 
-test('wide tables and code can be scrolled with the keyboard', () => {
+test('makes wide tables and code scrollable by keyboard', () => {
   const { html } = render('| a | b |\n| - | -: |\n| 1 | 2 |\n\n```json\n{"a": "<b>"}\n```\n');
   expect(html).toContain('<div class="scrolls" role="group" aria-label="Table" tabindex="0"><table>');
   expect(html).toContain('<pre tabindex="0"><code class="language-json">{&quot;a&quot;: &quot;&lt;b&gt;&quot;}');
 });
 
-test('a task list makes sense without seeing its boxes', () => {
+test('makes a task list understandable without its checkboxes', () => {
   expect(render('- [x] sent\n- [ ] answered\n').html).toMatch(/Done:.*sent.*To do:.*answered/s);
 });
 
-test('a first-level heading is refused: the title is the only one', () => {
+test('rejects a first-level heading, because the title is the only one', () => {
   expect(() => render('# Title')).toThrow(/one #/);
 });

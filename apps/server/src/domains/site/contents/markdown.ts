@@ -9,14 +9,14 @@ export interface Rendered {
   text: string;
 }
 
-/** Markdown that our texts may not contain; the message says what. */
+/** Markdown that our texts may not contain. The message says what. */
 class MarkdownError extends Error {
   override readonly name = 'MarkdownError';
 }
 
 /**
- * HTML of a text. Raw HTML in it is shown as text, headings get ids that depend only on this text, and wide tables and code scroll and can
- * be reached with the keyboard.
+ * Renders a text as HTML. Raw HTML is shown as text, headings get IDs that depend only on this text, and wide tables and code can be
+ * scrolled by keyboard.
  * @param source with brand name marks
  * @throws MarkdownError
  */
@@ -32,10 +32,7 @@ export function renderMarkdown(source: string, names: Names): Rendered {
   return { html, headings, text: toText(html) };
 }
 
-/**
- * HTML of an inline text, without a paragraph around it.
- * @throws MarkdownError
- */
+/** Renders inline text as HTML without a paragraph. @throws MarkdownError */
 export function renderLine(source: string, names: Names): string {
   return fillMarks(parserFor(names).marked.parseInline(source) as string, names, escapeHtml);
 }
@@ -77,7 +74,7 @@ function parserFor(names: Names) {
   return { marked, headings };
 }
 
-/** A link's target; anything except the web, mail, telephone, and this site is refused. */
+/** The kind of a link. Only the web, email, telephone, and this site are allowed. */
 function linkKind(href: string): 'own' | 'external' {
   if (href.startsWith('#') || href.startsWith(PORTAL_MARK) || /^\/(?!\/)/.test(href)) return 'own';
   if (/^(https?:\/\/|mailto:|tel:)/.test(href)) return href.startsWith('http') ? 'external' : 'own';
@@ -111,7 +108,7 @@ const CHARACTERS = Object.fromEntries(Object.entries(ENTITIES).map(([character, 
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
 
-/** The text of HTML that this file wrote. */
+/** Extracts the text of HTML that this file wrote. */
 function toText(html: string): string {
   return html
     .replaceAll(/<span class="sr-only">.*?<\/span>/g, '')

@@ -37,11 +37,11 @@ const article = (fields: Record<string, string | number> = {}, body = 'Words.') 
     .join('\n')}\n---\n\n${body}\n`;
 };
 
-test('a missing folder is an empty list', () => {
+test('returns an empty list for a missing folder', () => {
   expect(load({}).list('blog')).toEqual([]);
 });
 
-test("articles are ordered by their page's categories, then by their own order, and each links to the next within its category", () => {
+test('sorts articles by category and order, and links each one to the next in its category', () => {
   const contents = load({
     'help/b.md': article({ order: 2, title: 'B' }),
     'help/a.md': article({ order: 1, title: 'A' }),
@@ -53,7 +53,7 @@ test("articles are ordered by their page's categories, then by their own order, 
   expect(contents.get('help', 'b')).toMatchObject({ previous: { slug: 'a', title: 'A' }, next: null });
 });
 
-test('posts are ordered newest first', () => {
+test('sorts posts by date, newest first', () => {
   const post = (date: string) =>
     `---\ntitle: T\ndescription: D.\nexcerpt: E.\nauthor: The team\ndate: ${date}\ncategory: Visas\n---\nWords.`;
   const contents = load({ 'blog/old.md': post('2026-01-02'), 'blog/new.md': post('2026-03-04') });
@@ -63,7 +63,7 @@ test('posts are ordered newest first', () => {
   ]);
 });
 
-test('a brand name with a meaning in YAML and Markdown is still plain text', () => {
+test('renders a brand name with special characters in YAML and Markdown as plain text', () => {
   const { title, html } = load({ 'help/a.md': article({ title: 'What {brand} reads' }, '{brand} reads.') }).get(
     'help',
     'a',
@@ -72,7 +72,7 @@ test('a brand name with a meaning in YAML and Markdown is still plain text', () 
   expect(html).toBe('<p>Ledge: &quot;&amp; Co&quot; reads.</p>\n');
 });
 
-test('reading time is a minute per 220 words, and never less than one', () => {
+test('estimates a minute of reading time per 220 words, and at least one', () => {
   const contents = load({
     'help/short.md': article(),
     'help/long.md': article({}, Array.from({ length: 660 }, () => 'word').join(' ')),
@@ -89,17 +89,17 @@ test.each([
   ['front matter that is no YAML', article({ title: '"open' }), 'front matter'],
   ['no front matter', 'Words.', 'front matter'],
   ['a link that leads nowhere', article({}, '[x](pricing)'), 'pricing'],
-])('%s stops the start with a message that names the file and the field', (_, text, field) => {
+])('stops startup for %s and names the file and the field', (_, text, field) => {
   const start = () => load({ 'help/broken.md': text });
   expect(start).toThrow(ContentError);
   expect(start).toThrow('content/help/broken.md');
   expect(start).toThrow(field);
 });
 
-test("a file whose name can't be an address is refused", () => {
+test("rejects a file whose name can't be a URL", () => {
   expect(() => load({ 'help/Not An Address.md': article() })).toThrow('content/help/Not An Address.md');
 });
 
-test('an unknown article returns 404', () => {
+test('returns 404 for an unknown article', () => {
   expect(() => load({}).get('help', '../legal/terms')).toThrow(expect.objectContaining({ code: 'resource.not-found' }));
 });

@@ -19,7 +19,7 @@ export interface ContentOptions {
   /** Contains one folder per kind, each with `<slug>.md` files. */
   folder: string;
   brand: Brand;
-  /** Address of the member portal, as links to it are written. */
+  /** URL of the member portal in links. */
   portal: string;
 }
 
@@ -28,17 +28,14 @@ export interface Article extends Content {
   text: string;
 }
 
-/** An invalid file; the message names it and the field. Stops the start. */
+/** An invalid file, named in the message along with the field. Stops startup. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
 export type Contents = ReturnType<typeof loadContents>;
 
-/**
- * Reads all site content, once: it changes only with a restart.
- * @throws ContentError
- */
+/** Reads all site content once. It changes only with a restart. @throws ContentError */
 export function loadContents({ folder, brand, portal }: ContentOptions) {
   const names = createNames(brand, portal);
   const all = new Map(CONTENT_KINDS.map((kind) => [kind, loadKind(folder, kind, names)]));
@@ -46,7 +43,7 @@ export function loadContents({ folder, brand, portal }: ContentOptions) {
   return {
     articles,
     list: (kind: ContentKind): ContentSummary[] => articles(kind).map(toSummary),
-    /** @throws AppError `resource.not-found` */
+    /** Returns an article. @throws AppError `resource.not-found` */
     get(kind: ContentKind, slug: string): Content {
       const { text: _, ...content } = requireFound(articles(kind).find((one) => one.slug === slug));
       return content;
@@ -65,7 +62,7 @@ function loadKind(folder: string, kind: ContentKind, names: Names): Article[] {
   return withNeighbors(sortArticles(kind, read));
 }
 
-/** @throws ContentError naming the file */
+/** Reads an article. @throws ContentError that names the file */
 function readArticle(kind: ContentKind, file: string, source: string, names: Names): Read {
   const slug = file.slice(0, -'.md'.length);
   try {
@@ -83,7 +80,7 @@ function readArticle(kind: ContentKind, file: string, source: string, names: Nam
   }
 }
 
-/** Every text in a value, with the brand's names filled in. */
+/** Fills the brand's names into every text of a value. */
 function fillNames<T>(value: T, names: Names): T {
   if (typeof value === 'string') return fillMarks(value, names) as T;
   if (Array.isArray(value)) return value.map((one) => fillNames(one, names)) as T;
@@ -91,7 +88,7 @@ function fillNames<T>(value: T, names: Names): T {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fillNames(one, names)])) as T;
 }
 
-/** Posts by day, newest first; everything else by category and then by its own order. */
+/** Sorts posts by day, newest first, and everything else by category and order. */
 function sortArticles(kind: ContentKind, articles: Read[]): Read[] {
   if (kind === 'blog')
     return articles.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug));

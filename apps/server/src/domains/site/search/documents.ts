@@ -6,7 +6,7 @@ import { getSitePages } from '@foothold/site-map';
 import type { Contents } from '../contents/store.ts';
 import type { SearchDocument } from './text-index.ts';
 
-/** Where texts of a kind are served; legal texts are separate pages. */
+/** Where each kind is served. Legal texts are separate pages. */
 const FOLDERS = { help: '/help-center', documentation: '/documentation', blog: '/blog', careers: '/careers' } as const;
 
 /** Everything that search can find. @param others documents from other domains */

@@ -7,13 +7,13 @@ export interface Excerpt {
 }
 
 const LENGTH = 190;
-/** How much context is kept before the first match. */
+/** How much context to keep before the first match. */
 const LEAD = 50;
-/** A block shorter than this is a label rather than a passage. */
+/** A shorter block is a label rather than a passage. */
 const PASSAGE = 40;
 
 /**
- * The passage that best answers the query.
+ * Picks the passage that best answers the query.
  * @param summary is used if no passage is better
  * @param text one block per line
  */

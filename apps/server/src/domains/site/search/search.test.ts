@@ -15,7 +15,7 @@ const document = (over: Partial<SearchDocument>): SearchDocument => ({
 
 const fillerText = 'Something else altogether stands in these lines so that they are as long as the others are.';
 
-test('ranks a word in the title above one in a heading, and that above one in the text', async () => {
+test('ranks title matches above headings, and headings above text', async () => {
   const { find } = createTextIndex([
     document({ path: '/text', text: `${fillerText} The sponsor is named here.` }),
     document({ path: '/heading', headings: 'The sponsor', text: fillerText }),
@@ -40,7 +40,7 @@ test('returns documents with every word, or with some if none has all', async ()
   expect((await find('account zebra')).map(({ path }) => path).sort()).toEqual(['/both', '/one']);
 });
 
-test('picks the most relevant passage as the excerpt, with the positions of the matches', () => {
+test('shows the most relevant passage and the positions of the matches', () => {
   const text = `${fillerText}\n${'Long before it '.repeat(10)}the sponsorship of a visa is named, ${'and long after it '.repeat(10)}`;
   const { excerpt, marks } = createExcerpt('A summary.', text, (term) => ['sponsorship', 'visa'].includes(term));
   expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['sponsorship', 'visa']);
@@ -62,7 +62,7 @@ const findNoListings = async () => ({
   corrected: null,
 });
 
-test('counts results by kind, whatever the filter', async () => {
+test('counts results by kind regardless of the filter', async () => {
   const { search } = createSiteSearch(
     [
       document({ path: '/1', text: 'visa' }),

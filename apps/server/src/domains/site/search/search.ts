@@ -8,7 +8,7 @@ import { createTextIndex, type SearchDocument } from './text-index.ts';
 type Kind = (typeof SEARCH_KINDS)[number];
 type Counts = Partial<Record<Kind, number>>;
 
-/** How many listings appear among other results; the rest are one link away. */
+/** How many listings appear among other results. The rest are one link away. */
 const LISTINGS_AMONG_OTHERS = 5;
 
 export interface SiteSearchQuery {
@@ -19,7 +19,7 @@ export interface SiteSearchQuery {
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
-/** Site search: over the site's content, in memory, and over the listings, by their own search. */
+/** Searches the site's content in memory, and the listings with their own search. */
 export function createSiteSearch(documents: readonly SearchDocument[], listings: Pick<Listings, 'search'>) {
   const texts = createTextIndex(documents);
 

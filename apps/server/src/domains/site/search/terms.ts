@@ -1,12 +1,12 @@
 /** A word in a text, with its position. */
 export interface Word {
-  /** As it is written. */
+  /** The word as written. */
   text: string;
   start: number;
   end: number;
 }
 
-/** Words include hyphens, dots, and apostrophes: `H-1B`, `node.js`, `what’s`. */
+/** Words may contain hyphens, dots, and apostrophes: `H-1B`, `node.js`, `what’s`. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[-.'’][\p{L}\p{N}\p{M}]+)*/gu;
 
 export function splitWords(text: string): Word[] {
@@ -20,13 +20,13 @@ const COMMON = new Set(
   ),
 );
 
-/** A word's search key: without accents, case, and joining characters. Null if it is too common to search for. */
+/** A word's search key without accents, case, and joining characters. Null if it is too common to search for. */
 export function toTerm(word: string): string | null {
   const foldedWord = foldAccents(word).replaceAll(/[-.'’]/g, '');
   return foldedWord === '' || COMMON.has(foldedWord) ? null : foldedWord;
 }
 
-/** All search keys of a word in a text: the word, and its parts if it has any. */
+/** All search keys of a word: the word itself and its parts, if any. */
 export function toTerms(word: string): string[] {
   const parts = foldAccents(word).split(/[-.'’]/);
   const whole = parts.join('');

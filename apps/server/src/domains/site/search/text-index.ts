@@ -16,7 +16,7 @@ export interface SearchDocument {
   text: string;
 }
 
-/** More words than this add nothing to a query. */
+/** More words add nothing to a query. */
 const MAX_QUERY_WORDS = 12;
 
 /** An exact match counts most, then a prefix, then a word that differs by a letter or two. */
@@ -24,8 +24,8 @@ const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
 const BOOST = { title: 8, headings: 3, summary: 2, text: 1 };
 
 /**
- * An in-memory index over documents that don't change while the server runs. It is built on first use, in slices so that other requests can
- * run in between.
+ * An in-memory index over documents that don't change while the server runs. Built on first use, in slices so that other requests can run
+ * in between.
  */
 export function createTextIndex(documents: readonly SearchDocument[]) {
   let indexPromise: Promise<Index> | undefined;
@@ -36,7 +36,7 @@ export function createTextIndex(documents: readonly SearchDocument[]) {
 
   return {
     build,
-    /** Documents with every word of the query, best first; if there are none, those with any. */
+    /** Documents with every word of the query, best first. If there are none, those with any. */
     async find(query: string): Promise<SearchHit[]> {
       const index = await build();
       const words = splitWords(query)

@@ -10,11 +10,11 @@ import {
 import type { CalendarFile } from '../../../platform/mail/mail.ts';
 
 export interface DemoAppointment {
-  /** The booking's id: the same when it is canceled, so that calendars can find the entry to remove. */
+  /** The booking's ID. A cancellation uses the same one, so that calendars can find the entry. */
   id: string;
   startsAt: Date;
   endsAt: Date;
-  /** Who booked. */
+  /** The person who booked. */
   email: string;
   reference: string;
 }
@@ -29,21 +29,21 @@ const ALARM_SECONDS = 15 * 60;
 
 /** Adds a demo to the calendar of the person who reads the email. */
 export function createInvitation(demo: DemoAppointment, url: string, setting: Setting): CalendarFile {
-  // By address only: the person who typed it also chose the name, and may be anybody.
+  // Uses only the address, because anyone could have typed the name along with it.
   const reader = { email: demo.email, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION, rsvp: false };
   const calendar = createCalendar(setting.brand, ICalCalendarMethod.REQUEST);
   calendar.createEvent({ ...createConfirmedEvent(demo, url, setting), attendees: [reader] });
   return { method: 'REQUEST', content: calendar.toString() };
 }
 
-/** The same event as a file to download: anyone may open it, so nobody is invited. */
+/** The same event as a download. Anyone may open it, so nobody is invited. */
 export function createPublication(demo: DemoAppointment, url: string, setting: Setting): string {
   const calendar = createCalendar(setting.brand, ICalCalendarMethod.PUBLISH);
   calendar.createEvent(createConfirmedEvent(demo, url, setting));
   return calendar.toString();
 }
 
-/** Removes it again. */
+/** Removes the event again. */
 export function createCancellation(demo: DemoAppointment, setting: Setting): CalendarFile {
   const calendar = createCalendar(setting.brand, ICalCalendarMethod.CANCEL);
   calendar.createEvent({
@@ -69,7 +69,7 @@ const createConfirmedEvent = (demo: DemoAppointment, url: string, setting: Setti
   alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS, description: getTitle(setting.brand) }],
 });
 
-/** Times are in UTC: every calendar shows them in its own time zone. */
+/** Times are in UTC, so that every calendar shows them in its own time zone. */
 const createEvent = (demo: DemoAppointment, { brand, host, now }: Setting) => ({
   id: `${demo.id}@${host}`,
   stamp: now,

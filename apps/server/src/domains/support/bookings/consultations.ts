@@ -4,7 +4,7 @@ import { fromConsultation } from '../inquiries/answers.ts';
 import { type Intake, isBotSubmission } from '../inquiries/intake.ts';
 import type { Demos } from './demos.ts';
 
-/** Three forms that ask for a meeting. The demo form books it; the others are answered with a proposal. */
+/** Three forms ask for a meeting. The demo form books it; the others are answered with a proposal. */
 export function createConsultations({ intake, demos }: { intake: Intake; demos: Pick<Demos, 'book' | 'pretend'> }) {
   return {
     async requestConsultation(

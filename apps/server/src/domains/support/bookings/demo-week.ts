@@ -11,9 +11,9 @@ import { listWeekPlaces, type Schedule, weekBounds } from './places.ts';
 const FIRST_DAY = '2000-01-03';
 const LAST_DAY = '2999-12-31';
 
-/** Staff's demo calendar. */
+/** The demo calendar for staff. */
 export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule: Schedule; now: () => Date }) {
-  /** The week that contains this day, slot by slot; this week if omitted. */
+  /** The week that contains this day, slot by slot. This week if omitted. */
   async function week(day: string = toEasternDay(now())) {
     if (day < FIRST_DAY || day > LAST_DAY)
       throw new AppError('request.invalid', { fields: { week: 'There is no calendar for this week.' } });
@@ -31,7 +31,7 @@ export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule
       ]),
     );
     const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), toInquiry(row)]));
-    // Booked demos stay in the calendar even if the operator offers fewer slots since.
+    // Booked demos stay in the calendar even if the operator offers fewer slots now.
     for (const place of listWeekPlaces(monday, schedule)) bookingsByStart.set(place.startsAt.getTime(), place);
     const slots = [...bookingsByStart.values()]
       .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())

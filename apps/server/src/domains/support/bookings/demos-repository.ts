@@ -1,7 +1,7 @@
 import type { Authorized } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Start times of the slots booked between two times, in milliseconds. */
+/** Start times of booked slots between two times, in milliseconds. */
 export async function listTakenTimes(db: Executor, from: Date, to: Date): Promise<Set<number>> {
   const rows = await db
     .selectFrom('demo_bookings')
@@ -23,7 +23,7 @@ export const bookingsBetween = (db: Executor, from: Date, to: Date) =>
     .orderBy('starts_at')
     .execute();
 
-/** Undefined if the slot is taken: of two simultaneous bookings, one succeeds. */
+/** Undefined if the slot is taken. Of two simultaneous bookings, one succeeds. */
 export const insertBooking = (db: Executor, booking: { inquiryId: string; startsAt: Date; endsAt: Date }) =>
   db
     .insertInto('demo_bookings')
@@ -53,7 +53,7 @@ export const findBookingByLink = (db: Executor, hash: Buffer) =>
     .where('demo_links.hash', '=', hash)
     .executeTakeFirst();
 
-/** False if it was already canceled: of two simultaneous calls, one succeeds. */
+/** False if it was already canceled. Of two simultaneous calls, one succeeds. */
 export async function cancelBooking(db: Executor, booking: Authorized<{ id: string }>, now: Date): Promise<boolean> {
   const done = await db
     .updateTable('demo_bookings')

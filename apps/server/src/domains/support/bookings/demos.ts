@@ -37,12 +37,12 @@ export interface DemosDeps {
   intake: Intake;
   brand: Brand;
   publicUrl: string;
-  /** When demos are held. */
+  /** When demos are offered. */
   schedule: Schedule;
   now: () => Date;
 }
 
-/** As the form sends it. */
+/** The preference as the form sends it. */
 interface FormPreference {
   date?: string | undefined;
   time?: TimeWindow | '' | undefined;
@@ -52,7 +52,7 @@ type Booked = Receipt & { booking: Booking };
 type BookingRow = NonNullable<Awaited<ReturnType<typeof repository.findBookingForInquiry>>>;
 export type Demos = ReturnType<typeof createDemos>;
 
-/** Demos: a weekly calendar of slots, each of which one person can book and cancel. */
+/** Demos: a weekly calendar of slots that people can book and cancel. */
 export function createDemos({ db, transact, mail, intake, brand, publicUrl, schedule, now }: DemosDeps) {
   const host = new URL(publicUrl).host;
   const createBookingLink = (token: string) => `${publicUrl}/demo?booking=${token}`;
@@ -74,7 +74,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
 
   /**
    * Books the slot that fits the request.
-   * @throws AppError `request.invalid` for a day that never has slots, `support.no-place` if others were faster
+   * @throws AppError `request.invalid` for a day that never has slots, `support.no-place` if someone else was faster
    */
   async function book(incoming: Incoming, form: FormPreference): Promise<Booked> {
     const preference = readPreference(form);
@@ -103,7 +103,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     );
   }
 
-  /** What `book` would answer, without booking. */
+  /** Responds like `book` without booking. */
   async function createFakeBooking(form: FormPreference): Promise<Booked> {
     const place = requirePlace(await listFree(db), readPreference(form));
     const booking = { starts_at: place.startsAt, ends_at: place.endsAt, canceled_at: null };
@@ -147,8 +147,8 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   }
 
   /**
-   * Cancels the booking. Canceling again returns the same and does nothing.
-   * @throws AppError `support.booking-over` once it has begun
+   * Cancels the booking. Canceling again returns the same result and does nothing.
+   * @throws AppError `support.booking-over` once the demo has started
    */
   async function cancelBooking(token: string): Promise<Booking> {
     const row = await findByLink(token);
@@ -159,8 +159,8 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   }
 
   /**
-   * The same by staff, for somebody who called or wrote: they get the email that removes it from their calendar.
-   * @throws AppError `support.booking-over` once it has begun
+   * Staff cancel on behalf of someone who called or wrote. The email removes the event from the calendar.
+   * @throws AppError `support.booking-over` once the demo has started
    */
   async function cancelByStaff(actor: User, inquiryId: string): Promise<void> {
     const booked = isUuid(inquiryId) ? await repository.findBookingForInquiry(db, inquiryId) : undefined;
@@ -170,7 +170,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     await transact((trx) => release(trx, row, actor));
   }
 
-  /** Frees the slot and notifies everyone involved; does nothing if somebody else was faster. */
+  /** Frees the slot and notifies everyone involved. Does nothing if it was already canceled. */
   async function release(trx: Transaction<DB>, row: Authorized<BookingRow>, actor?: User): Promise<void> {
     if (!(await repository.cancelBooking(trx, row, now()))) return;
     const { inquiry_id: inquiryId } = row;

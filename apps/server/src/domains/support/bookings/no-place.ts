@@ -1,7 +1,7 @@
 import { formatDay } from '../eastern.ts';
 import { groupByDay, type Place, type PlacePreference, WEEKS_AHEAD, type Window } from './places.ts';
 
-/** Why nothing fits a request, and what would: as a message at the field, and as data for a page that offers it. */
+/** Explains why nothing fits a request and what would: as a message at the field, and as data for the page. */
 export function createRefusal(free: readonly Place[], { day, window }: PlacePreference) {
   const days = groupByDay(free);
   const sameDay = days.find(({ date }) => date === day);

@@ -18,7 +18,7 @@ const schedule = (aWeek: number = limits.demosAWeek, ...daysOff: string[]) => ({
 const freeAt = (text: string, aWeek?: number) => listFreePlaces(toDate(text), none, schedule(aWeek));
 
 describe('weekly slots', () => {
-  it('are fifteen of thirty minutes: three per working day, one in each window of the form', () => {
+  it('consist of fifteen half hours: three per working day, one in each window of the form', () => {
     const places = listWeekPlaces(MONDAY, schedule());
     expect(places).toHaveLength(15);
     expect(groupByDay(places)).toEqual(
@@ -33,7 +33,7 @@ describe('weekly slots', () => {
     }
   });
 
-  it('are as many as the operator sets, spread over days and times of day', () => {
+  it('are limited by the operator and spread over days and times of day', () => {
     for (let aWeek = 0; aWeek <= limits.demosAWeek; aWeek++) {
       const places = listWeekPlaces(MONDAY, schedule(aWeek));
       expect(places).toHaveLength(aWeek);
@@ -51,7 +51,7 @@ describe('weekly slots', () => {
     ]);
   });
 
-  it('begin at the same local hour in summer and in winter', () => {
+  it('start at the same local hour in summer and winter', () => {
     for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1))
       for (const hour of [10, 14, 17]) {
         const instant = toInstant(day, hour);
@@ -63,7 +63,7 @@ describe('weekly slots', () => {
   });
 });
 
-it('have no slots on a day off, and the request says so', () => {
+it('exclude days off, with an error message', () => {
   const now = toDate('2026-11-23T12:00:00Z');
   const closed = schedule(15, '2026-11-26');
   const free = listFreePlaces(now, none, closed);
@@ -73,11 +73,11 @@ it('have no slots on a day off, and the request says so', () => {
   expect(findDayProblem('2026-11-27', now, closed)).toBeUndefined();
 });
 
-describe('how many are left this week', () => {
+describe('free slots this week', () => {
   const countLeft = (text: string, aWeek?: number) => leftThisWeek(toDate(text), freeAt(text, aWeek));
 
-  it('counts slots at least two hours ahead', () => {
-    expect(countLeft('2026-11-23T12:59:59Z')).toBe(15); // 7:59 there
+  it('start at least two hours ahead', () => {
+    expect(countLeft('2026-11-23T12:59:59Z')).toBe(15); // 7:59 in New York
     expect(countLeft('2026-11-23T13:00:00Z')).toBe(15);
     expect(countLeft('2026-11-23T13:00:01Z')).toBe(14);
     expect(countLeft('2026-11-25T17:00:00Z')).toBe(8);
@@ -85,14 +85,14 @@ describe('how many are left this week', () => {
     expect(countLeft('2026-11-27T20:00:01Z')).toBe(0);
   });
 
-  it('is zero on the weekend, and full as soon as it is Monday in Eastern time', () => {
+  it('are none on the weekend, and all from Monday in Eastern time', () => {
     expect(countLeft('2026-11-28T12:00:00Z')).toBe(0);
-    expect(countLeft('2026-11-30T04:59:59Z')).toBe(0); // still Sunday in New York
+    expect(countLeft('2026-11-30T04:59:59Z')).toBe(0); // Still Sunday in New York
     expect(countLeft('2026-11-30T05:00:00Z')).toBe(15);
     expect(countLeft('2026-11-30T05:00:00Z', 6)).toBe(6);
   });
 
-  it('leaves out booked slots', () => {
+  it('exclude booked slots', () => {
     const now = toDate('2026-11-23T05:00:00Z');
     const taken = new Set([toInstant(MONDAY, 10).getTime(), toInstant('2026-12-01', 10).getTime()]);
     const free = listFreePlaces(now, taken, schedule());
@@ -101,14 +101,14 @@ describe('how many are left this week', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a preference', () => {
   const now = '2026-11-25T17:00:00Z'; // Wednesday noon in New York
   const chooseDay = (day?: string, window?: 'morning' | 'evening') => {
     const place = choosePlace(freeAt(now), { day, window }, toDate(now));
     return place && [place.day, place.window];
   };
 
-  it('picks the first slot from the next working day on without a day', () => {
+  it('gets the first slot from the next working day on if it names no day', () => {
     expect(chooseDay()).toEqual(['2026-11-26', 'morning']);
     expect(chooseDay(undefined, 'evening')).toEqual(['2026-11-26', 'evening']);
     const friday = toDate('2026-11-27T14:00:00Z');
@@ -117,19 +117,19 @@ describe('a wish', () => {
     ).toBe('2026-11-30');
   });
 
-  it('stays on the requested day or fails', () => {
+  it('gets the requested day or fails', () => {
     expect(chooseDay('2026-12-02', 'evening')).toEqual(['2026-12-02', 'evening']);
     expect(chooseDay('2026-11-25')).toEqual(['2026-11-25', 'afternoon']);
     expect(chooseDay('2026-11-25', 'morning')).toBeUndefined();
   });
 
-  it('is refused for a day that never has slots', () => {
+  it('is rejected for a day that never has slots', () => {
     expect(findDayProblem('2026-11-24', toDate(now), schedule())).toMatch(/has passed/);
     expect(findDayProblem('2026-11-28', toDate(now), schedule())).toMatch(/Monday through Friday/);
     expect(findDayProblem('2027-01-20', toDate(now), schedule())).toBeUndefined();
     expect(findDayProblem('2027-01-21', toDate(now), schedule())).toMatch(/8 weeks/);
     expect(freeAt(now).at(-1)?.day).toBe('2027-01-20');
-    // It is Thursday in London and still Wednesday in New York.
+    // It is Thursday in London but still Wednesday in New York.
     expect(findDayProblem('2026-11-25', toDate('2026-11-26T03:00:00Z'), schedule())).toBeUndefined();
   });
 });

@@ -2,10 +2,9 @@ import { limits } from '@foothold/contracts/support';
 import { addDays, DAY_MS, getMonday, getWeekday, toEasternDay, toInstant } from '../eastern.ts';
 
 /**
- * When demos can be held. A working day has three slots, one in each window that the form offers; of these fifteen per week, the operator
- * offers a number (`DEMOS_A_WEEK`), minus those on days off (`DEMO_DAYS_OFF`). A slot can be booked until two hours before it begins, and
- * eight weeks ahead. "This week" is the current one from Monday to Sunday in Eastern time: from Friday evening on it has none left, and
- * says so.
+ * When demos can be held. A working day has three slots, one in each window of the form. Of these fifteen per week, the operator offers a
+ * number (`DEMOS_A_WEEK`), minus those on days off (`DEMO_DAYS_OFF`). A slot can be booked from eight weeks to two hours ahead. "This week"
+ * runs from Monday to Sunday in Eastern time, so from Friday evening on it has no slots left.
  */
 export const WINDOWS = ['morning', 'afternoon', 'evening'] as const;
 export type Window = (typeof WINDOWS)[number];
@@ -22,19 +21,19 @@ export interface Place {
 export interface Schedule {
   /** Slots per week, at most fifteen. */
   aWeek: number;
-  /** Working days without slots: public holidays. */
+  /** Working days without slots, such as public holidays. */
   daysOff: ReadonlySet<string>;
 }
 
-/** When each window's slot begins, Eastern time. */
+/** When each window's slot starts, Eastern time. */
 const HOURS: Record<Window, number> = { morning: 10, afternoon: 14, evening: 17 };
 const NOTICE_MS = 2 * 60 * 60 * 1000;
 export const WEEKS_AHEAD = 8;
 const WORKING_DAYS = 5;
 
 /**
- * The order in which the week's slots are opened: each day once before any day twice, non-adjacent days first, and the windows in rotation,
- * so that even a few are spread over days and times of day.
+ * The order in which slots are offered: each day once before any day twice, non-adjacent days first, and the windows in rotation. Even a
+ * few slots are then spread over days and times of day.
  */
 const ORDER = WINDOWS.flatMap((_, round) =>
   [0, 2, 4, 1, 3].map((weekday, at) => ({
@@ -56,10 +55,7 @@ function createPlace(day: string, window: Window): Place {
   return { day, window, startsAt, endsAt: new Date(startsAt.getTime() + limits.demoMinutes * 60_000) };
 }
 
-/**
- * The slots that can be booked now, in chronological order.
- * @param taken start times of the booked ones, in milliseconds
- */
+/** The slots that can be booked now, in chronological order. @param taken start times of booked slots, in milliseconds */
 export function listFreePlaces(now: Date, taken: ReadonlySet<number>, schedule: Schedule): Place[] {
   const today = toEasternDay(now);
   const earliest = now.getTime() + NOTICE_MS;
@@ -69,7 +65,7 @@ export function listFreePlaces(now: Date, taken: ReadonlySet<number>, schedule: 
     .filter(({ startsAt }) => !taken.has(startsAt.getTime()));
 }
 
-/** How many of the free slots are this week's. */
+/** How many of the free slots are this week. */
 export function leftThisWeek(now: Date, free: readonly Place[]): number {
   const nextMonday = addDays(getMonday(toEasternDay(now)), 7);
   return free.filter(({ day }) => day < nextMonday).length;
@@ -80,11 +76,11 @@ const lastDay = (today: string) => addDays(today, WEEKS_AHEAD * 7);
 
 export interface PlacePreference {
   day: string | undefined;
-  /** Undefined: any. */
+  /** Undefined means any. */
   window: Window | undefined;
 }
 
-/** What is wrong with a requested day; undefined if it is allowed. */
+/** What is wrong with a requested day. Undefined if it is allowed. */
 export function findDayProblem(day: string, now: Date, { daysOff }: Pick<Schedule, 'daysOff'>): string | undefined {
   const today = toEasternDay(now);
   if (day < today) return 'This day has passed. Choose a later one.';
@@ -94,7 +90,7 @@ export function findDayProblem(day: string, now: Date, { daysOff }: Pick<Schedul
   return undefined;
 }
 
-/** The slot that fits a request. Without a day, it is the first from tomorrow on, so that nobody is called within hours unasked. */
+/** The slot that fits a request. Without a day, it is the first from tomorrow on, so that nobody gets a call within hours. */
 export function choosePlace(free: readonly Place[], { day, window }: PlacePreference, now: Date): Place | undefined {
   const today = toEasternDay(now);
   return free.find(
@@ -109,7 +105,7 @@ export function groupByDay(free: readonly Place[]): { date: string; windows: Win
   return [...days].map(([date, windows]) => ({ date, windows }));
 }
 
-/** The time span that covers a whole week, and every bookable slot. */
+/** The start and end of a week. */
 export const weekBounds = (monday: string): { from: Date; to: Date } => ({
   from: toInstant(monday, 0),
   to: toInstant(addDays(monday, 7), 0),

@@ -22,7 +22,7 @@ import * as repository from './inquiries-repository.ts';
 import type { InquiryRow, Intake } from './intake.ts';
 
 const PAGE_SIZE = 50;
-/** The same answer to the same inquiry within this time is sent once. */
+/** Within this time, the same answer to the same inquiry is sent only once. */
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
 export interface AdminDeps {
@@ -66,7 +66,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     return toDetail(row, await repository.listEvents(db, row.id));
   }
 
-  /** Changes an inquiry under a lock. `change` says whether there was anything to change. */
+  /** Changes an inquiry under a lock. `change` returns whether there was anything to change. */
   async function changeInquiry(
     actor: User,
     id: string,
@@ -79,7 +79,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     return inquiry(id);
   }
 
-  /** Assigns it to a staff member, or to nobody. */
+  /** Assigns the inquiry to a staff member, or to nobody. */
   function assign(actor: User, id: string, assigneeId: string | null): Promise<InquiryDetail> {
     return changeInquiry(actor, id, async (trx, row) => {
       const assignee =
@@ -93,7 +93,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     });
   }
 
-  /** Emails the answer to the person who asked. The same text twice within minutes is a double click: it is sent once. */
+  /** Emails the answer to the sender. The same text twice within minutes is a double click and is sent once. */
   function answer(actor: User, id: string, { text, close }: { text: string; close: boolean }): Promise<InquiryDetail> {
     return changeInquiry(actor, id, async (trx, row) => {
       if (await isSent(trx, actor, row, text)) return false;
@@ -118,7 +118,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     );
   }
 
-  /** Closes or reopens it, even one that was only answered. */
+  /** Closes or reopens the inquiry. */
   function setClosed(actor: User, id: string, closed: boolean): Promise<InquiryDetail> {
     return changeInquiry(actor, id, async (trx, row) => {
       if (row.state === (closed ? 'closed' : 'open')) return false;
@@ -146,7 +146,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
       at: now(),
     });
 
-  /** The job: erases inquiries closed for longer than the retention period. @returns how many */
+  /** Deletes inquiries that were closed longer ago than the retention period. Runs every night. @returns how many */
   function forgetClosed(): Promise<number> {
     const moment = new Date(now());
     moment.setUTCMonth(moment.getUTCMonth() - CLOSED_RETENTION_MONTHS);

@@ -15,14 +15,14 @@ export interface Answer {
   value: string;
 }
 
-/** What a form sent, as staff see it. */
+/** A submitted form as staff see it. */
 export interface Incoming {
   kind: InquiryKind;
   name: string;
   email: string;
-  /** In the form's order; empty fields are left out. */
+  /** In the form's order, without empty fields. */
   answers: Answer[];
-  /** Fields with the person's own words, most relevant first: the first that isn't empty introduces the inquiry in lists. */
+  /** Fields with the sender's own words, most relevant first. The first that isn't empty introduces the inquiry in lists. */
   reported: string[];
 }
 
@@ -48,7 +48,7 @@ export function fromConsultation(sent: Consultation): Incoming {
   };
 }
 
-/** Three forms pack their own answers into the fields of one payload; here they are unpacked. */
+/** Three forms pack their own answers into the fields of one payload. They are unpacked here. */
 const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sent: Consultation) => Pairs> = {
   consultation: (sent) => [
     ['Open position', sent.position],
@@ -107,7 +107,7 @@ export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
   };
 }
 
-/** One line per name, and one spelling per address, so that the same person is recognized. */
+/** Puts a name on one line and normalizes the address, so that the same person is recognized. */
 const person = (name: string, email: string) => ({ name: toOneLine(name), email: email.toLowerCase() });
 
 const toAnswers = (pairs: Pairs): Answer[] =>

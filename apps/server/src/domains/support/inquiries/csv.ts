@@ -19,13 +19,10 @@ const FIXED: [column: string, value: (row: InquiryWithAssignee) => string][] = [
   ['Demo canceled (UTC)', (row) => moment(row.canceled_at)],
 ];
 
-/** Rows written before other requests can run: years of inquiries take seconds. */
+/** How many rows to write before other requests get a turn. Years of inquiries take seconds. */
 const SLICE_SIZE = 500;
 
-/**
- * One row per inquiry, and one column for each question that any of them has.
- * @returns the file's text in pieces
- */
+/** One row per inquiry, and one column for each question that any of them has. @returns the text in pieces */
 export async function toCsv(rows: readonly InquiryWithAssignee[]): Promise<string[]> {
   const answers: Map<string, string>[] = [];
   for (const slice of sliceRows(rows)) {

@@ -39,7 +39,7 @@ export const insertInquiry = (db: Executor, inquiry: NewInquiry) =>
     .returningAll()
     .executeTakeFirst();
 
-/** The address's waitlist entry, renewed except for its reference and assignee. */
+/** Updates the address's waitlist entry, except for its reference and assignee. */
 export const replaceWaiting = (db: Executor, id: string, inquiry: Omit<NewInquiry, 'reference'>) =>
   db
     .updateTable('inquiries')
@@ -51,7 +51,7 @@ export const replaceWaiting = (db: Executor, id: string, inquiry: Omit<NewInquir
 export const findWaiting = (db: Executor, email: string) =>
   db.selectFrom('inquiries').selectAll().where('kind', '=', 'waitlist').where('email', '=', email).executeTakeFirst();
 
-/** The newest inquiry with exactly the same content. One whose demo was canceled is over and isn't found. */
+/** The newest inquiry with exactly the same content, unless its demo was canceled. */
 export const findSame = (db: Executor, digest: Buffer, since: Date) =>
   db
     .selectFrom('inquiries')
@@ -88,7 +88,7 @@ export const listEvents = (db: Executor, inquiryId: string) =>
     .orderBy('event.id')
     .execute();
 
-/** Waits for others who change the same inquiry: needs a transaction. */
+/** Waits for others who change the same inquiry. Needs a transaction. */
 export const lockInquiry = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('inquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
@@ -113,7 +113,7 @@ export const listStaff = (db: Executor) =>
     .orderBy('id')
     .execute();
 
-/** Inquiries closed before this time, with their history and booking. @returns how many */
+/** Deletes inquiries closed before this time, with their history and booking. @returns how many */
 export async function deleteClosedBefore(db: Executor, moment: Date): Promise<number> {
   const done = await db
     .deleteFrom('inquiries')
@@ -125,14 +125,14 @@ export async function deleteClosedBefore(db: Executor, moment: Date): Promise<nu
 
 export interface InquiryFilter {
   kind?: string | undefined;
-  /** Undefined: all that aren't closed. */
+  /** Undefined means all that aren't closed. */
   state?: string | undefined;
-  /** An id, or null for unassigned ones. */
+  /** A staff ID, or null for unassigned ones. */
   assigneeId?: string | null | undefined;
   words?: string | undefined;
 }
 
-/** Inquiries as staff see them, with assignee and booking. */
+/** Inquiries with assignee and booking, for staff. */
 const selectInquiries = (db: Executor) =>
   db
     .selectFrom('inquiries')
@@ -146,7 +146,7 @@ export type InquiryWithAssignee = Awaited<ReturnType<ReturnType<typeof selectInq
 export const findInquiry = async (db: Executor, id: string) =>
   isUuid(id) ? selectInquiries(db).where('inquiries.id', '=', id).executeTakeFirst() : undefined;
 
-/** Unanswered ones first, the most urgent on top; then the rest, newest first. */
+/** Unanswered ones first, most urgent on top; then the rest, newest first. */
 export const listInquiries = (db: Executor, filter: InquiryFilter, page?: { limit: number; offset: number }) => {
   const query = selectInquiries(db)
     .where(createFilter(filter))
@@ -166,7 +166,7 @@ export async function countInquiries(db: Executor, filter: InquiryFilter): Promi
   return count;
 }
 
-/** How many are open, by kind, and how many of those are overdue. */
+/** Counts open and overdue inquiries by kind. */
 export const countOpen = (db: Executor, now: Date) =>
   db
     .selectFrom('inquiries')

@@ -24,18 +24,19 @@ export interface IntakeDeps {
 export type InquiryRow = Selectable<Inquiries>;
 type Trx = Transaction<DB>;
 
-/** The same form with the same content is one inquiry within this time: a double click, or an impatient retry. */
+/** Within this time, the same form with the same content is one inquiry: a double click or a retry. */
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 export type Intake = ReturnType<typeof createIntake>;
 
-/** What every form has in common: it is stored once, its sender gets a receipt, and staff are notified. */
+/** What every form has in common: the inquiry is stored once, its sender gets a receipt, and staff are notified. */
 export function createIntake({ transact, mail, events, brand, publicUrl, now }: IntakeDeps) {
   const getAnswerBy = () => new Date(now().getTime() + limits.answerHours * HOUR_MS);
 
   /**
-   * Calls `again` with the inquiry if the same one arrived a moment ago, else `first`. Calls for the same address run one after another.
+   * Calls `again` with the inquiry if the same one arrived a moment ago, and `first` otherwise. Calls for the same address run one after
+   * another.
    */
   function receiveOnce<T>(
     incoming: Incoming,
@@ -67,7 +68,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     throw new Error('no free reference was found');
   }
 
-  /** Replaces an earlier waitlist entry with a new one, which is unanswered again. */
+  /** Replaces an earlier waitlist entry with a new, unanswered one. */
   async function replace(trx: Trx, before: InquiryRow, incoming: Incoming): Promise<InquiryRow> {
     const contents = toContents(incoming, before.reference, getAnswerBy());
     const row = await repository.replaceWaiting(trx, before.id, {
@@ -89,7 +90,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     answerBy,
   });
 
-  /** Notifies staff, by email and in their open windows. */
+  /** Notifies staff by email and in their open windows. */
   async function notifyStaff(
     trx: Trx,
     row: InquiryRow,
@@ -101,13 +102,13 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     await publishToStaff(trx, row.id);
   }
 
-  /** Notifies every open staff window that this inquiry changed. */
+  /** Tells every open staff window that this inquiry changed. */
   async function publishToStaff(trx: Trx, id: string): Promise<void> {
     for (const { id: staffId } of await repository.listStaff(trx))
       await events.publish(trx, staffId, { kind: 'inquiry', id });
   }
 
-  /** Stores an inquiry that needs only an answer. */
+  /** Stores an inquiry that only needs an answer. */
   function receive(incoming: Incoming): Promise<Receipt> {
     return receiveOnce(
       incoming,
@@ -125,7 +126,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     await notifyStaff(trx, row, incoming);
   }
 
-  /** The answer to a bot that filled in the honeypot: like any other, with nothing behind it. */
+  /** The response to a bot that filled in the honeypot. It looks like any other, but nothing is stored. */
   const createFakeReceipt = (kind: InquiryKind): Receipt => ({
     reference: makeReference(kind),
     answerBy: getAnswerBy().toISOString(),

@@ -11,7 +11,7 @@ export interface OutboxDeps {
   db: Kysely<DB>;
   /** Whether a mail service is configured. */
   delivers: boolean;
-  /** Whether an address is a demo account's, whose password is public. */
+  /** Whether an address belongs to a demo account, whose password is public. */
   isDemo: (email: string) => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ export function createOutbox({ db, delivers, isDemo }: OutboxDeps) {
     },
     async mail(id: string) {
       const row = requireFound(isUuid(id) ? await repository.findMail(db, id) : null);
-      // An email may contain a link that grants access, so it is only for its recipient.
+      // An email may contain a link that grants access, so only its recipient may read it.
       const shown = row.state === 'saved' && row.body_text !== '' && (await isDemo(row.recipient));
       return { ...toMail(row), text: shown ? row.body_text : '' };
     },

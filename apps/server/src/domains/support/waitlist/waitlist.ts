@@ -7,9 +7,9 @@ import { fromWaitlist } from '../inquiries/answers.ts';
 import * as repository from '../inquiries/inquiries-repository.ts';
 import { type Intake, isBotSubmission, toReceipt } from '../inquiries/intake.ts';
 
-/** A repeated entry is stored once, with the latest answers. The receipt doesn't reveal which it was. */
+/** Stores a repeated entry once, with the latest answers. The receipt doesn't reveal whether it was the first. */
 export function createWaitlist({ intake, brand }: { intake: Intake; brand: Brand }) {
-  /** @throws AppError `request.invalid` for an unknown plan */
+  /** Adds an entry. @throws AppError `request.invalid` for an unknown plan */
   async function join(sent: z.output<typeof waitlistSchema>): Promise<Receipt> {
     const plan = findPlanName(sent.plan);
     if (isBotSubmission(sent)) return intake.pretend('waitlist');
