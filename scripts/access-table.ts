@@ -6,7 +6,7 @@ interface Definition {
   meta: EndpointMeta;
 }
 
-/** A row of the table: one endpoint, all its addresses, who may call it, and the scope a token needs. */
+/** A row of the table: an endpoint with its URLs, who may call it, and the scope that a token needs. */
 interface Row {
   domain: string;
   method: string;
@@ -27,7 +27,7 @@ const canCall = (access: Access, role: (typeof ROLES)[number] | 'visitor'): bool
 const CALLERS = ['visitor', ...ROLES] as const;
 const SCOPE_TEXT: Partial<Record<EndpointMeta['scope'], string>> = { none: '–', session: 'session only' };
 
-/** The access table as Markdown, computed from the contract: every endpoint, role, and scope. */
+/** The access table as Markdown, generated from the contract. */
 export function accessTable(contract: Contract): string {
   const rows = Object.entries(contract).flatMap(([domain, tree]) => createRows(domain, tree));
   const domains = [...new Set(rows.map(({ domain }) => domain))];

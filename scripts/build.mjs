@@ -18,7 +18,7 @@ function* walkFiles(path) {
     if (!EXCLUDED_FOLDERS.has(entry.name)) yield* walkFiles(join(path, entry.name));
 }
 
-/** Names, sizes, and modification times of everything the build reads. */
+/** Names, sizes, and modification times of everything that the build reads. */
 function sourceStamp() {
   const hash = createHash('sha256');
   for (const source of SOURCES)
@@ -29,7 +29,7 @@ function sourceStamp() {
   return hash.digest('hex');
 }
 
-/** @returns true if it built */
+/** Builds if necessary. @returns true if it built */
 export function buildIfStale(force = false) {
   const stamp = sourceStamp();
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `scripts/ensure.mjs --browser` found, as Playwright's `launchOptions`. */
+/** The browser that `scripts/ensure.mjs --browser` found, as Playwright's `launchOptions`. */
 export function chromium(): { executablePath?: string; env: NodeJS.ProcessEnv; args: string[] } {
   const remembered = join(import.meta.dirname, '..', '.cache', 'chromium-path');
   const executablePath =
     process.env.CHROMIUM_PATH ?? (existsSync(remembered) ? readFileSync(remembered, 'utf8') : undefined);
   return {
     ...(executablePath && { executablePath }),
-    // Without a UTF-8 locale, the browser can't give a file a non-ASCII name and calls it “download”.
+    // Without a UTF-8 locale, the browser can't use a non-ASCII file name and calls it “download”.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',

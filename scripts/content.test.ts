@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loadContents } from '../apps/server/src/domains/site/contents/store.ts';
 import routes from '../apps/web/src/app/routes.ts';
 
-/** The site's content, checked against the existing pages. */
+/** Checks the site's content against the existing pages. */
 const folder = join(import.meta.dirname, '..', 'content');
 const contents = loadContents({ folder, brand: DEFAULT_BRAND, portal: '/portal' });
 const all = CONTENT_KINDS.flatMap((kind) => contents.articles(kind));

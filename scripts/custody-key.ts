@@ -1,5 +1,5 @@
-// Creates a key for the custody process: `node scripts/custody-key.ts k1`. Prints the custody process's CUSTODY_KEYS and everyone else's
-// CUSTODY_PUBLIC_KEYS.
+// Creates a key for the custody process: `node scripts/custody-key.ts k1`. Prints CUSTODY_KEYS for the custody process and
+// CUSTODY_PUBLIC_KEYS for all others.
 import { createCustodyKey } from '../apps/server/src/domains/recruiting/index.ts';
 
 const [id = ''] = process.argv.slice(2);

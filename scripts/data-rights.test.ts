@@ -6,10 +6,10 @@ const root = join(import.meta.dirname, '..');
 const texts = globSync(['content/**/*.{md,yaml}', 'apps/web/src/**/*.{ts,tsx}'], { cwd: root }).filter(
   (path) => !path.includes('.test.'),
 );
-/** A text's sentences, approximately: the end of a sentence, a string, or a paragraph ends one. */
+/** Splits text into sentences, approximately. A sentence ends with punctuation, a string, or a paragraph. */
 const splitSentences = (text: string) => text.split(/(?<=[.!?;])\s|['"`]\s*[,)\n]|\n\n/);
 
-it('no text says that an account is exported or erased on request only, since members do both themselves', () => {
+it('no text says that export or erasure requires a request, because members do both themselves', () => {
   const wrong = texts.flatMap((path) =>
     splitSentences(readFileSync(join(root, path), 'utf8'))
       .filter(

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server with pages from source. Keeps the embedded database running, and restarts the server whenever a file that it
- * has loaded changes; files used only by pages are replaced in the browser without a restart.
+ * `npm run dev`: the server with pages from source. Keeps the embedded database running and restarts the server when a file it has loaded
+ * changes. Files used only by pages are replaced in the browser without a restart.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -11,7 +11,7 @@ import { SettingsError } from '../apps/server/src/platform/settings.ts';
 
 const WATCHED_PATHS = ['apps/server/src', 'apps/server/migrations', 'packages', 'content', '.env'];
 const IGNORED = /(^|\/)(node_modules|dist)\/|\.test\.tsx?$/;
-/** An editor writes a file in several steps, and a formatter after it. */
+/** Editors write a file in several steps, and formatters change it again. */
 const SETTLE_MS = 60;
 
 async function main() {

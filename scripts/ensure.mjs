@@ -1,6 +1,6 @@
-// Prepares the checkout: dependencies as the lockfile says, the project's own Node, the embedded database's libraries and, with --browser,
-// a Chromium for the tests. Has no dependencies, since it runs before there are any; runs on Node 20. Safe to interrupt and to start twice:
-// a lock file serializes, a stamp is written last.
+// Prepares the checkout: dependencies from the lockfile, the project's own Node, the embedded database's libraries and, with --browser, a
+// Chromium for the tests. Has no dependencies because it runs before they are installed, and works on Node 20. Safe to interrupt or run
+// twice: a lock file prevents parallel runs, and a stamp is written last.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -25,7 +25,7 @@ const stampFile = join(root, 'node_modules', '.foothold-stamp');
 const lockFile = join(cache, 'ensure.lock');
 const browserFile = join(cache, 'chromium-path');
 
-/** What an installed tree depends on: the lockfile, the platform, and the manifests. */
+/** Hashes what an installed tree depends on: the lockfile, the platform, and the manifests. */
 function computeStamp() {
   const hash = createHash('sha256');
   hash.update(`${process.platform} ${process.arch}\n`);
@@ -46,7 +46,7 @@ function isAlive(pid) {
   }
 }
 
-/** Waits until no other live process prepares the same tree, then holds the lock. */
+/** Waits until no other live process prepares the same tree, then takes the lock. */
 async function takeLock() {
   mkdirSync(cache, { recursive: true });
   for (;;) {
@@ -88,7 +88,7 @@ function restoreNodeLink() {
   if (!existsSync(link) && existsSync(join(dirname(link), target))) symlinkSync(target, link);
 }
 
-/** The database's package links its libraries in an install script, which npm may have been told to skip. */
+/** The database package links its libraries in an install script, which npm may be configured to skip. */
 function restoreDatabaseLinks() {
   const names = { 'win32 x64': 'windows-x64' };
   const name = names[`${process.platform} ${process.arch}`] ?? `${process.platform}-${process.arch}`;
@@ -112,7 +112,7 @@ async function playwrightBrowser() {
     const { chromium } = await import('@playwright/test');
     return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
   } catch {
-    return undefined; // not installed on this platform: tries the next option
+    return undefined; // It isn't installed on this platform, so try the next option.
   }
 }
 
@@ -127,7 +127,7 @@ function installWithApt(...packages) {
   apt('install', '-y', '-q', '--no-install-recommends', ...packages);
 }
 
-/** Pages use common system fonts until their own are loaded; a minimal Linux has none of them. */
+/** Pages use common system fonts until their own are loaded. A minimal Linux has none. */
 function ensureFonts() {
   const folder = '/usr/share/fonts/truetype';
   if (process.platform !== 'linux' || !existsSync(folder)) return;
@@ -135,7 +135,7 @@ function ensureFonts() {
 }
 
 async function ensureBrowser() {
-  // The tests need a third less CPU time in the headless shell, which draws no windows.
+  // The headless shell draws no windows, so the tests need a third less CPU time.
   const findHeadlessShell = () => findOnPath(['chromium-headless-shell']);
   const installed = () => findOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
   let path = process.env.CHROMIUM_PATH || findHeadlessShell();
@@ -163,7 +163,7 @@ async function ensureBrowser() {
   writeFileSync(browserFile, path);
 }
 
-/** Commits format staged files: see .githooks. A custom path is kept. */
+/** Formats staged files on commit; see .githooks. A custom hooks path is kept. */
 function useCommitHooks() {
   if (process.env.CI || !existsSync(join(root, '.git'))) return;
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -7,11 +7,11 @@ import { envExample } from './env-example.ts';
 
 const file = join(import.meta.dirname, '../.env.example');
 
-it('.env.example is what the code declares', () => {
+it('.env.example matches the declared settings', () => {
   expect(readFileSync(file, 'utf8')).toBe(envExample(SETTINGS));
 });
 
-it('.env.example documents every setting, and can be used as it is', () => {
+it('.env.example documents every setting and is valid as it is', () => {
   const documented = [...readFileSync(file, 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
   expect(documented.sort()).toEqual(SETTINGS.flatMap(({ declared }) => Object.keys(declared)).sort());
   expect(loadEnv(SETTINGS, {}, file).PORT).toBe(3000);

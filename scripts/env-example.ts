@@ -32,7 +32,7 @@ function getExample({ example, schema }: Setting): string {
   return typeof defaultValue === 'string' || typeof defaultValue === 'number' ? String(defaultValue) : '';
 }
 
-/** Lines of a comment, broken between words. */
+/** Lines of a comment, wrapped at words. */
 function comment(text: string): string {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -55,7 +55,7 @@ describe('a secret is found', () => {
     expect(await findHits(pdf)).toBe(1);
   });
 
-  it('in the words of a PDF', async () => {
+  it('in the text of a PDF', async () => {
     const print = await writeRegistration(
       {
         preferredName: 'planted-otter-1234',

@@ -1,5 +1,5 @@
-// After the journeys: searches everything they left behind for the mailbox passwords that they typed. `node scripts/find-secrets.ts`. Fails
-// if one is found, and if it couldn't have found one: in each place, something known to be there must be found.
+// Searches everything that the journeys left behind for the mailbox passwords they typed: `node scripts/find-secrets.ts`. Fails if it finds
+// one. In each place, it must also find something known to be there, or it fails too.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ if (!existsSync(join(data, 'postgres', 'ready'))) {
   process.exit(2);
 }
 
-/** A text known to be stored. The name is sent with the journeys' registrations, like the secrets. */
+/** A text known to be stored. The journeys' registrations contain this name, like the secrets. */
 const controls = {
   name: createRegistrant('').preferredName,
   path: '/api/registration',
@@ -46,7 +46,7 @@ const startedAt = Date.now();
 const ONE_HOUR_LATER = new Date(startedAt + 3_600_000);
 
 for (const file of listFiles(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
-// The files are encoded for mail, so they are also searched as a mail program shows them.
+// The files are encoded for email, so they are also searched decoded.
 for (const { subject, text, html, attachments } of await listEmails(outboxFolder(data))) {
   const parts = [subject, text, html].map((part) => Buffer.from(part ?? ''));
   for (const { content } of attachments) parts.push(Buffer.from(content as ArrayBuffer));
@@ -57,7 +57,7 @@ for (const folder of ['e2e', 'reports'])
   for (const file of listFiles(cache(folder)))
     await finder.look('reports and outputs', relative(root, file), readFileSync(file));
 
-// A backup as docs/operating.md says, which the rest is read from: so it can be restored.
+// A backup made as in docs/operating.md. The rest is read from it, which also shows that it can be restored.
 rmSync(backup, { recursive: true, force: true });
 if (process.platform === 'win32') cpSync(data, backup, { recursive: true });
 else execFileSync('cp', ['-a', data, backup]);
@@ -67,9 +67,7 @@ rmSync(backup, { recursive: true, force: true });
 
 process.exitCode = report() && plantedRows ? 0 : 1;
 
-/**
- * Everything that only the running app can output: rows, sealed files, exports, prints. @returns whether the journeys planted the secrets
- */
+/** Searches what only the running app can output: rows, sealed files, exports, and PDFs. @returns whether the journeys planted the secrets */
 async function readRestored(): Promise<boolean> {
   const embedded = await startEmbeddedDatabase(backup);
   const logger = createLogger('silent');
@@ -95,7 +93,7 @@ async function readRestored(): Promise<boolean> {
   }
 }
 
-/** Each row as text, and each binary column as it is; what PostgreSQL compresses in its files is plain here. */
+/** Searches each row as text and each binary column as bytes. PostgreSQL compresses some of it in its files, but not here. */
 async function scanRows({ db }: App): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables ORDER BY 1
@@ -118,10 +116,10 @@ async function scanFiles({ secrets }: App): Promise<void> {
   }
 }
 
-/** What members can have downloaded: their export, and their registration's PDF. */
+/** What members can download: their export and their registration's PDF. */
 async function reviewDocuments({ db, accounts, recruiting }: App): Promise<void> {
   for (const user of await db.selectFrom('users').selectAll().execute()) {
-    // The export requires a session with a fresh second-factor proof.
+    // The export requires a session with a recently verified second factor.
     const { id: sessionId } = await db
       .insertInto('sessions')
       .values({
@@ -155,7 +153,7 @@ async function reviewDocuments({ db, accounts, recruiting }: App): Promise<void>
   }
 }
 
-/** Whether the journeys did what is searched for here: a password was stored, replaced by another, and opened. */
+/** Whether the journeys stored a password, replaced it, and opened it. */
 async function requirePlanted({ db }: App): Promise<boolean> {
   const { rows } = await sql<{ stored: number; replaced: number; opened: number }>`
     SELECT (SELECT count(*) FROM mailbox_secrets) AS stored,
@@ -169,7 +167,7 @@ async function requirePlanted({ db }: App): Promise<boolean> {
   return false;
 }
 
-/** Prints what was searched. @returns whether nothing forbidden was found, and everything required was */
+/** Prints what was searched. @returns whether nothing forbidden was found and everything required was */
 function report(): boolean {
   const known: Record<string, keyof typeof controls> = {
     'data folder': 'name',

@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, then becomes the server.
+// `npm start`: builds if necessary, then runs the server.
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

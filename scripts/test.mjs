@@ -29,18 +29,18 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-/** Steps that run at the same time. */
+/** Steps that run in parallel. */
 const LANES = 2;
-/** Half of the processors for each lane. */
+/** Half of the CPUs for each lane. */
 const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / LANES)));
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** Failures, repeated at the end: the last lines of a long run must say what to fix. */
+/** Failures, repeated at the end so that the last lines of a long run say what to fix. */
 const failures = [];
 const times = [];
 
-/** Runs a command; its output is held back until its step ends, so that two steps' lines don't mix. */
+/** Runs a command. Its output is buffered until the step ends, so that two steps' lines don't mix. */
 function run(print, command, args, env = {}) {
   return new Promise((resolve) => {
     const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -88,7 +88,7 @@ const check =
     count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   };
 
-/** Vitest counts its own tests; an aborted run counts as one more failure. */
+/** Vitest counts its own tests. An aborted run counts as one more failure. */
 async function vitest(name, print, args, env = {}) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const shared = [`--maxWorkers=${WORKERS}`, '--sequence.shuffle', `--sequence.seed=${options.seed}`];
@@ -107,7 +107,7 @@ async function vitest(name, print, args, env = {}) {
   count(name, { passed: report.numPassedTests, failed, skipped: report.numPendingTests }, failing);
 }
 
-/** Every test of a Playwright report, with its groups' names. */
+/** Lists every test of a Playwright report, with its groups' names. */
 function* listTests(suite, titles = []) {
   for (const spec of suite.specs ?? []) {
     for (const test of spec.tests)
@@ -118,7 +118,7 @@ function* listTests(suite, titles = []) {
 
 async function playwright(name, print, config, files = []) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  // The journeys start with their own databases: the one for the integration tests isn't used.
+  // The journeys start their own databases instead of using the one for integration tests.
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, DATABASE_URL: '' };
   const ok = await run(print, bin('playwright'), ['test', '--config', config, ...files], env);
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
@@ -134,7 +134,7 @@ async function playwright(name, print, config, files = []) {
   count(name, { passed: stats.expected, failed, skipped: stats.skipped }, failing);
 }
 
-/** PostgreSQL's programs on this machine: Debian keeps them out of the path. */
+/** PostgreSQL's programs on this machine. Debian doesn't put them on the path. */
 function localPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -145,7 +145,7 @@ function localPostgres() {
 /** Integration tests whose SQL could behave differently on another PostgreSQL: search, locks, ledgers, append-only tables. */
 const SQL_HEAVY = ['platform-database', 'listings', 'applications', 'billing-renewals', 'recruiting-reveal', 'feed'];
 
-/** Integration tests on the system's PostgreSQL server. */
+/** Runs integration tests on the system's PostgreSQL server. */
 async function withPostgres(name, print) {
   const { DATABASE_URL } = process.env;
   const programs = localPostgres();
@@ -238,7 +238,7 @@ const STEPS = [
   {
     name: 'dead code',
     step: check([...CODE], [bin('knip'), '--config', 'tools/checks/knip.jsonc']),
-    // Which writes the types of the routes that modules import.
+    // It writes the types of the routes that modules import.
     after: 'types',
   },
   {
@@ -248,7 +248,7 @@ const STEPS = [
       [process.execPath, 'scripts/write-db-types.ts', '--verify'],
     ),
   },
-  // In what the journeys left behind.
+  // Searches what the journeys left behind.
   {
     name: 'secrets',
     step: check(null, [process.execPath, 'scripts/find-secrets.ts']),
@@ -274,7 +274,7 @@ done.add('build');
 async function lane() {
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ after }) => !after || done.has(after));
-    // Otherwise a step of another lane must finish first.
+    // Otherwise, a step of another lane must finish first.
     if (next < 0) return;
     const [{ name, step }] = waiting.splice(next, 1);
     const startedAt = Date.now();

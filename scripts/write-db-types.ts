@@ -1,5 +1,5 @@
-// Writes apps/server/src/platform/db/schema.ts from the migrations: `node scripts/write-db-types.ts`. With --verify it changes nothing and
-// fails if the file doesn't match the migrations.
+// Writes apps/server/src/platform/db/schema.ts from the migrations: `node scripts/write-db-types.ts`. With --verify, it only checks that
+// the file matches the migrations.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// Writes .env.example from the settings that the platform and the modules declare: `node scripts/write-env-example.ts`.
+// Writes .env.example from the declared settings of the platform and the modules: `node scripts/write-env-example.ts`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS } from '../apps/server/src/main/settings.ts';

@@ -1,4 +1,4 @@
-/** Writes docs/rubric.md from the scoring table: `node scripts/write-rubric.ts`. A test fails if the page is stale. */
+/** Writes docs/rubric.md from the scoring table: `node scripts/write-rubric.ts`. A test fails if the page is out of date. */
 import { writeFileSync } from 'node:fs';
 import { rubricMarkdown } from '../packages/core/src/ats/index.ts';
 

@@ -1,11 +1,11 @@
-// A check's inputs: a passed check isn't repeated until one of its files changes.
+// The inputs of a check. A check that passed isn't repeated until one of its files changes.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files under these folders that git tracks or would track; null outside a checkout. */
+/** Files under these folders that git tracks or would track. Null outside a checkout. */
 function filesUnder(root: string, folders: readonly string[]): string[] | null {
   try {
     const list = execFileSync(

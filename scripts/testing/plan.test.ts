@@ -22,7 +22,7 @@ test('each domain has existing integration tests and journeys', () => {
   }
 });
 
-test('every integration test and journey belongs to a domain, or to what any change may affect', () => {
+test('every integration test and journey belongs to a domain or to the shared set', () => {
   const shared = [...listFiles('apps/server/test', '.test.ts'), ...listFiles('e2e/journeys', '.spec.ts')].filter(
     (path) => findDomain(path) === 'all',
   );

@@ -1,4 +1,4 @@
-// The tests for a change: `npm test -- --changed`.
+// Selects the tests for a change: `npm test -- --changed`.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ interface Tests {
   journeys: readonly string[];
 }
 
-/** Name prefixes of a domain's integration tests and journeys, if they aren't the domain's own name. */
+/** Name prefixes of a domain's integration tests and journeys, if they differ from the domain's name. */
 const OTHER_NAMES: Readonly<Record<string, Partial<Tests>>> = {
   accounts: {
     integration: ['accounts', 'api-for-programs'],
@@ -32,7 +32,7 @@ export const TESTS_OF: Readonly<Record<string, Tests>> = Object.fromEntries(
   ]),
 );
 
-/** Parts of core and of content, with the domain that shows them. */
+/** Parts of core and of content, with the domain whose tests cover them. */
 const TESTED_BY: Readonly<Record<string, string>> = {
   'packages/core/src/ats': 'resumes',
   'packages/core/src/improve': 'resumes',
@@ -64,10 +64,7 @@ const DOMAIN_FOLDERS = [
 /** Files that no test depends on. */
 const WITHOUT_TESTS = /^(docs|bench|ops|\.githooks|\.ci)\/|^[^/]+\.md$|^\.(editorconfig|gitignore|dockerignore)$/;
 
-/**
- * The domain that a repository file (its path, with `/`) belongs to; null for one that no test depends on, and 'all' for one that anything
- * may depend on.
- */
+/** Finds the domain of a repository file (its path, with `/`). Null if no test depends on it, and 'all' if anything may. */
 export function findDomain(path: string): string | null {
   if (WITHOUT_TESTS.test(path)) return null;
   for (const pattern of DOMAIN_FOLDERS) {
@@ -83,10 +80,7 @@ export function findDomain(path: string): string | null {
   return (folder && TESTED_BY[folder]) ?? 'all';
 }
 
-/**
- * The integration tests and journeys for a change, as file name prefixes; 'all' for everything.
- * @param paths of the files that changed
- */
+/** Selects the integration tests and journeys for a change, as file name prefixes, or 'all'. @param paths of the files that changed */
 export function selectTests(paths: readonly string[]): Tests | 'all' {
   const domains = new Set(paths.map(findDomain).filter((domain) => domain !== null));
   if (domains.has('all')) return 'all';

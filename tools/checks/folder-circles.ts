@@ -1,4 +1,4 @@
-/** Folders whose subfolders must not import each other in a circle, type imports included. */
+/** Folders whose subfolders must not import each other in a cycle, type imports included. */
 const LAYERED = ['packages/core/src', 'packages/contracts/src', 'apps/server/src/domains'];
 
 interface Module {
@@ -6,7 +6,7 @@ interface Module {
   dependencies: { resolved: string }[];
 }
 
-/** The imports between the folders directly below `parent`: from each folder to those it imports. */
+/** The imports between the folders directly below `parent`, from each folder to those it imports. */
 function folderGraph(modules: readonly Module[], parent: string): Map<string, Set<string>> {
   const getFolder = (path: string) => {
     const [first, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
@@ -25,9 +25,9 @@ function folderGraph(modules: readonly Module[], parent: string): Map<string, Se
 }
 
 /**
- * Circles between folders, which can exist without any between files.
+ * Finds cycles between folders, which can exist even without cycles between files.
  * @param modules of the whole repository, with paths from its root
- * @returns each circle as the paths of its folders; the last is the first again
+ * @returns each cycle as folder paths; the last one repeats the first
  */
 export function folderCircles(modules: readonly Module[]): string[][] {
   return LAYERED.flatMap((parent) => {

@@ -1,4 +1,4 @@
-// Checks who imports whom: `node tools/checks/import-rules.ts [folder]`. Fails on a violation, and when it saw nothing.
+// Checks which files import which: `node tools/checks/import-rules.ts [folder]`. Fails on a violation, or if it finds nothing.
 
 import { existsSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { folderCircles } from './folder-circles.ts';
 
-// dependency-cruiser needs the compiler API that TypeScript 7 no longer has; this folder installs the last version that has it.
+// dependency-cruiser needs the compiler API that TypeScript 7 no longer has. This folder installs the last version that has it.
 const require = createRequire(import.meta.url);
 registerHooks({
   resolve: (specifier, context, next) =>

@@ -1,6 +1,6 @@
-// Interface texts have curly apostrophes: “You’re”, not "You're".
+// Interface text uses curly apostrophes: “You’re” instead of "You're".
 
-/** Quoted by the specification to the letter. */
+/** Quoted from the specification verbatim. */
 const QUOTED = [
   "Bachelor's",
   "Master's",
@@ -9,14 +9,14 @@ const QUOTED = [
   "We'll contact you within 24 hours",
 ];
 
-/** Files and folders whose words are recognized in what people write. */
+/** Files and folders whose words are matched against user input. */
 const RECOGNIZED = [
   'packages/core/src/improve/answers.ts',
   'packages/core/src/skills/vocabulary/',
   'packages/core/src/visa/',
 ];
 
-/** Where a text has a straight apostrophe, with the word. */
+/** Finds straight apostrophes in a text, with the words around them. */
 export function straightApostrophes(path: string, text: string): { at: number; word: string }[] {
   if (RECOGNIZED.some((start) => path.startsWith(start))) return [];
   const rest = QUOTED.reduce((left, quoted) => left.replaceAll(quoted, ' '.repeat(quoted.length)), text);

@@ -1,5 +1,6 @@
-// Draws texts, names and comments for a reader to judge: `node tools/checks/language-draw.ts [--seed SEED] [--texts 40] [--names 40] [--comments 20]`.
-// The seed is the hash of the current commit unless another is given, so nobody chooses what is read; the same seed draws the same places.
+// Draws random texts, names, and comments for a reader to judge: `node tools/checks/language-draw.ts [--seed SEED] [--texts 40] [--names
+// 40] [--comments 20]`.
+// The default seed is the current commit's hash, so that nobody can choose the sample. The same seed draws the same items.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -25,7 +26,7 @@ interface Place {
 }
 
 const GENERATED = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/;
-/** Class names of styles, which nobody reads. */
+/** CSS class names, which nobody reads. */
 const STYLES = /(^|\s)(sm|md|lg):|(^|\s)-?(px|py|mt|mb|gap|flex|grid|text|border|rounded)-/;
 const TEST = /\.(test|spec)\.tsx?$|\/(test|testing|e2e|support)\//;
 const listFiles = (pattern: string) => globSync(pattern, { cwd: root, exclude: (path) => GENERATED.test(path) }).sort();
@@ -53,7 +54,7 @@ for (const path of listFiles('content/**/*.md')) {
     if (/^[\p{L}*-].*\p{L}{2,} \S+ \S/u.test(text)) texts.push({ path, line: at + 1, text: text.trim() });
 }
 
-/** The places with the lowest hash of seed and position: a random draw that the seed repeats. */
+/** Picks the items with the lowest hash of seed and position, which makes a repeatable random sample. */
 function draw(kind: string, places: readonly Place[], count: number): Place[] {
   const known = new Set<string>();
   return places

@@ -1,21 +1,21 @@
 // Reads docs/glossary.md: which words to avoid, where, and what to use instead.
 
-/** The kinds of text that a row of the glossary can apply to; the glossary explains each. */
+/** The kinds of text that a row can apply to, as explained in the glossary. */
 export const PLACES = ['interface', 'content', 'comments', 'names'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** A word or phrase to avoid. */
 export interface Rule {
-  /** Its words in lower case; `#` stands for a number. */
+  /** Its words in lower case. `#` stands for a number. */
   words: readonly string[];
   places: readonly Place[];
-  /** Folders or files that the row is limited to; empty for all. */
+  /** Folders or files that the row is limited to. Empty for all. */
   paths: readonly string[];
-  /** Its replacement. */
+  /** The replacement. */
   instead: string;
 }
 
-/** The rules by their first word, so that a text is scanned once. */
+/** The rules by first word, so that a text is scanned only once. */
 export type Glossary = ReadonlyMap<string, readonly Rule[]>;
 
 const COLUMNS = ['thing', 'interface', 'code', 'where', 'not'];
@@ -26,7 +26,7 @@ const splitCells = (line: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** `names in apps/web, e2e` or `interface, content` or `everywhere`, several of them separated by semicolons; `–` is nowhere. */
+/** Parses `names in apps/web, e2e` or `interface, content` or `everywhere`, separated by semicolons. `–` means nowhere. */
 function parseWhere(cell: string): { places: Place[]; paths: string[] }[] {
   return cell.split(';').map((part) => {
     const [places = '', paths = ''] = part.split(' in ');
@@ -45,10 +45,7 @@ const list = (cell: string): string[] =>
     .map((item) => item.replaceAll('`', '').trim())
     .filter((item) => item !== '' && item !== '–');
 
-/**
- * Parses every table with the columns of the glossary.
- * @throws when the text has no such table, or names an unknown place.
- */
+/** Parses every table that has the glossary's columns. @throws if there is no such table, or it names an unknown place */
 export function parseGlossary(markdown: string): Glossary {
   const rules = new Map<string, Rule[]>();
   let isInTable = false;
@@ -75,7 +72,7 @@ export function parseGlossary(markdown: string): Glossary {
   return rules;
 }
 
-/** A word of the glossary found in a text. */
+/** A glossary word found in a text. */
 export interface Match {
   rule: Rule;
   /** Position in the text. */
@@ -102,7 +99,7 @@ export function findInName(glossary: Glossary, name: string, path: string): Rule
   return words.flatMap((_, index) => matchesAt(glossary, words, index, 'names', path));
 }
 
-/** `sealedToKeeper`, `sealed_to_keeper` and `sealed-to-keeper` have the same three words. */
+/** `sealedToKeeper`, `sealed_to_keeper`, and `sealed-to-keeper` have the same three words. */
 export const wordsOfName = (name: string): string[] =>
   name
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -112,7 +109,7 @@ export const wordsOfName = (name: string): string[] =>
     .filter((word) => word !== '');
 
 const WORD = /[\p{L}\d]+(?:[-’'][\p{L}\d]+)*/gu;
-/** Addresses, paths, and names in a sentence: their words aren't prose. */
+/** URLs, paths, and names in a sentence, which aren't prose. */
 const CODE_IN_PROSE = /`[^`\n]*`|\{[\w.]+\}|\S*[/_@=]\S*|\S+\.\w\S*/g;
 
 const FENCED = /^```[\s\S]*?^```/gm;
@@ -121,7 +118,7 @@ const QUOTED = /["“][^"“”\n]*["”]/g;
 /** Finds glossary words in prose. A hyphenated compound is looked up as a whole and by its parts. */
 export function findInProse(glossary: Glossary, text: string, place: Place, path: string): Match[] {
   const maskWord = (found: string) => found.replaceAll(/\S/g, '.');
-  // A comment quotes what a document or a person may say; a block of code in a document isn't prose.
+  // Quotations in comments, and code blocks in documents, aren't prose.
   const unquoted = place === 'comments' ? text.replaceAll(FENCED, maskWord).replaceAll(QUOTED, maskWord) : text;
   const prose = unquoted.replaceAll(CODE_IN_PROSE, maskWord);
   const tokens = [...prose.matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), at: match.index }));

@@ -2,11 +2,11 @@ import type { Place } from './language-glossary.ts';
 
 /** Exceptions to the glossary, with reasons. */
 export interface LanguageException {
-  /** Files or folders, by the start of their path. */
+  /** Files or folders, by path prefix. */
   paths?: readonly string[];
   /** Only in these places. */
   places?: readonly Place[];
-  /** Only these names, parts of a path without its extension, or these words of a text. */
+  /** Only these names, path segments without extension, or words of a text. */
   words?: readonly string[];
   reason: string;
 }

@@ -1,16 +1,16 @@
-// Takes a TypeScript file apart: texts that people read, declared names, test names, and comments.
+// Splits a TypeScript file into user-visible texts, declared names, test names, and comments.
 import ts from 'typescript';
 
-/** A piece of a file, with its position in it. */
+/** A part of a file, with its position. */
 export interface Piece {
   text: string;
   at: number;
 }
 
 export interface Pieces {
-  /** Strings and JSX text that can reach a person: several words, or one that starts with a capital letter. */
+  /** Strings and JSX text that can reach a user: several words, or one that starts with a capital letter. */
   texts: Piece[];
-  /** Names that the file declares; what it imports, or reads from an object, is declared elsewhere. */
+  /** Names that the file declares. Imported names and properties read from objects are declared elsewhere. */
   names: Piece[];
   tests: Piece[];
   comments: Piece[];
@@ -39,7 +39,7 @@ export function parsePieces(path: string, text: string): Pieces {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const pieces: Pieces = { texts: [], names: [], tests: [], comments: [] };
-  /** Literals' positions, where `//` starts no comment. */
+  /** Positions of literals, where `//` doesn't start a comment. */
   const literals: [start: number, end: number][] = [];
 
   const visit = (node: ts.Node): void => {
@@ -79,11 +79,11 @@ function declaredName(node: ts.Node): ts.Identifier | ts.StringLiteral | undefin
   if (ts.isImportSpecifier(node) && !node.propertyName) return undefined;
   const { name } = node as { name?: ts.Node };
   if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) return undefined;
-  // Keys such as `"needs a color"` and `/api/colors` are texts and addresses.
+  // Keys such as `"needs a color"` and `/api/colors` are texts and URLs.
   return /^[\w$-]+$/.test(name.text) ? name : undefined;
 }
 
-/** The call around an argument, through `it.each(…)(name)` and `test.step(name)`. */
+/** Whether a node is the name argument of a test, as in `it.each(…)(name)` or `test.step(name)`. */
 function isTestName(node: ts.Node): boolean {
   const call = node.parent.kind === ts.SyntaxKind.TemplateExpression ? node.parent.parent : node.parent;
   if (!ts.isCallExpression(call) || call.arguments[0]?.pos !== node.pos) return false;
@@ -98,7 +98,7 @@ function isShown(node: Text): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false;
   if (ts.isJsxAttribute(parent) && CODE_ATTRIBUTES.has(parent.name.getText())) return false;
-  // SQL and other languages have tags.
+  // Tagged templates contain SQL and other languages.
   if (ts.isTaggedTemplateExpression(parent) || isTagged(parent.parent)) return false;
   if (SQL.test(node.text)) return false;
   return /\S\s+\S/.test(node.text) || /^\p{Lu}\p{Ll}+$/u.test(node.text) || !ts.isStringLiteralLike(node);

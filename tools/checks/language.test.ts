@@ -49,7 +49,7 @@ it('passes a project without glossary words', () => {
   expect(check()).toMatchObject({ status: 0 });
 });
 
-it('fails on a straight apostrophe in an interface text, unless the specification quotes it', () => {
+it('fails on a straight apostrophe in interface text, unless the specification quotes it', () => {
   writeProject();
   write('apps/web/src/chat.tsx', "export const Chat = () => <p>We're here to help!</p>;\n");
   write('apps/web/src/chat.test.ts', 'const typed = "You\'re late";\n');
@@ -58,7 +58,7 @@ it('fails on a straight apostrophe in an interface text, unless the specificatio
   expect(check()).toMatchObject({ status: 1, output: expect.stringContaining('note.ts:1: "You\'re"') });
 });
 
-it('fails when it sees no code, no content or no documents', () => {
+it('fails if it finds no code, content, or documents', () => {
   write('docs/glossary.md', GLOSSARY);
   write('README.md', '# Colors\n');
   expect(check()).toMatchObject({ status: 2 });
@@ -135,7 +135,7 @@ describe('a name', () => {
     expect(wordsOfName(name).join(' ')).toBe(words);
   });
 
-  it('matches a phrase if its words are consecutive', () => {
+  it('matches a phrase only if its words are consecutive', () => {
     const rules = parseGlossary(GLOSSARY);
     expect(findInName(rules, 'takeTurn', 'a.ts')).toHaveLength(1);
     expect(findInName(rules, 'takeAnyTurn', 'a.ts')).toHaveLength(0);
@@ -161,7 +161,7 @@ it("doesn't check a row that applies nowhere", () => {
   expect(findInName(rules, 'openServer', 'a.ts')).toHaveLength(0);
 });
 
-it('refuses a glossary that names an unknown place', () => {
+it('rejects a glossary that names an unknown place', () => {
   expect(() => parseGlossary(GLOSSARY.replace('everywhere', 'somewhere'))).toThrow('unknown place: "somewhere"');
 });
 

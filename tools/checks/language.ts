@@ -1,5 +1,6 @@
-// Checks texts, names and comments against docs/glossary.md: `node tools/checks/language.ts [folder]`.
-// Fails on a word that the glossary replaces, on a straight apostrophe in an interface text, on an exception that nothing needs, and when it read nothing.
+// Checks texts, names, and comments against docs/glossary.md: `node tools/checks/language.ts [folder]`.
+// Fails on a word that the glossary replaces, on a straight apostrophe in interface text, on an unused exception, or if it finds nothing to
+// check.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -67,7 +68,7 @@ for (const path of code) {
   const { texts, names, tests, comments } = parsePieces(path, text);
   for (const piece of names) checkName(path, text, piece.text, piece.at);
   for (const piece of [...tests, ...comments]) checkProse(path, text, 'comments', piece.text, piece.at);
-  // Strings of a test are what it types and expects.
+  // Strings in a test are its input and expectations.
   if (!isTest(path))
     for (const piece of texts) {
       checkProse(path, text, 'interface', piece.text, piece.at);

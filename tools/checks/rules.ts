@@ -1,9 +1,9 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** The rules of docs/architecture.md. Paths are those of real files: imports of a workspace package resolve into its folder. */
+/** The rules of docs/architecture.md. Paths are real file paths, because imports of a workspace package resolve to its folder. */
 const error = 'error' as const;
 
-/** Files that check others. They use what those may not, such as a fixture or a test library; in circles they are no better. */
+/** Test files may use what other files may not, such as fixtures or a test library. The rules about cycles apply to them too. */
 export const TESTS = ['\\.test\\.tsx?$', '/test/', '/testing/'];
 
 const circles: IForbiddenRuleType[] = [

@@ -25,7 +25,7 @@ function check() {
 
 const QUERY = "export const all = (db) =>\n  db.selectFrom('parcels').execute();\n";
 
-it('accepts queries in repositories and in tests, and the environment in its place', () => {
+it('accepts queries in repositories and tests, and the environment in its own file', () => {
   write('domains/parcels/repository.ts', QUERY);
   write('domains/parcels/lost-repository.ts', QUERY);
   write('domains/parcels/lost.test.ts', QUERY);
@@ -48,7 +48,7 @@ it.each([
   expect(output).toContain(message);
 });
 
-it('fails where there is no domain', () => {
+it('fails if there is no domain', () => {
   write('main/start.ts', 'export {};\n');
   expect(check()).toMatchObject({ status: 2 });
 });

@@ -1,11 +1,12 @@
-// Checks files of the server: `node tools/checks/server-files.ts [folder]`. Queries are written in repositories, and the environment is read in one place.
-// Fails on a violation, and when it saw no domain.
+// Checks files of the server: `node tools/checks/server-files.ts [folder]`. Queries belong in repositories, and the environment is read in
+// one place.
+// Fails on a violation, or if it finds no domain.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 interface FileRule {
   found: RegExp;
-  /** Where it applies, and where it is at home. */
+  /** Where it applies, and where it is allowed. */
   within: RegExp;
   except: RegExp;
   instead: string;
@@ -27,7 +28,7 @@ const RULES: readonly FileRule[] = [
 ];
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', '..', 'apps', 'server', 'src'));
-// A test prepares and looks at what it likes.
+// Tests may set up and inspect anything.
 const files = globSync('**/*.{ts,mjs}', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
 const violations = files.flatMap((file) => {
   const text = readFileSync(join(folder, file), 'utf8');

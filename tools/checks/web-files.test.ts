@@ -23,7 +23,7 @@ function check(...args: string[]) {
   return { status: done.status, output: done.stdout + done.stderr };
 }
 
-it('accepts files of 40 lines, and the address table at any length', () => {
+it('accepts files of 40 lines, and a URL table of any length', () => {
   writeFile('app/site/home.tsx', 40);
   writeFile('app/routes.ts', 200);
   expect(check(folder)).toMatchObject({ status: 0 });
@@ -37,7 +37,7 @@ it.each(['app/site/home.tsx', 'app/portal/log-out.ts', 'app/root.tsx'])('fails o
   expect(output).toContain(`${path}: 41 lines`);
 });
 
-it.each(["'/api/waitlist'", '"/api/waitlist"', '`/api/waitlist`'])('fails on the address %s', (address) => {
+it.each(["'/api/waitlist'", '"/api/waitlist"', '`/api/waitlist`'])('fails on the URL %s', (address) => {
   writeFile('app/root.tsx', 1);
   writeFile('features/support/form.tsx', 2, `send(${address});\n`);
   const { status, output } = check(folder);
@@ -45,7 +45,7 @@ it.each(["'/api/waitlist'", '"/api/waitlist"', '`/api/waitlist`'])('fails on the
   expect(output).toContain('features/support/form.tsx:2: write call(endpoint(…))');
 });
 
-it('accepts an address in a test, and one typed by the contract', () => {
+it('accepts a URL in a test, and one typed by the contract', () => {
   writeFile('app/root.tsx', 1);
   writeFile('features/support/form.test.tsx', 1, "expect(sent).toBe('/api/waitlist');\n");
   writeFile('features/support/form.tsx', 1, "call(endpoint('POST /api/waitlist'), {});\n");

@@ -1,14 +1,15 @@
-// Checks files of the web app: `node tools/checks/web-files.ts [folder]`. Route files only wire, and API addresses come from the contract.
-// Fails on a violation, and if it finds no file.
+// Checks files of the web app: `node tools/checks/web-files.ts [folder]`. Route files contain only wiring, and API URLs come from the
+// contract.
+// Fails on a violation, or if it finds no file.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const MAX_LINES = 40;
 
-/** Allowed longer route files, by path, with the reason. */
+/** Route files that may be longer, by path, with the reason. */
 const LONG = new Map([['app/routes.ts', 'It is the one table of every address, and says nothing else.']]);
 
-/** Where an endpoint's address may be written out: code that fills in addresses. */
+/** Where an endpoint's URL may be written out: code that fills in URLs. */
 const ADDRESSES = 'shared/api/endpoint.ts';
 const API_LITERAL = /(['"`])\/api\//g;
 

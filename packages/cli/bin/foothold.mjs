@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript for any Node: where it is too old for TypeScript, the command starts again with the Node that the
-// project brings as a package.
+// Plain JavaScript that runs on any Node. If Node is too old for TypeScript, the command restarts with the version that the project
+// installs as a package.
 import { spawnSync } from 'node:child_process';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const EXIT_CANNOT_RUN = 70;
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) {
-  // Remembers compiled code between runs: compiling is most of a short command's time.
+  // Caches compiled code between runs, because compiling dominates a short command.
   module.enableCompileCache?.();
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));

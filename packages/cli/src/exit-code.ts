@@ -1,11 +1,11 @@
-/** The command's exit codes. Scripts rely on these numbers; their meaning never changes. */
+/** Exit codes of the command. Scripts rely on these numbers, so they never change. */
 export const EXIT = {
   ok: 0,
-  /** The file, or the job description, couldn't be read. */
+  /** The file or the job description couldn't be read. */
   unreadable: 1,
-  /** Unknown command or option, or too many or too few arguments. */
+  /** Unknown command or option, or the wrong number of arguments. */
   usage: 2,
-  /** The résumé couldn't be written, or our reader didn't get every field back from the output. */
+  /** The résumé couldn't be written, or our reader didn't get every field back. */
   exportRefused: 3,
   /** The output file couldn't be written. */
   unwritable: 4,

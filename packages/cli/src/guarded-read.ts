@@ -3,13 +3,13 @@ import type { DocumentErrorCode } from '@foothold/core/resume';
 import type { WorkerAnswer, WorkerTask } from './read-worker.ts';
 
 export interface Guard {
-  /** The script that reads; it answers with one message. */
+  /** The worker script. It responds with one message. */
   script: URL;
-  /** CPU time allowed for reading one file, in milliseconds: a loaded machine doesn't make a file too slow. */
+  /** CPU time limit for one file, in milliseconds. Load on the machine doesn't count. */
   cpuLimit: number;
-  /** Wall-clock limit in milliseconds, for a reader that waits forever. */
+  /** Wall-clock limit in milliseconds, for a reader that hangs. */
   wallLimit: number;
-  /** Heap of the reading thread, in MB; the reader itself limits memory outside the heap. */
+  /** Heap of the worker thread, in MB. The reader itself limits other memory. */
   heapLimit: number;
 }
 
@@ -22,10 +22,9 @@ const GUARD: Guard = {
 const CHECK_INTERVAL_MS = 50;
 
 /**
- * Reads a file in a separate thread, which is ended when it exceeds its time or memory, so that no file can hang the command or the
- * machine.
- * @returns the reading, or the code of the `DocumentError`
- * @throws what the thread threw, if that was a bug
+ * Reads a file in a separate thread, which is terminated if it exceeds its time or memory. No file can hang the command or the machine.
+ * @returns the result, or the code of the `DocumentError`
+ * @throws the thread's error, if it was a bug
  */
 export async function guardedRead(
   workerData: WorkerTask,
@@ -35,7 +34,7 @@ export async function guardedRead(
   const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
   const refuse = (error: DocumentErrorCode) => resolve({ error });
   const [startedAt, before] = [performance.now(), process.cpuUsage()];
-  // This thread only waits, so the process's CPU time is the reading's.
+  // This thread only waits, so the process's CPU time is the reader's.
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     if ((user + system) / 1000 > cpuLimit || performance.now() - startedAt > wallLimit) refuse('document.timeout');

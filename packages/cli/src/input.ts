@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import { EXIT } from './exit-code.ts';
 import { Failure } from './failure.ts';
 
-/** Maximum input in bytes, one more than the reader's limit, so that the reader can report "too large" itself. */
+/** Maximum input in bytes. One more than the reader's limit, so that the reader can report "too large" itself. */
 const MAX_BYTES = 10 * 1024 * 1024 + 1;
 
-/** Reads a file, or standard input for `-`, up to the maximum size of a résumé. */
+/** Reads a file, or standard input for `-`, up to the maximum size. */
 export async function readInput(path: string): Promise<Uint8Array> {
   const stream = path === '-' ? process.stdin : await openFile(path);
   const chunks: Uint8Array[] = [];

@@ -11,7 +11,7 @@ interface Command {
   run: (file: string, options: Options) => Promise<ExitCode>;
 }
 
-/** Each command loads only what it needs, so that a short one starts fast. */
+/** Each command loads only what it needs, for a fast start. */
 const COMMANDS: Record<string, Command> = {
   parse: { options: ['json'], run: async (file) => (await import('./commands/parse.ts')).parse(file) },
   score: {
@@ -80,7 +80,7 @@ function print(text: string): ExitCode {
   return EXIT.ok;
 }
 
-/** Reports what went wrong and what to do on standard error; with --json also as JSON on standard output. */
+/** Reports the problem and the fix on standard error, and with --json also as JSON on standard output. */
 function report(error: unknown, json: boolean): ExitCode {
   if (!(error instanceof Failure)) {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -7,16 +7,13 @@ import { readInput } from './input.ts';
 
 export interface ReadResume {
   reading: Reading;
-  /** The same file as independent readings see it; empty unless requested. */
+  /** The file as independent readers see it. Empty unless requested. */
   views: ParserView[];
-  /** Reading time in milliseconds, without startup and without loading the bytes. */
+  /** Time to read in milliseconds, without startup and loading the bytes. */
   ms: number;
 }
 
-/**
- * Reads the résumé in a file, or on standard input for `-`.
- * @throws Failure with the code of the `DocumentError`, or `file.*`
- */
+/** Reads the résumé in a file, or on standard input for `-`. @throws Failure with the code of the `DocumentError`, or `file.*` */
 export async function readResume(path: string, { views = false } = {}): Promise<ReadResume> {
   const bytes = await readInput(path);
   const answer = await guardedRead({ bytes, views, ...(path === '-' ? {} : { name: basename(path) }) });

@@ -4,7 +4,7 @@ import { readResumeFile, readWithViews } from '@foothold/documents/read';
 
 export interface WorkerTask {
   bytes: Uint8Array;
-  /** The file's name, for its extension. */
+  /** The file name, for its extension. */
   name?: string;
   /** Whether to include independent readings. */
   views: boolean;

@@ -7,8 +7,8 @@ const POINTS_WIDTH = 7;
 const BAR_WIDTH = 24;
 
 /**
- * A score report for the terminal: total, fit and quality, what caps the total, deal-breakers, parts, and every loss with its cost and fix. Without a job
- * the checklist comes first, with one it comes last.
+ * Formats a score report for the terminal: total, fit and quality, caps, deal-breakers, parts, and every loss with its cost and fix. The
+ * checklist comes first without a job and last with one.
  */
 export function scoreTable(report: ScoreReport, unplaced: readonly LooseText[] = []): string {
   const hasJob = report.kind === 'job';
@@ -42,7 +42,7 @@ const FORMAT_ABOUT = 'how complete and readable the résumé is, without a job (
 const FIT_ABOUT = 'how much of what the job asks for the résumé shows';
 const QUALITY_ABOUT = 'how complete, clear, and readable the résumé is';
 
-/** The two figures of a score for a job. Reports from before rubric 2026.2 have none. */
+/** Fit and quality of a score for a job. Reports from before rubric 2026.2 don't have them. */
 function formatFigures({ kind, fit, fitUnjudged = '', quality }: ScoreReport): string[] {
   if (kind === 'format' || quality === undefined) return [];
   const fitLines =
@@ -153,14 +153,14 @@ function formatLeftOut(report: ScoreReport): string[] {
   ];
 }
 
-/** Wrapped, with further lines two columns deeper. */
+/** Wraps the text and indents continuation lines by two columns. */
 function indentText(text: string, columns = 2): string[] {
   return wrap(text, terminalWidth() - columns - 2).map(
     (line, row) => `${' '.repeat(row === 0 ? columns : columns + 2)}${line}`,
   );
 }
 
-/** Hundredths of a point as points, with as many decimals as needed. */
+/** Formats hundredths of a point, with as many decimals as needed. */
 function points(value: Centipoints): string {
   return String(value / 100);
 }

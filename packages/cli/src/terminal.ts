@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Line width: the terminal's, within a readable range; 80 without a terminal. */
+/** Line width: the terminal's, within a readable range, or 80 without a terminal. */
 export function terminalWidth(): number {
   return Math.min(Math.max(process.stdout.columns ?? 80, 40), 110);
 }
@@ -13,14 +13,14 @@ export function paint(style: Style, text: string): string {
 }
 
 /**
- * Text from a file, made safe for a terminal: without control characters, which could move the cursor or change colors, and without
- * characters that change the text direction.
+ * Makes text from a file safe for a terminal. Removes control characters, which could move the cursor or change colors, and direction
+ * marks.
  */
 export function toPlainText(text: string): string {
   return text.replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ');
 }
 
-/** Wraps a text at spaces into lines of at most `width` characters; a longer word gets its own line. */
+/** Wraps a text at spaces into lines of at most `width` characters. A longer word gets its own line. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -33,7 +33,7 @@ export function wrap(text: string, width: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** A fraction as a bar of `width` columns, in eighths of a column. */
+/** Draws a fraction as a bar of `width` columns, in eighths of a column. */
 export function createBar(share: number, width: number): { full: string; rest: string } {
   const eighths = Math.round(Math.min(Math.max(share, 0), 1) * width * 8);
   const partial = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8] ?? '';

@@ -1,7 +1,7 @@
 import type { LooseText } from '@foothold/core/resume';
 import { toPlainText } from './terminal.ts';
 
-/** Lines named in a message; further ones are only counted. */
+/** Maximum number of lines to name in a message. The rest is only counted. */
 const MAX_NAMED = 10;
 
 /** "2 lines of the file are not in this document". */
@@ -9,7 +9,7 @@ export function unplacedSentence({ length }: readonly LooseText[]): string {
   return `${length} ${length === 1 ? 'line of the file is' : 'lines of the file are'} not in this document`;
 }
 
-/** The words of the lines, safe for a terminal. */
+/** The text of the lines, safe for a terminal. */
 export function unplacedLines(lines: readonly LooseText[]): string[] {
   const named = lines.slice(0, MAX_NAMED).map(({ text }) => toPlainText(text));
   return lines.length > MAX_NAMED ? [...named, `and ${lines.length - MAX_NAMED} more`] : named;

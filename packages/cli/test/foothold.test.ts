@@ -10,7 +10,7 @@ const bin = join(import.meta.dirname, '../bin/foothold.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'foothold-cli-'));
 const file = (name: string) => join(folder, name);
 
-/** A résumé with words on the line of contact details that belong to no field. */
+/** A résumé whose contact line contains words that belong to no field. */
 const UNSTRUCTURED_RESUME = `Ines Marlow
 Portland, OR | Dog lover | ines.marlow@example.com | (503) 555-0148
 
@@ -71,7 +71,7 @@ describe('foothold', () => {
     [['export', 'a', '--to', 'odt'], '--to can’t be "odt"; use one of pdf, docx, json'],
     [['score', '-', '--job', '-'], 'Only one of the résumé'],
     [['score', 'a', '--as-of', 'May'], '--as-of takes a month'],
-  ])('refuses %j with exit code 2', (args, reason) => {
+  ])('rejects %j with exit code 2', (args, reason) => {
     expect(foothold(args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(reason) });
   });
 
@@ -81,7 +81,7 @@ describe('foothold', () => {
     ['empty.pdf', 'document.empty'],
     ['cut.pdf', 'document.damaged'],
     ['picture.png', 'document.image-only'],
-  ])("says why it can't read %s, and exits with 1", (name, code) => {
+  ])("explains why it can't read %s, and exits with 1", (name, code) => {
     const { code: status, out, err } = foothold(['parse', file(name)]);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain(`(${code})`);
@@ -89,7 +89,7 @@ describe('foothold', () => {
     expect(err).not.toContain('    at ');
   });
 
-  it('gives the reason as JSON if JSON was requested', () => {
+  it('gives the reason as JSON on request', () => {
     const { code, out } = foothold(['score', file('empty.pdf'), '--json']);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({
@@ -115,7 +115,7 @@ describe('foothold parse', () => {
     expect(document.meta.ms).toBeGreaterThan(0);
   });
 
-  it('names the lines that are in no field on standard error', () => {
+  it('lists lines that belong to no field on standard error', () => {
     const { code, out, err } = foothold(['parse', file('loose.txt')]);
     expect(code).toBe(0);
     expect(JSON.parse(out).work[0].position).toBe('Staff Nurse');
@@ -164,7 +164,7 @@ describe('foothold score', () => {
     expect(stdinOutput.out).toBe(fileOutput.out);
   });
 
-  it("refuses a job description that isn't text", () => {
+  it("rejects a job description that isn't text", () => {
     expect(foothold(['score', file('nurse.pdf'), '--job', file('job.bin')])).toMatchObject({
       code: 1,
       err: expect.stringContaining('(job.not-text)'),
@@ -199,7 +199,7 @@ describe('foothold export', () => {
     expect(toPlainText.bytes.toString('latin1')).toContain('/MediaBox [0 0 595.27');
   });
 
-  it('reports what it did as JSON', () => {
+  it('reports its result as JSON', () => {
     const { out } = foothold(['export', file('nurse.pdf'), '--to', 'json', '-o', file('out.json'), '--json']);
     expect(JSON.parse(out)).toEqual({
       file: file('out.json'),
@@ -209,7 +209,7 @@ describe('foothold export', () => {
     });
   });
 
-  it('never says that the copy is complete where a line of the file is not in it', () => {
+  it('never calls a copy complete if a line of the file is missing', () => {
     const { code, err } = foothold(['export', file('loose.txt'), '--to', 'docx', '-o', file('loose.docx')]);
     expect(code).toBe(0);
     expect(err).toMatch(/every field read back\n1 line of the file is not in this document:\n {2}Dog lover \|\n$/);
@@ -217,14 +217,14 @@ describe('foothold export', () => {
     expect(JSON.parse(out).missing).toEqual(['Dog lover |']);
   });
 
-  it("refuses what our fonts can't show, names it, and writes nothing", () => {
+  it('rejects characters that our fonts lack, names them, and writes nothing', () => {
     const { code, err } = foothold(['export', file('thai.json'), '--to', 'pdf', '-o', file('thai.pdf')]);
     expect(code).toBe(3);
     expect(err).toContain('(export.script-unsupported)');
     expect(() => readFileSync(file('thai.pdf'))).toThrow('ENOENT');
   });
 
-  it("says when it can't write", () => {
+  it("reports that it can't write", () => {
     const { code, err } = foothold(['export', file('nurse.pdf'), '--to', 'json', '-o', file('no/such/folder.json')]);
     expect(code).toBe(4);
     expect(err).toContain('(file.not-written)');
@@ -241,7 +241,7 @@ describe('an old Node', () => {
     expect(JSON.parse(out).basics.name).toBe('Marisol Quintanilla-Øberg');
   });
 
-  it.skipIf(!old)('passes the exit code on', () => {
+  it.skipIf(!old)('passes on the exit code', () => {
     expect(foothold(['parse', file('missing.pdf')], { node: '/usr/bin/node' }).code).toBe(1);
   });
 });

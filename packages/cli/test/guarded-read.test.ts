@@ -7,24 +7,24 @@ const WAIT_LIMIT_MS = 20_000;
 const script = (name: string) => new URL(`./${name}`, import.meta.url);
 
 describe('guardedRead', () => {
-  it('ends a reader that never returns', async () => {
+  it('stops a reader that never returns', async () => {
     const guard = { script: script('looping-worker.ts'), cpuLimit: 300, wallLimit: WAIT_LIMIT_MS, heapLimit: 80 };
     expect(await guardedRead(task, guard)).toEqual({ error: 'document.timeout' });
   });
 
-  it('allows a reader to wait for a processor longer than its CPU time limit', async () => {
+  it('lets a reader wait for a CPU longer than its CPU time limit', async () => {
     const guard = { script: script('waiting-worker.ts'), cpuLimit: 1_000, wallLimit: WAIT_LIMIT_MS, heapLimit: 80 };
     expect(await guardedRead({ ...task, waitMs: 2_000 } as WorkerTask, guard)).toEqual({ error: 'document.empty' });
   });
 
-  it('ends a reader that waits forever', async () => {
+  it('stops a reader that hangs', async () => {
     const guard = { script: script('waiting-worker.ts'), cpuLimit: WAIT_LIMIT_MS, wallLimit: 300, heapLimit: 80 };
     expect(await guardedRead({ ...task, waitMs: WAIT_LIMIT_MS } as WorkerTask, guard)).toEqual({
       error: 'document.timeout',
     });
   });
 
-  it('ends a reader that takes too much memory', async () => {
+  it('stops a reader that uses too much memory', async () => {
     const guard = {
       script: script('greedy-worker.ts'),
       cpuLimit: WAIT_LIMIT_MS,

@@ -26,7 +26,7 @@ const report = (withJob: boolean): ScoreReport =>
 const renderPlain = (scored: ScoreReport) => stripVTControlCharacters(scoreTable(scored));
 
 describe('scoreTable', () => {
-  it('states the total, the kind of score, and the rubric', () => {
+  it('shows the total, the kind of score, and the rubric', () => {
     const format = report(false);
     expect(renderPlain(format)).toContain(`Format score  ${format.total} of 100`);
     expect(renderPlain(format)).toContain(`rubric ${format.rubric}`);
@@ -39,7 +39,7 @@ describe('scoreTable', () => {
     }
   });
 
-  it('lists every loss with its cost, most expensive first, and its fix', () => {
+  it('lists every loss with its cost and fix, most expensive first', () => {
     const scored = report(true);
     const losses = scored.parts
       .flatMap((part) => part.rules.flatMap((rule) => rule.losses))
@@ -55,7 +55,7 @@ describe('scoreTable', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   });
 
-  it('lists no loss that costs nothing', () => {
+  it('omits losses that cost nothing', () => {
     const scored = report(true);
     for (const rule of scored.parts.flatMap(({ rules }) => rules))
       rule.losses.push({ points: 0, reason: 'A loss of less than a point.', fix: 'Leave it.' });
@@ -68,12 +68,12 @@ describe('scoreTable', () => {
     expect(renderPlain(report(false))).not.toMatch(/^(?:Fit|Quality) /m);
   });
 
-  it('says why fit is not judged', () => {
+  it("explains why fit isn't judged", () => {
     const { fit: _, ...unjudged } = { ...report(true), fitUnjudged: 'The job names nothing.' };
     expect(renderPlain(unjudged)).toContain('\nFit      not judged  The job names nothing.\n');
   });
 
-  it('shows what a report of an earlier rubric holds', () => {
+  it('shows the fields of a report from an earlier rubric', () => {
     const { fit: _, quality: __, checklist: ___, ...old } = { ...report(true), rubric: '2026.1' };
     expect(renderPlain(old)).toContain('rubric 2026.1');
     expect(renderPlain(old)).not.toMatch(/Fit|Quality|Checklist/);
@@ -106,7 +106,7 @@ describe('scoreTable', () => {
     expect(renderPlain(answered)).toContain('Do you have it? – met\n    The job says: “A”\n    The résumé says: “B”');
   });
 
-  it('lists the lines of the file that are in no field', () => {
+  it('lists the lines of the file that belong to no field', () => {
     const lines = Array.from({ length: 12 }, (_, findPosition) => ({
       id: `x${findPosition}`,
       text: `Line ${findPosition}.`,

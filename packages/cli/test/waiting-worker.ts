@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Simulates a reader on a loaded machine: it uses no CPU time, and answers after `waitMs`. */
+/** Simulates a reader on a busy machine. It uses no CPU time and responds after `waitMs`. */
 await pause(workerData.waitMs);
 parentPort?.postMessage({ error: 'document.empty' });

@@ -4,7 +4,7 @@ import { ERROR_CODES, ERRORS } from './catalog.ts';
 import type { EndpointMeta } from './endpoint.ts';
 import { contract } from './index.ts';
 
-/** How an endpoint of the contract tree stores its metadata. */
+/** How an endpoint stores its metadata. */
 export interface EndpointDefinition {
   route: {
     method: string;
@@ -20,9 +20,9 @@ export interface EndpointDefinition {
   outputSchema?: z.ZodType;
 }
 
-/** A group of endpoints, with its own page in the API reference. */
+/** A group of endpoints with its own page in the API reference. */
 export interface EndpointGroup {
-  /** Last part of its page's path. */
+  /** Last segment of its page's path. */
   id: string;
   name: string;
   note: string;
@@ -39,7 +39,7 @@ const ACCOUNT_PATHS = /^\/api\/(mail\/|accounts\/(security|verify|change-email|c
 const ONE_ACCOUNT = /\/(me|profile)\b/;
 const IMPROVEMENT_PATHS = /^\/api\/(visitor\/|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
 
-/** Each contains endpoints that no earlier group took. The specification requires the first four, with these names. */
+/** An endpoint belongs to the first group that matches. The specification requires the first four, with these names. */
 const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   includesEndpoint: (known: EndpointSummary) => boolean;
 })[] = [
@@ -137,7 +137,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   },
 ];
 
-/** Every documented endpoint, each in one group; those for API clients come before those of the screens. */
+/** Groups every documented endpoint. Within a group, endpoints for API clients come first. */
 export function endpointGroups(): EndpointGroup[] {
   const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => listGroupEndpoints(domain, tree)));
   return GROUPS.map(({ includesEndpoint, ...group }) => {
@@ -156,7 +156,7 @@ function listGroupEndpoints(domain: string, tree: object): EndpointSummary[] {
   return definition.meta.internal ? [] : [{ domain, path: definition.route.path, definition }];
 }
 
-/** The pages below the API reference: one for each group, and the error codes. `text` is indexed by search. */
+/** The pages of the API reference: one for each group, and the error codes. `text` is indexed by search. */
 export const apiPages = (): { path: string; title: string; description: string; text: string }[] => [
   ...endpointGroups().map(({ id, name, note, endpoints }) => ({
     path: apiGroupPage(id),

@@ -1,7 +1,7 @@
-/** Paths of the API reference, separate from the contract, so that pages can link to each other in the browser. */
+/** Paths of the API reference. Separate from the contract, so that pages can link to each other without loading it. */
 
 export const API_REFERENCE = '/api-reference';
-/** All error codes; no endpoint group has this page id. */
+/** All error codes. No endpoint group has this page ID. */
 export const API_ERRORS_PAGE = `${API_REFERENCE}/errors`;
 /** The complete reference as a file (OpenAPI 3.1, JSON). */
 export const API_FILE = `${API_REFERENCE}/openapi.json`;

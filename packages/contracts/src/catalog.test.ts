@@ -5,10 +5,10 @@ import { ERROR_CODES, mergeErrors } from './catalog.ts';
 import { COMMON_ERRORS, type ErrorTable } from './errors.ts';
 
 const files = globSync('*/errors.ts', { cwd: import.meta.dirname });
-/** Domains whose files and exports have codes of core beside those of their own name. */
+/** Domains that also have error codes of core, for files and exports. */
 const CORE_CODES: Readonly<Record<string, readonly string[]>> = { resumes: ['document', 'export'] };
 
-it('has every error that a domain declares, under the name of the domain', async () => {
+it("has every error that a domain declares, under the domain's name", async () => {
   expect(files.length).toBeGreaterThan(5);
   const declared: string[] = Object.keys(COMMON_ERRORS);
   for (const file of files) {
@@ -22,7 +22,7 @@ it('has every error that a domain declares, under the name of the domain', async
   expect([...ERROR_CODES].sort()).toEqual(declared.sort());
 });
 
-it('refuses a code that two domains declare', () => {
+it('rejects a code that two domains declare', () => {
   const table = { 'parcels.lost': { status: 404, message: 'We lost it.' } };
   expect(mergeErrors([table, table])).toEqual(table);
   expect(() => mergeErrors([table, { ...table }])).toThrow('two domains declare the error "parcels.lost"');

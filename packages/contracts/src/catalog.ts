@@ -2,7 +2,7 @@ import type { EndpointMeta } from './endpoint.ts';
 import { COMMON_ERRORS, type ErrorCode, type ErrorTable, type ErrorText } from './errors.ts';
 import { contract } from './index.ts';
 
-/** The tables of errors that the endpoints below `tree` were given. */
+/** The error tables of all endpoints below `tree`. */
 function collectErrorTables(tree: object): ErrorTable[] {
   const definition = (tree as { '~orpc'?: { meta: EndpointMeta } })['~orpc'];
   return definition
@@ -10,10 +10,7 @@ function collectErrorTables(tree: object): ErrorTable[] {
     : Object.values(tree).flatMap((branch: object) => collectErrorTables(branch));
 }
 
-/**
- * The tables as one.
- * @throws Error where two of them declare the same code
- */
+/** Merges the tables. @throws Error if two of them declare the same code */
 export function mergeErrors(tables: Iterable<ErrorTable>): ErrorTable {
   const merged: Record<string, ErrorText> = {};
   for (const table of new Set(tables))
@@ -24,7 +21,7 @@ export function mergeErrors(tables: Iterable<ErrorTable>): ErrorTable {
   return merged;
 }
 
-/** What a person reads and can do, by code: every error of every domain. */
+/** What users read and can do, by code. Contains every error of every domain. */
 export const ERRORS = mergeErrors([COMMON_ERRORS, ...collectErrorTables(contract)]) as Readonly<
   Record<ErrorCode, ErrorText>
 >;

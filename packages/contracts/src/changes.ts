@@ -4,7 +4,7 @@ import { z } from 'zod';
 // biome-ignore lint/suspicious/noEmptyInterface: domains add to it
 export interface ChangeKinds {}
 
-/** Says that something changed; anyone who cares asks for it again. Carries ids only. */
+/** Says that something changed, so that windows can fetch it again. Contains only IDs. */
 export const changeSchema = z.object({
   kind: z.custom<keyof ChangeKinds>((kind) => typeof kind === 'string'),
   id: z.string(),

@@ -23,53 +23,53 @@ export type Scope = `${(typeof SCOPE_AREAS)[number]}:${'read' | 'write'}`;
 export const SCOPES: readonly Scope[] = SCOPE_AREAS.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
 
 /**
- * Which tokens may call: those with the scope, or none if it requires a session (account security, consent, deletion, billing, mailbox
+ * Which tokens may call: those with the scope, or none if a session is required (account security, consent, deletion, billing, mailbox
  * access, approvals, and staff work). A public endpoint requires nothing.
  */
 export type RequiredScope = Scope | 'session' | 'none';
 
-/** Has no default, so an endpoint that doesn't say who may call doesn't compile. */
+/** Has no default, so that an endpoint without an access rule doesn't compile. */
 type AccessRule =
   | { access: 'anyone'; scope: 'none' }
   | { access: 'signed-in'; scope: Scope | 'session' }
   | { access: readonly Role[]; scope: 'session' };
 
-/** At most `points` calls in `seconds` for the same address, account (visitors: address), or input field, or a combination of them. */
+/** At most `points` calls in `seconds` for the same address, account (visitors: address), input field, or combination of them. */
 export interface RateLimit {
   points: number;
   seconds: number;
   by: readonly ('address' | 'account' | `input:${string}`)[];
-  /** Limits with the same name share one count, whichever endpoint is called. Omitted: this endpoint has its own count. */
+  /** Limits with the same name share one count across endpoints. If omitted, the endpoint has its own. */
   name?: string;
-  /** Counts only calls whose input has one of these fields. Omitted: every call. */
+  /** Counts only calls whose input has one of these fields. If omitted, counts every call. */
   onlyWith?: readonly string[];
-  /** Counted by the service, because it depends on more than the call; the contract only documents it. */
+  /** The service counts it, because it depends on more than the call. The contract only documents it. */
   inService?: true;
 }
 
 export interface EndpointMeta {
   access: Access;
   scope: RequiredScope;
-  /** Whether only our own pages and services call it. It is left out of the public documentation and of `/api/v1`. */
+  /** Whether only our own pages and services call it. It is excluded from the public documentation and from `/api/v1`. */
   internal: boolean;
   limits: readonly RateLimit[];
-  /** Maximum bytes of the request's body. */
+  /** Maximum size of the request body in bytes. */
   bodyLimit: number;
-  /** Whether the answer is stored for a day under an Idempotency-Key. */
+  /** Whether the response is stored for a day under an Idempotency-Key. */
   replays: boolean;
-  /** Whether the body is kept as raw bytes and not parsed, for signature checks. */
+  /** Whether the body stays as raw bytes, for signature checks. */
   rawBody: boolean;
-  /** Whether the body may be a form (`multipart/form-data`), which is how files are sent; every other endpoint accepts JSON. */
+  /** Whether the body may be a form (`multipart/form-data`) with files. Every other endpoint accepts JSON. */
   takesForm: boolean;
-  /** How the answer is sent: complete within one of the server's time limits, as an endless stream, or as a file of any length. */
+  /** How the response is sent: complete within a time limit, as an endless stream, or as a file of any length. */
   answer: Answer;
   /** Every error that its domain declares. */
   errors: readonly ErrorTable[];
 }
 
 /**
- * `complete` answers have a time limit; answers that need `work` by a process for untrusted files or code have a longer one, since that
- * process may have to wait for a processor. A `stream` and a `download` may take as long as their reader does.
+ * A `complete` response has a time limit. `work` in a process for untrusted files or code has a longer one, because the process may have to
+ * wait for a CPU. A `stream` or `download` has none.
  */
 export type Answer = 'complete' | 'work' | 'stream' | 'download';
 
@@ -81,22 +81,19 @@ interface CommonSpec<Code extends string> {
   internal?: true;
   limits?: readonly RateLimit[];
   bodyLimit?: number;
-  /** False if nothing of a call may be stored, including its answer: then an Idempotency-Key has no effect. */
+  /** False if nothing of a call may be stored, including its response. An Idempotency-Key then has no effect. */
   replays?: false;
   rawBody?: true;
   takesForm?: true;
   answer?: Exclude<Answer, 'complete'>;
   /** Success status, if it isn't 200. */
   status?: number;
-  /** Errors of its own, beside those every endpoint can answer with. */
+  /** Its own errors, besides those of every endpoint. */
   errors?: readonly Code[];
 }
 export type EndpointSpec<Code extends string> = CommonSpec<Code> & AccessRule;
 
-/**
- * Method and path of an endpoint as literals. Types only: a browser's client checks its addresses against them without loading the
- * contract.
- */
+/** Method and path of an endpoint as literal types. A browser client checks its URLs against them without loading the contract. */
 export interface EndpointRoute<Method extends string = string, Path extends string = string> {
   route?: { method: Method; path: Path };
 }
@@ -107,7 +104,7 @@ const DEFAULT_BODY_LIMIT = 64 * KILOBYTE;
 
 type CommonCode = keyof typeof COMMON_ERRORS;
 
-/** What every endpoint can answer with. */
+/** Error codes that every endpoint can return. */
 const COMMON_CODES: readonly CommonCode[] = [
   'request.invalid',
   'request.malformed',
@@ -118,9 +115,9 @@ const COMMON_CODES: readonly CommonCode[] = [
 type CodesOf<Tables extends readonly ErrorTable[]> = { [At in keyof Tables]: keyof Tables[At] }[number] & string;
 
 /**
- * How a domain declares its endpoints.
- * @param tables errors that they can name beside the common ones: the domain's own, and those of domains before it
- * @returns the start of an endpoint's contract; `.input()` and `.output()` complete it
+ * Creates a domain's function for declaring endpoints.
+ * @param tables errors that its endpoints can name besides the common ones: the domain's own and those of earlier domains
+ * @returns the start of an endpoint's contract; complete it with `.input()` and `.output()`
  */
 export function defineEndpointWith<const Tables extends readonly ErrorTable[]>(...tables: Tables) {
   type Spec = EndpointSpec<CommonCode | CodesOf<Tables>>;
@@ -130,7 +127,7 @@ export function defineEndpointWith<const Tables extends readonly ErrorTable[]>(.
   ) => defineEndpoint<Method, Path>(spec, texts, tables);
 }
 
-/** The start of a contract for an endpoint that needs the common errors only. */
+/** Declares an endpoint that needs only the common errors. */
 export const endpoint = defineEndpointWith();
 
 function defineEndpoint<const Method extends string, const Path extends string>(
@@ -185,10 +182,10 @@ function defineEndpoint<const Method extends string, const Path extends string>(
     );
 }
 
-/** The prefix of every versioned address of the documented API. */
+/** The prefix of every versioned URL of the documented API. */
 export const V1 = '/api/v1';
 
-/** Endpoint addresses of earlier versions. They still work, and no document lists them. */
+/** Endpoint URLs of earlier versions. They still work but aren't documented. */
 const MOVED_PATHS: readonly { from: string; to: string }[] = [
   { from: '/api/support/enquiries', to: '/api/support/inquiries' },
 ];
@@ -196,18 +193,18 @@ const MOVED_PATHS: readonly { from: string; to: string }[] = [
 const isUnder = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
 
 /**
- * Every address of a documented endpoint: the specified one and, for an endpoint under `/api/`, the same with the version.
+ * Every URL of a documented endpoint: the specified one and, under `/api/`, the same with the version.
  * @param path such as `/api/resumes/{id}`
  */
 export function getAddresses(path: string, { internal }: Pick<EndpointMeta, 'internal'>): string[] {
   return internal || !path.startsWith('/api/') ? [path] : [path, path.replace('/api', V1)];
 }
 
-/** The addresses that an endpoint had in earlier versions. */
+/** The URLs that an endpoint had in earlier versions. */
 export const getEarlierAddresses = (path: string): string[] =>
   MOVED_PATHS.filter(({ to }) => isUnder(path, to)).map(({ from, to }) => path.replace(to, from));
 
-/** The contract path for any address of an endpoint: without the version, and at its current place. */
+/** The contract path for any URL of an endpoint, without the version and in its current place. */
 export function toContractPath(address: string): string {
   const path = isUnder(address, V1) ? address.replace(V1, '/api') : address;
   const moved = MOVED_PATHS.find(({ from }) => isUnder(path, from));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What a caller gets with an error's code: its HTTP status, the sentence people read, and what they can do. */
+/** What an error code means to a caller: HTTP status, message, and what to do. */
 export interface ErrorText {
   status: number;
   message: string;
   hint?: string;
 }
 
-/** Errors by their code, which never changes. A domain declares its own in its `errors.ts`. */
+/** Errors by code, which never changes. Each domain declares its own in its `errors.ts`. */
 export type ErrorTable = Readonly<Record<string, ErrorText>>;
 
 /** Errors that belong to no domain. */
@@ -51,10 +51,10 @@ export const COMMON_ERRORS = {
 // biome-ignore lint/suspicious/noEmptyInterface: domains add to it
 export interface DomainErrors {}
 
-/** Every code a caller can meet. The texts of all of them are in `catalog.ts`. */
+/** Every code that a caller can get. Their texts are in `catalog.ts`. */
 export type ErrorCode = keyof typeof COMMON_ERRORS | keyof DomainErrors;
 
-/** RFC 9457 problem details, plus `message` and `error` for callers that read either. */
+/** RFC 9457 problem details, plus `message` and `error` for callers that read those. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -63,9 +63,9 @@ export const problemSchema = z.object({
   message: z.string(),
   error: z.string(),
   hint: z.string().optional(),
-  /** Message by name of the field that cannot be used. */
+  /** Message by name of the invalid field. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** Further facts, by code. */
+  /** Extra data, by code. */
   data: z.unknown().optional(),
   requestId: z.string().optional(),
 });

@@ -16,7 +16,7 @@ import { resumes } from './resumes/index.ts';
 import { site } from './site/index.ts';
 import { support } from './support/index.ts';
 
-/** All endpoints, by domain. The server implements exactly this tree; clients and the API reference read it. */
+/** All endpoints, by domain. The server implements exactly this tree; clients and the API reference are derived from it. */
 export const contract = {
   accounts,
   analytics,

@@ -39,8 +39,8 @@ test('kills a process that ignores a signal', async () => {
   using at = place();
   at.write(`
     process.on('SIGTERM', () => undefined);
-    const { offerTasks } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'isolate-tasks.ts')).href)});
-    offerTasks({ ping: () => 'pong', spin: () => { for (;;); } });
+    const { registerTasks } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'isolate-tasks.ts')).href)});
+    registerTasks({ ping: () => 'pong', spin: () => { for (;;); } });
   `);
   const isolate = createIsolate(at.script, { processes: 1 });
   try {

@@ -16,7 +16,7 @@ import { readResume } from '../read-resume.ts';
 import { toPlainText } from '../terminal.ts';
 import { unplacedLines, unplacedSentence } from '../unplaced.ts';
 
-/** Fields named when an export is refused; further ones are only counted. */
+/** Maximum number of fields to name when an export fails. The rest is only counted. */
 const MAX_NAMED = 10;
 
 /** `foothold export`: writes a clean copy of a résumé, but only if it reads back completely. */
@@ -74,7 +74,7 @@ async function save(outputPath: string, bytes: Uint8Array): Promise<void> {
   });
 }
 
-/** Reports what was written on standard error, so that standard output stays free for the file. */
+/** Reports the result on standard error, which keeps standard output free for the file. */
 function describe(
   outputPath: string,
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readResume } from '../read-resume.ts';
 import { unplacedLines, unplacedSentence } from '../unplaced.ts';
 
-/** `foothold parse`: prints a file's résumé as one JSON Resume document, and on standard error the lines that no field holds. */
+/** `foothold parse`: prints a résumé as JSON Resume, and the lines that belong to no field on standard error. */
 export async function parse(file: string): Promise<ExitCode> {
   const { reading, ms } = await readResume(file);
   const document = toJsonResume(reading.resume, { ms: Math.round(ms * 100) / 100 });

@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { readResume } from '../read-resume.ts';
 import { scoreTable } from '../score-table.ts';
 
-/** `foothold score`: prints the score of a file's résumé, alone or against a job description. */
+/** `foothold score`: prints the score of a résumé, alone or against a job description. */
 export async function score(file: string, options: Options): Promise<ExitCode> {
   if (file === '-' && options.job === '-')
     throw usage('Only one of the résumé and the job description can come from standard input.');

@@ -30,7 +30,7 @@ const endpoint = defineEndpointWith(ACCOUNTS_ERRORS);
 export const REGIONS = ['us', 'uk'] as const;
 
 /**
- * The state of the free trial. `not-started`: it starts when the address is confirmed. `used-before`: the address had its trial in another
+ * The state of the free trial. `not-started`: it starts when the address is confirmed. `used-before`: the address had a trial in another
  * account, so none started here.
  */
 export const TRIALS = ['not-started', 'running', 'ended', 'used-before'] as const;
@@ -46,7 +46,7 @@ export const viewerSchema = z.object({
   name: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
-  /** When the account is deleted unless its address is confirmed; null once it is. */
+  /** When the account is deleted unless its address is confirmed. Null once it is. */
   confirmBy: z.iso.datetime().nullable(),
   role: z.enum(ROLES),
   region: z.enum(REGIONS),
@@ -61,7 +61,7 @@ export type Viewer = z.infer<typeof viewerSchema>;
 export const sessionSchema = z.object({
   id: z.string(),
   current: z.boolean(),
-  /** "Firefox on Linux": from the user agent, for display only. */
+  /** "Firefox on Linux", from the user agent. For display only. */
   device: z.string(),
   address: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -80,7 +80,7 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-/** A role granted or removed. Names and addresses are null if the account has been erased. */
+/** A role that was granted or removed. Names and addresses are null if the account was erased. */
 export const roleChangeSchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
@@ -91,7 +91,7 @@ export const roleChangeSchema = z.object({
 });
 export type RoleChange = z.infer<typeof roleChangeSchema>;
 
-/** What an API client gets for an email address and a password. It is a session like any other: listed in the settings, and ended there. */
+/** What an API client gets for an email address and a password. It is a session like any other, listed in the settings and ended there. */
 export const tokenSchema = z.object({
   token: z.string(),
   tokenType: z.literal('Bearer'),
@@ -102,7 +102,7 @@ export type AccessToken = z.infer<typeof tokenSchema>;
 const nothing = z.object({});
 const confirmedSchema = z.object({
   email: z.string(),
-  /** When the account's trial ends; null if none is running. */
+  /** When the account's trial ends. Null if none is running. */
   trialEndsAt: z.iso.datetime().nullable(),
 });
 const limitPerAddress = (points: number) => ({ points, seconds: 900, by: ['address'] }) as const;
@@ -117,7 +117,7 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     status: 201,
-    // Every call sends an email to the address, no matter who it belongs to.
+    // Every call sends an email to the address, whoever it belongs to.
     limits: [limitPerAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
   })
     .input(
@@ -204,7 +204,7 @@ export const accounts = {
       z.object({
         email: emailSchema,
         password: typedPassword,
-        /** Of the authenticator, if the account has one. */
+        /** The authenticator's code, if the account has one. */
         code: codeSchema.optional(),
         emailCode: emailCodeSchema.optional(),
       }),
@@ -352,15 +352,12 @@ export const accounts = {
     .input(z.object({ token }))
     .output(
       z.object({
-        /**
-         * `waits`: it can be used. `over`: it has expired or was used, and its holder can request a new one. `unknown`: not one of our
-         * tokens.
-         */
+        /** `waits`: it can be used. `over`: it expired or was used, and a new one can be requested. `unknown`: not one of our tokens. */
         state: z.enum(['waits', 'over', 'unknown']),
-        /** Whether the caller's account is the one waiting for confirmation. */
+        /** Whether the caller's account is the one to confirm. */
         yours: z.boolean(),
         /**
-         * Whether a person who doesn't know the password may choose another one with it: not if it changes the address of a confirmed
+         * Whether someone who doesn't know the password may choose a new one with it. Not possible if it changes the address of a confirmed
          * account.
          */
         claimable: z.boolean(),

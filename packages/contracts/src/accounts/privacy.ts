@@ -15,17 +15,15 @@ export const CONSENT_KINDS = [
 ] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/**
- * Consents that members give and withdraw at any time; the others belong to one action, like a registration, and are kept as its record.
- */
+/** Consents that members can change at any time. The others belong to one action, such as a registration, and are kept as its record. */
 export const REVOCABLE_CONSENTS = ['mailbox-storage', 'contact', 'newsletter', 'guarantee-review'] as const;
 
 export const consentSchema = z.object({
   kind: z.enum(CONSENT_KINDS),
   given: z.boolean(),
-  /** A consent given or withdrawn, with its wording at that time. */
+  /** A consent that was given or withdrawn, with its wording at that time. */
   wording: z.string(),
-  /** Where it was given: "Registration form". */
+  /** Where it was given, such as "Registration form". */
   source: z.string(),
   at: z.iso.datetime(),
 });
@@ -33,19 +31,19 @@ export type Consent = z.infer<typeof consentSchema>;
 
 /** Shown before the account is erased. */
 export const erasureSchema = z.object({
-  /** Names of the parts that are erased: `accounts`, `resumes`, `applications`, … */
+  /** Names of the parts to erase: `accounts`, `resumes`, `applications`, … */
   goes: z.array(z.string()),
   /** What is retained for a time, and why. */
   stays: z.array(z.object({ what: z.string(), until: z.string(), why: z.string() })),
-  /** False if the account has a role: an admin must remove that first. */
+  /** False if the account has a role, which an admin must remove first. */
   possible: z.boolean(),
 });
 export type Erasure = z.infer<typeof erasureSchema>;
 
-/** Members with a second factor prove it again; others enter the password. */
+/** Members with a second factor verify it again; others enter the password. */
 const password = typedPassword.optional();
 
-/** A person's data: their consents, an export in one file, and erasure. */
+/** A person's data: consents, export, and erasure. */
 export const privacy = {
   consents: endpoint({
     method: 'GET',
@@ -56,7 +54,7 @@ export const privacy = {
   }).output(
     z.object({
       history: z.array(consentSchema),
-      /** By kind; a kind that was never requested is left out. */
+      /** By kind. A kind that was never requested is missing. */
       standing: z.partialRecord(z.enum(CONSENT_KINDS), z.boolean()),
     }),
   ),
@@ -101,7 +99,7 @@ export const privacy = {
   })
     .input(z.object({ password, words: z.literal('erase', { error: messages.erase }) }))
     .output(z.object({})),
-  /** RFC 8058: mail programs post here automatically when somebody presses their own unsubscribe button. */
+  /** RFC 8058: mail programs post here when someone clicks their unsubscribe button. */
   unsubscribe: endpoint({
     method: 'POST',
     path: '/api/mail/unsubscribe',
@@ -109,7 +107,7 @@ export const privacy = {
     access: 'anyone',
     scope: 'none',
     replays: false,
-    // Some of them send it as a form.
+    // Some mail programs send it as a form.
     takesForm: true,
     limits: [{ points: 60, seconds: 3600, by: ['address'] }],
     errors: ['accounts.link-expired'],

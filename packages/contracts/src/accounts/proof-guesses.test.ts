@@ -15,7 +15,7 @@ function listDefinitions(tree: object): Definition[] {
   return definition ? [definition] : Object.values(tree).flatMap((branch: object) => listDefinitions(branch));
 }
 
-/** Every field name, at any depth, in an endpoint's input. */
+/** Every field name in an endpoint's input, at any depth. */
 function collectFieldNames({ inputSchema }: Definition): Set<string> {
   const names = new Set<string>();
   const walk = (node: unknown): void => {
@@ -31,7 +31,7 @@ function collectFieldNames({ inputSchema }: Definition): Set<string> {
 
 const SECRET = /password|passcode|^current$|^pin$|otp|^(email|recovery)?code$/i;
 
-/** Fields with these names that prove nothing about the signed-in account. */
+/** Fields with these names that don't verify the signed-in account. */
 const OTHER_VALUES: Record<string, string> = {
   'PUT /api/challenges/{slug}/drafts/{language}': 'code of a program',
   'POST /api/challenges/{slug}/submissions': 'code of a program',
@@ -46,7 +46,7 @@ const endpoints = listDefinitions(contract).map((definition) => ({
   secrets: [...collectFieldNames(definition)].filter((name) => SECRET.test(name)),
 }));
 
-it('every endpoint that accepts a password or a code of the signed-in person shares one count of guesses', () => {
+it('endpoints that accept a password or code of the signed-in user share one attempt limit', () => {
   const guessing = endpoints.filter(({ access, secrets }) => access !== 'anyone' && secrets.length > 0);
   expect(guessing.length).toBeGreaterThan(6);
   expect(guessing.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(OTHER_VALUES)));
@@ -57,14 +57,14 @@ it('every endpoint that accepts a password or a code of the signed-in person sha
   ).toEqual([]);
 });
 
-it('the shared count covers each field that such an endpoint accepts, except a new password', () => {
+it('the shared limit covers each such field except a new password', () => {
   const counted = new Set(proofGuesses.onlyWith);
   for (const { name, limits, secrets } of endpoints)
     if (limits.includes(proofGuesses))
       expect([name, secrets.filter((field) => counted.has(field))]).not.toEqual([name, []]);
 });
 
-it("no endpoint has its own count under the shared one's name", () => {
+it('no endpoint has its own limit under the shared name', () => {
   for (const { name, limits } of endpoints)
     for (const limit of limits)
       if (limit.name === proofGuesses.name) expect([name, limit]).toEqual([name, proofGuesses]);

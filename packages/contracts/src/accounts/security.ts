@@ -17,14 +17,14 @@ const endpoint = defineEndpointWith(ACCOUNTS_ERRORS);
 
 const nothing = z.object({});
 const id = z.string().max(64);
-/** Members without a second factor enter the password; others prove it (`accounts.verify-again` requires that). */
+/** Members without a second factor enter the password; others verify it (`accounts.verify-again` requires that). */
 const withPassword = z.object({ password: typedPassword.optional() });
 const passkeyName = z
   .string()
   .trim()
   .min(1, 'Name this passkey, for example after its device.')
   .max(limits.passkeyName.max, 'Use a shorter name.');
-/** Shown once, when they are created; null if the account keeps its existing ones. */
+/** Shown once, when they are created. Null if the account keeps its existing ones. */
 const freshCodes = z.array(z.string()).nullable();
 const changes = { points: 30, seconds: 3600, by: ['account'] } as const;
 
@@ -33,7 +33,7 @@ export const passkeySchema = z.object({
   name: z.string(),
   addedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Whether it can be synced to its owner's other devices. */
+  /** Whether it can be synced to the owner's other devices. */
   backedUp: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkeySchema>;
@@ -44,9 +44,9 @@ export const securitySchema = z.object({
   authenticator: z.object({ addedAt: z.iso.datetime() }).nullable(),
   passkeys: z.array(passkeySchema),
   recoveryCodes: z.object({ left: z.number().int() }),
-  /** Until when this session's proof is fresh; null if a new one is required. */
+  /** Until when the second factor counts as verified in this session. Null if it must be verified again. */
   verifiedUntil: z.iso.datetime().nullable(),
-  /** A pending address that will replace the current one once confirmed. */
+  /** A pending address that replaces the current one once confirmed. */
   emailChange: z.object({ email: z.string(), expiresAt: z.iso.datetime() }).nullable(),
 });
 export type Security = z.infer<typeof securitySchema>;
@@ -69,7 +69,7 @@ export const security = {
     access: 'signed-in',
     scope: 'session',
     replays: false,
-    // The second factor has its own count besides this one, shared with signing in.
+    // The second factor also has its own limit, shared with signing in.
     limits: [proofGuesses],
     errors: ['accounts.code', 'accounts.passkey', 'accounts.no-second-factor'],
   })
@@ -90,7 +90,7 @@ export const security = {
       z.object({
         /** In base 32, to type by hand. */
         secret: z.string(),
-        /** `otpauth://…`, the QR code's content. */
+        /** `otpauth://…`, the content of the QR code. */
         uri: z.string(),
         /** The QR code as an SVG path with the view box `0 0 size size`. */
         qr: z.object({ size: z.number().int(), path: z.string() }),

@@ -4,7 +4,7 @@ import type { RateLimit } from '../endpoint.ts';
 export const limits = {
   name: { min: 1, max: 100 },
   email: { max: 254 },
-  /** NIST SP 800-63B: at least 8; length matters more than complexity. The maximum keeps hashing cheap. */
+  /** NIST SP 800-63B: at least 8, because length matters more than complexity. The maximum keeps hashing cheap. */
   password: { min: 10, max: 200 },
   passkeys: 10,
   passkeyName: { max: 60 },
@@ -29,7 +29,7 @@ export const emailSchema = z
   .trim()
   .max(limits.email.max, messages.email)
   .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: messages.email }))
-  // In a message header these separate addresses.
+  // These separate addresses in a message header.
   .refine((text) => !/[,;:<>()[\]\\]/.test(text), messages.email)
   .transform((text) => text.toLowerCase());
 
@@ -40,10 +40,10 @@ export const newPasswordSchema = z
 
 export const typedPassword = z.string().min(1, messages.password).max(limits.password.max, messages.passwordLong);
 
-/** The token of an emailed link, or of one that we return. */
+/** The token of an emailed link, or one that we returned. */
 export const token = z.string().min(16).max(2000);
 
-/** Six digits; people copy them with a space in the middle. */
+/** Six digits. People copy them with a space in the middle. */
 export const codeSchema = z
   .string({ error: messages.code })
   .max(20, messages.code)
@@ -52,10 +52,10 @@ export const codeSchema = z
 
 export const recoveryCodeSchema = z.string().trim().min(8, messages.recoveryCode).max(40, messages.recoveryCode);
 
-/** The code from an email sent after `accounts.email-code-needed`. Hyphens, spaces, and capitals are ignored. */
+/** The code from an email sent after `accounts.email-code-needed`. Hyphens, spaces, and case are ignored. */
 export const emailCodeSchema = z.string().trim().min(8, messages.emailCode).max(40, messages.emailCode);
 
-/** The result of a browser's `navigator.credentials.get()`, as JSON (WebAuthn Level 3, 5.1); the server's library validates it. */
+/** The result of a browser's `navigator.credentials.get()` as JSON (WebAuthn Level 3, 5.1). The server's library validates it. */
 export const assertionSchema = z.looseObject({
   id: z.string().min(1).max(2000),
   rawId: z.string().min(1).max(2000),
@@ -69,7 +69,7 @@ export const assertionSchema = z.looseObject({
   clientExtensionResults: z.looseObject({}).default({}),
 });
 
-/** The result of `navigator.credentials.create()`, as JSON. */
+/** The result of `navigator.credentials.create()` as JSON. */
 export const attestationSchema = z.looseObject({
   id: z.string().min(1).max(2000),
   rawId: z.string().min(1).max(2000),
@@ -84,8 +84,8 @@ export const attestationSchema = z.looseObject({
 export type Attestation = z.input<typeof attestationSchema>;
 
 /**
- * Guesses at the signed-in account's password or second factor. One count for every endpoint that accepts either, so that a stolen session
- * has ten guesses in total, not ten per endpoint. A call without either isn't counted.
+ * Limits attempts at the signed-in account's password or second factor. All endpoints that accept either share one limit, so that a stolen
+ * session has ten attempts in total. A call without either isn't counted.
  */
 export const proofGuesses: RateLimit = {
   points: 10,
@@ -96,9 +96,9 @@ export const proofGuesses: RateLimit = {
 };
 
 /**
- * Password attempts by people and API clients together. A device that the account signed in on before has its own count; all other callers
- * share their network's. Attempts from neither a known device nor a known network also count for the address, and beyond that limit an
- * emailed code is required.
+ * Limits password attempts of people and API clients. A device that the account signed in on before has its own limit; other callers share
+ * their network's. Attempts from an unknown device and network also count for the address, and beyond that limit a code by email is
+ * required.
  */
 export const signInLimits = {
   device: {
@@ -119,7 +119,7 @@ export const signInLimits = {
   strangers: { points: 100, seconds: 3600, by: ['input:email'], name: 'log-in.account', inService: true },
 } as const satisfies Record<string, RateLimit>;
 
-/** Exactly one proof of a second factor. */
+/** Requires exactly one proof of a second factor. */
 export const proofShape = {
   code: codeSchema.optional(),
   recoveryCode: recoveryCodeSchema.optional(),
@@ -133,7 +133,7 @@ export type FactorMethod = (typeof FACTOR_METHODS)[number];
 
 /** The data of the error `accounts.second-factor`. */
 export const secondFactorNeededSchema = z.object({
-  /** Sent back with the proof; valid for 5 minutes. */
+  /** Sent back with the proof. Valid for 5 minutes. */
   ticket: z.string(),
   /** The account's verification methods. */
   methods: z.array(z.enum(FACTOR_METHODS)),

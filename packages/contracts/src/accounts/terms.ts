@@ -1,4 +1,4 @@
-/** The terms, with the wording shown next to the button; the consent ledger stores the same wording. */
+/** The terms, with the wording next to the button. The consent ledger stores the same wording. */
 export const TERMS = {
   signUp: 'By creating an account, you agree to the terms of service.',
   checkout: 'By paying, you agree to the terms of service.',

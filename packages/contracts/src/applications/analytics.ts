@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 
 const count = z.number().int();
 
-/** The number of days for which saved listings are counted. */
+/** The number of days over which saved listings are counted. */
 export const ANALYTICS_DAYS = 30;
 
 export const analytics = {
@@ -17,7 +17,7 @@ export const analytics = {
   }).output(
     z.object({
       resumes: count,
-      /** Of the current versions, each against its own target; null if none is scored. */
+      /** The average of current versions, each against its own target. Null if none is scored. */
       bestScore: z.number().int().nullable(),
       applications: z.object({ total: count, lastSevenDays: count }),
     }),

@@ -36,7 +36,7 @@ export const matchInputSchema = z.object({
   remote: z.enum(['only', 'include']).optional(),
   payMin: wholeNumberText({ min: 0, max: 10_000_000 }).optional(),
   needsSponsorship: z.stringbool().optional(),
-  /** The maximum; the plan may allow fewer. */
+  /** The maximum. The plan may allow fewer. */
   limit: wholeNumberText({ min: 1, max: limits.matches }).default(limits.matchesAtOnce),
 });
 

@@ -8,7 +8,7 @@ const endpoint = defineEndpointWith(RESUMES_ERRORS);
 
 const id = z.string().max(64);
 
-/** Matching for API clients: the same as in the portal, for the most recently changed résumé by default. */
+/** Matching for API clients. By default it uses the most recently changed résumé. */
 export const jobs = {
   match: endpoint({
     method: 'GET',

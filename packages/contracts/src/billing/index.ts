@@ -44,7 +44,7 @@ const reason = z
 const paying = [{ points: 30, seconds: 3600, by: ['account'] }] as const;
 const withService = ['billing.service'] as const;
 
-/** Paying for a plan, and everything that follows from it. */
+/** Buying a plan and everything that follows. */
 export const billing = {
   createPaymentIntent: endpoint({
     method: 'POST',
@@ -52,7 +52,7 @@ export const billing = {
     summary: 'Create a payment for a plan; the amount in cents must match its price',
     access: 'anyone',
     scope: 'none',
-    // The answer contains a payment secret, so it isn't stored: an Idempotency-Key identifies the payment instead.
+    // The response contains a payment secret, so it isn't stored. An Idempotency-Key identifies the payment instead.
     replays: false,
     limits: [{ points: 60, seconds: 3600, by: ['address'] }],
     errors: [
@@ -66,10 +66,10 @@ export const billing = {
   })
     .input(
       z.object({
-        /** The brand's name for it, like "Foothold One". */
+        /** The plan's brand name, such as "Foothold One". */
         planName: z.string().max(limits.planName),
         amount: numberBetween({ min: -MAX_INTEGER, max: MAX_INTEGER }),
-        /** Always US dollars; optional. */
+        /** Always US dollars. Optional. */
         currency: z.string().max(10).optional(),
       }),
     )
@@ -80,7 +80,7 @@ export const billing = {
     summary: 'Create the account for a successful payment, once, and email a link to set its password',
     access: 'anyone',
     scope: 'none',
-    // Once per payment whatever the key: a refusal must not be stored, because a retry can succeed.
+    // Runs once per payment regardless of the key. An error must not be stored, because a retry can succeed.
     replays: false,
     limits: [{ points: 120, seconds: 3600, by: ['address'] }],
     errors: ['resource.not-found', 'billing.not-paid', ...withService],
@@ -244,7 +244,7 @@ export const billing = {
         page: pageNumber(),
         /** Name, email address, or invoice number. */
         q: z.string().trim().max(200).optional(),
-        /** Omitted: the active ones. */
+        /** Defaults to the active ones. */
         state: z.enum([...SUBSCRIPTION_STATES, 'all']).optional(),
       }),
     )
@@ -253,7 +253,7 @@ export const billing = {
         subscriptions: z.array(subscriptionRowSchema),
         total: z.number().int(),
         pageSize: z.number().int(),
-        /** How many there are by state, whatever the filter, and what the active ones pay per month. */
+        /** Counts by state, regardless of the filter, and the monthly revenue of active ones. */
         counts: z.record(z.enum(SUBSCRIPTION_STATES), z.number().int()),
         monthly: z.number().int(),
       }),
@@ -281,7 +281,7 @@ export const billing = {
   })
     .input(
       id.extend({
-        /** Our id of the payment. */ payment: z.string().max(64),
+        /** Our ID of the payment. */ payment: z.string().max(64),
         amount: amountUpTo(MAX_INTEGER, 'This is more than was paid.'),
         reason,
       }),

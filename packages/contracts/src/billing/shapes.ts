@@ -1,7 +1,7 @@
 import { PRICED_PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
 
-/** The shapes of payments, subscriptions, and invoices. Money is always whole US cents; times are instants. */
+/** Types of payments, subscriptions, and invoices. Money is always in whole US cents, and times are instants. */
 
 export const limits = {
   planName: 60,
@@ -20,20 +20,20 @@ const cents = z.number().int();
 const plan = z.enum(PRICED_PLANS);
 const moment = z.iso.datetime();
 
-/** A card as far as people need to recognize it. `expires` is year and month: `2028-04`. */
+/** Just enough to recognize a card. `expires` is year and month: `2028-04`. */
 export const cardSchema = z.object({ brand: z.string(), last4: z.string(), expires: z.string() });
 export type Card = z.infer<typeof cardSchema>;
 
-/** Which payment service the browser calls, and what it needs for that. None of it is secret. */
+/** Which payment service the browser calls and what it needs for that. None of it is secret. */
 export const browserServiceSchema = z.discriminatedUnion('service', [
   z.object({ service: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ service: z.literal('sandbox') }),
 ]);
 
-/** A payment, or a change of card, that this browser may confirm with the payment service. */
+/** A payment or card setup that this browser may confirm with the payment service. */
 export const openPaymentSchema = z.object({
   clientSecret: z.string(),
-  /** The payment's id at the service. */
+  /** The payment's ID at the service. */
   intent: z.string(),
   service: browserServiceSchema,
 });
@@ -44,13 +44,13 @@ export const renewalSchema = z.object({
   amount: cents,
   currency: z.literal(CURRENCY),
   period: z.literal(PERIOD),
-  /** When it renews unless canceled before, if it is paid now. */
+  /** The renewal date if it is paid now and not canceled. */
   nextDate: moment,
   howToCancel: z.string(),
 });
 export type Renewal = z.infer<typeof renewalSchema>;
 
-/** `past_due`: the last payment failed and will be retried. `ended`: over, whatever the reason. */
+/** `past_due`: the last payment failed and will be retried. `ended`: over for any reason. */
 export const SUBSCRIPTION_STATES = ['active', 'past_due', 'ended'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
@@ -60,7 +60,7 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 export const subscriptionSchema = z.object({
   id: z.string(),
   plan,
-  /** The brand's name for the plan. */
+  /** The plan's brand name. */
   planName: z.string(),
   /** Per month, before credit. */
   price: cents,
@@ -70,7 +70,7 @@ export const subscriptionSchema = z.object({
   periodEnd: moment,
   /** Canceled: it stays active until `periodEnd` and isn't charged again. */
   cancelAtPeriodEnd: z.boolean(),
-  /** While `past_due`: when the card is retried automatically. */
+  /** While `past_due`: when the card is charged again. */
   nextAttemptAt: moment.nullable(),
   /** While `past_due`: whether that is the last attempt. */
   lastAttempt: z.boolean(),
@@ -80,7 +80,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 export const invoiceLineSchema = z.object({
   description: z.string(),
-  /** The period it pays for; null if it pays for none. */
+  /** The period that it pays for, if any. */
   from: moment.nullable(),
   until: moment.nullable(),
   /** Negative for deductions. */
@@ -89,11 +89,11 @@ export const invoiceLineSchema = z.object({
 
 export const invoiceSchema = z.object({
   id: z.string(),
-  /** `2026-000001`: in order and without gaps. */
+  /** `2026-000001`, sequential without gaps. */
   number: z.string(),
   issuedAt: moment,
   lines: z.array(invoiceLineSchema),
-  /** The credit used for it. `total` is what is left to pay. */
+  /** The credit used. `total` is what remains to be paid. */
   creditUsed: cents,
   total: cents,
   state: z.enum(INVOICE_STATES),
@@ -103,7 +103,7 @@ export const invoiceSchema = z.object({
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** A movement of the member's credit. */
+/** An entry in the member's credit balance. */
 export const creditSchema = z.object({
   id: z.string(),
   at: moment,
@@ -112,11 +112,11 @@ export const creditSchema = z.object({
   description: z.string(),
 });
 
-/** Everything the portal's billing page shows. */
+/** Everything on the portal's billing page. */
 export const billingSchema = z.object({
   /** Null for members without an active paid plan. */
   subscription: subscriptionSchema.nullable(),
-  /** The next charge; null if there is none. */
+  /** The next charge. Null if there is none. */
   next: z.object({ date: moment, price: cents, creditUsed: cents, amount: cents }).nullable(),
   credit: cents,
   /** The unpaid invoice, if any. */
@@ -125,30 +125,30 @@ export const billingSchema = z.object({
   invoices: z.array(invoiceSchema),
   /** Newest first. */
   credits: z.array(creditSchema),
-  /** Plans to buy, or to change to, at today's prices. */
+  /** Plans to buy or change to, at today's prices. */
   plans: z.array(z.object({ plan, planName: z.string(), price: cents })),
 });
 export type Billing = z.infer<typeof billingSchema>;
 
-/** What a plan change costs, to the cent, if it is made now. */
+/** The exact cost of changing the plan now. */
 export const planChangeSchema = z.object({
   plan,
   planName: z.string(),
-  /** The plan's monthly price from then on. */
+  /** The monthly price from then on. */
   price: cents,
   lines: z.array(invoiceLineSchema),
-  /** What the rest of the period costs more (positive) or less (negative). Sent back as `previewed`. */
+  /** How much more (positive) or less (negative) the rest of the period costs. Sent back as `previewed`. */
   difference: cents,
-  /** Of a positive difference: the part paid by credit, and the part charged to the card now. */
+  /** The parts of a positive difference that are paid by credit and charged to the card now. */
   creditUsed: cents,
   dueNow: cents,
-  /** Of a negative difference: the credit added if the change is made now. Less if payments were refunded. */
+  /** The credit added for a negative difference. Less if payments were refunded. */
   creditGained: cents,
   next: z.object({ date: moment, price: cents, creditUsed: cents, amount: cents }).nullable(),
 });
 export type PlanChange = z.infer<typeof planChangeSchema>;
 
-// The office.
+// For the admin console.
 
 const memberSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
@@ -167,7 +167,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const paymentSchema = z.object({
   id: z.string(),
-  /** At the payment service. */
+  /** Its ID at the payment service. */
   intent: z.string().nullable(),
   kind: z.enum(PAYMENT_KINDS),
   amount: cents,
@@ -181,7 +181,7 @@ export const paymentSchema = z.object({
   refunded: cents,
   /** What can still be refunded. */
   refundable: cents,
-  /** The part that a downgrade returned as credit: it can't be refunded again. */
+  /** The part that a downgrade returned as credit. It can't be refunded again. */
   credited: cents,
 });
 export type Payment = z.infer<typeof paymentSchema>;
@@ -194,7 +194,7 @@ export const ledgerEntrySchema = z.object({
   id: z.string(),
   at: moment,
   kind: z.enum(LEDGER_KINDS),
-  /** Signed: money that left us, or credit that was used, is negative. */
+  /** Signed. Money that left us, or credit that was used, is negative. */
   amount: cents,
   reference: z.string(),
   description: z.string(),
@@ -219,9 +219,9 @@ export const billingEventSchema = z.object({
   id: z.string(),
   at: moment,
   kind: z.enum(BILLING_EVENTS),
-  /** The staff member who did it; null for the member or an automatic event. */
+  /** The staff member who did it. Null for the member or an automatic event. */
   by: z.string().nullable(),
-  /** In words: what changed, or the reason that staff gave. */
+  /** What changed, or the reason that staff gave. */
   detail: z.string().nullable(),
   amount: cents.nullable(),
 });

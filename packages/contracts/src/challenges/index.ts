@@ -30,10 +30,10 @@ const id = z.object({ id: z.string().max(64) });
 const language = z.enum(LANGUAGES);
 const notFound = ['resource.not-found'] as const;
 const ok = z.object({ ok: z.literal(true) });
-/** Code in JSON takes up to six bytes per character. */
+/** A character of code takes up to six bytes in JSON. */
 const bodyLimit = 192 * KILOBYTE;
 
-/** Three challenges a week by the calendar. Tests run in the reader's own browser; the server never runs anybody's code. */
+/** Three challenges each calendar week. Tests run in the reader's own browser; the server never runs anyone's code. */
 export const challenges = {
   week: endpoint({
     method: 'GET',

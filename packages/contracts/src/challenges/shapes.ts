@@ -7,7 +7,7 @@ export const challengeSummarySchema = z.object({
   slug: z.string(),
   title: z.string(),
   difficulty: z.enum(GRADES),
-  /** Suggested, not enforced. */
+  /** A suggestion; nothing enforces it. */
   minutes: z.number().int(),
   /** One sentence. */
   summary: z.string(),
@@ -19,9 +19,9 @@ export const challengeSummarySchema = z.object({
 export type ChallengeSummary = z.infer<typeof challengeSummarySchema>;
 
 export const challengeWeekSchema = z.object({
-  /** As ISO 8601 names it: `2026-W47`. */
+  /** An ISO 8601 week, such as `2026-W47`. */
   week: z.string(),
-  /** Its Monday and its Sunday (UTC). */
+  /** Monday and Sunday of the week (UTC). */
   from: z.iso.date(),
   to: z.iso.date(),
   challenges: z.array(challengeSummarySchema),
@@ -32,14 +32,14 @@ export const challengeTestSchema = z.object({ name: z.string(), args: z.array(z.
 export type ChallengeTest = z.infer<typeof challengeTestSchema>;
 
 export const challengeSchema = challengeSummarySchema.extend({
-  /** HTML made from our own Markdown. */
+  /** HTML from our own Markdown. */
   task: z.string(),
   /** Name of the function that the tests call. */
   call: z.string(),
   tests: z.array(challengeTestSchema),
   /** Starter code in each language. */
   starts: z.record(z.enum(LANGUAGES), z.string()),
-  /** The latest week in which it was one of the three, including this one; if it never was, the first in which it will be. */
+  /** The latest week in which it was one of the three, including this week. If it never was, the first week in which it will be. */
   week: z.string(),
   isThisWeek: z.boolean(),
 });
@@ -48,9 +48,9 @@ export type Challenge = z.infer<typeof challengeSchema>;
 export const challengeSolutionSchema = z.object({
   /** JavaScript that passes every test. */
   solution: z.string(),
-  /** HTML: how it works and what it costs. */
+  /** HTML that explains how it works and what it costs. */
   why: z.string(),
-  /** When the member first viewed it; null for visitors. */
+  /** When the member first viewed it. Null for visitors. */
   shownAt: z.iso.datetime().nullable(),
 });
 export type ChallengeSolution = z.infer<typeof challengeSolutionSchema>;
@@ -63,13 +63,13 @@ export const codeSchema = z
 export const draftSchema = z.object({
   language: z.enum(LANGUAGES),
   code: z.string(),
-  /** Incremented with every change; a change names the version it is based on. */
+  /** Incremented with every change. A change names the version it is based on. */
   version: z.number().int(),
   changedAt: z.iso.datetime(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** Test results from the member's own browser, as reported. */
+/** Test results that the member's browser reported. */
 export const testOutcomeSchema = z.object({ name: z.string().max(160), passed: z.boolean() });
 export type TestOutcome = z.infer<typeof testOutcomeSchema>;
 
@@ -77,12 +77,12 @@ export const submissionSchema = z.object({
   id: z.string(),
   challenge: z.string(),
   language: z.enum(LANGUAGES),
-  /** Passed and total tests; null if the language isn't run. */
+  /** Passed and total tests. Null if the language can't be run. */
   passed: z.number().int().nullable(),
   total: z.number().int().nullable(),
   /** Whether the solution had been viewed before. */
   afterSolution: z.boolean(),
-  /** Out of 10; null without a review. */
+  /** Out of 10. Null without a review. */
   rating: z.number().nullable(),
   submittedAt: z.iso.datetime(),
 });
@@ -105,7 +105,7 @@ export const ownChallengeSchema = z.object({
 export type OwnChallenge = z.infer<typeof ownChallengeSchema>;
 
 export const challengeHistorySchema = z.object({
-  /** By challenge: the submission with the most tests passed, and the number of submissions. */
+  /** The submission with the most passed tests and the number of submissions, by challenge. */
   best: z.array(
     z.object({
       challenge: z.string(),
@@ -115,7 +115,7 @@ export const challengeHistorySchema = z.object({
       lastAt: z.iso.datetime(),
     }),
   ),
-  /** Weeks in a row with at least one submission, up to this one or the last. */
+  /** Weeks in a row with at least one submission, up to this week or the last. */
   weeksInARow: z.number().int(),
 });
 export type ChallengeHistory = z.infer<typeof challengeHistorySchema>;

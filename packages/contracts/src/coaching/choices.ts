@@ -1,4 +1,4 @@
-// Limits, choices, and messages of the four AI tools. No schema, so that pages which need them load none in the browser.
+// Limits, choices, and messages of the four AI tools. No schemas, so that pages don't load any in the browser.
 
 export const TOOLS = ['career-advice', 'analyze-resume', 'interview-questions', 'review-code'] as const;
 export type ToolName = (typeof TOOLS)[number];
@@ -11,16 +11,16 @@ export const limits = {
   /** Maximum length of a pasted résumé, in characters. */
   resumeText: 50_000,
   jobTitle: 120,
-  /** Maximum characters and lines of code: longer code can't be reviewed well. */
+  /** Maximum characters and lines of code. Longer code can't be reviewed well. */
   code: 60_000,
   codeLines: 2000,
-  /** Maximum length of a line of code: longer ones are generated. */
+  /** Maximum length of a line of code. Longer ones are generated. */
   codeLine: 5000,
-  /** Answers stored per member; the oldest are deleted. */
+  /** Answers stored per member. The oldest are deleted. */
   history: 100,
 } as const;
 
-/** A person's amount of experience. */
+/** How much experience someone has. */
 export const EXPERIENCES = {
   entry: 'Entry level (0-2 years)',
   mid: 'Mid level (2-5 years)',
@@ -43,10 +43,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   cpp: 'C++',
 };
 
-/** Whether a title has any readable content: a letter, a digit, or a symbol, and not only dots, dashes, or invisible characters. */
+/** Whether a title contains a letter, digit, or symbol rather than only dots, dashes, or invisible characters. */
 export const hasWords = (title: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(title);
 
-/** Messages of the AI tools, and the success toasts. */
+/** Messages of the AI tools and the success toasts. */
 export const messages = {
   noResume: 'Please enter your resume text',
   noTitle: 'Please enter a job title',

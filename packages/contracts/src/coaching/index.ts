@@ -25,7 +25,7 @@ declare module '../changes.ts' {
 
 const endpoint = defineEndpointWith(RESUMES_ERRORS);
 
-/** For a member, or for all visitors behind an address, whichever tool; what a plan gives its member is counted by day as well. */
+/** Shared by all tools, per member or per visitor address. The plan's limit is also counted by day. */
 const fair: RateLimit[] = [{ points: 60, seconds: 600, by: ['account'], name: 'coaching' }];
 const tool = {
   method: 'POST',
@@ -33,14 +33,14 @@ const tool = {
   scope: 'none',
   limits: fair,
   bodyLimit: 256 * KILOBYTE,
-  // A stored answer would keep a résumé or code for a day.
+  // A stored response would keep a résumé or code for a day.
   replays: false,
   errors: ['access.plan-limit'],
 } as const;
 const id = z.object({ id: z.string().max(64) });
 const notFound = ['resource.not-found'] as const;
 
-/** The four AI tools. Each works without a language model; if one is configured, it may reword but never score. */
+/** The four AI tools. Each works without a language model. A configured model may reword but never score. */
 export const coaching = {
   advise: endpoint({
     ...tool,
@@ -99,7 +99,7 @@ export const coaching = {
   }).output(
     z.object({
       answers: z.array(savedAnswerSchema),
-      /** Today's uses of the tools, and the plan's daily limit. */
+      /** Today's uses of the tools and the plan's daily limit. */
       usedToday: z.number().int(),
       perDay: z.number().int(),
       /** The language model that may improve the wording, if one is configured. */

@@ -13,7 +13,7 @@ test.each([
     'too many skills to ask about',
     interviewQuestionsInputSchema.safeParse({ jobTitle: 'x', skills: Array(61).fill('x') }),
   ],
-])('%s: says what to do about it, in words for the author', (_, parsed) => {
+])('%s: tells the author what to do', (_, parsed) => {
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^(Use|Enter) /)]);
 });
 
@@ -22,6 +22,6 @@ test.each(['', '   ', '\u200b', '…', '---', '?!'])("“%s” isn't a job title
   expect(messages).toEqual(['Please enter a job title']);
 });
 
-test.each(['RN', 'C', '看護師', '🚚', '3'])('“%s” can be read as a job title', (jobTitle) => {
+test.each(['RN', 'C', '看護師', '🚚', '3'])('“%s” is accepted as a job title', (jobTitle) => {
   expect(interviewQuestionsInputSchema.safeParse({ jobTitle }).success).toBe(true);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resourceLinkSchema } from '../learning/shapes.ts';
 import { DIFFICULTIES, EXPERIENCES, type Experience, hasWords, LANGUAGES, limits, messages, TOOLS } from './choices.ts';
 
-/** If a model had a part in the wording, its name as the operator set it. Null if every word is ours. */
+/** The configured name of the model that changed the wording. Null if it is all ours. */
 const words = { model: z.string().nullable() };
 
 /** The listings that a statement is based on. */
@@ -10,7 +10,7 @@ export const listingSampleSchema = z.object({
   listings: z.number().int(),
   /** How many of them are generated samples. */
   samples: z.number().int(),
-  /** ISO dates of the oldest and the newest posting; null if there is none. */
+  /** ISO dates of the oldest and newest posting. Null if there are none. */
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
@@ -31,7 +31,7 @@ export const careerAdviceInputSchema = z.object({
     .or(z.literal(''))
     .default(''),
   goals: z.string().trim().max(limits.goals, 'Use 1,000 characters or fewer.').default(''),
-  /** One of the caller's résumés, whose skills and roles count as well. */
+  /** One of the caller's résumés, whose skills and roles also count. */
   resumeId: z.string().max(64).optional(),
 });
 export type CareerAdviceInput = z.infer<typeof careerAdviceInputSchema>;
@@ -49,7 +49,7 @@ export const gapSkillSchema = z.object({
   high: z.number(),
   /** Named by the person, implied by a named skill, or missing. */
   standing: z.enum(['held', 'implied', 'missing']),
-  /** Of the listings that require a missing one: those that accept another skill that the person has. */
+  /** Listings that require a missing skill but accept another one that the person has. */
   metByOther: z.number().int(),
   learning: z.array(resourceLinkSchema),
 });
@@ -58,17 +58,17 @@ export const careerAdviceSchema = z.object({
   advice: z.string(),
   recommendations: z.array(z.string()),
   nextSteps: z.array(z.string()),
-  /** How the roles were understood; null if a title names no known occupation. */
+  /** How the roles were understood. Null if a title names no known occupation. */
   current: occupationSchema.nullable(),
   target: occupationSchema.nullable(),
-  /** Open listings of the target role; null if there are too few. */
+  /** Open listings for the target role. Null if there are too few. */
   sample: listingSampleSchema.nullable(),
   gap: z.array(gapSkillSchema),
-  /** Occupations near the target, with the share of their requirements that the person meets. */
+  /** Occupations close to the target, with the share of requirements that the person meets. */
   neighbors: z.array(
     occupationSchema.extend({ sample: listingSampleSchema, asked: z.number().int(), held: z.number().int() }),
   ),
-  /** In an achievable order: what to do, and what that is based on. */
+  /** What to do, in a realistic order, and the reasons. */
   steps: z.array(
     z.object({ title: z.string(), detail: z.string(), basis: z.string(), learning: z.array(resourceLinkSchema) }),
   ),
@@ -104,18 +104,18 @@ export type ResumeTextAnalysis = z.infer<typeof resumeTextAnalysisSchema>;
 export const interviewQuestionsInputSchema = z.object({
   jobTitle: z.string().trim().max(limits.jobTitle, 'Use 120 characters or fewer.').refine(hasWords, messages.noTitle),
   difficulty: z.enum(DIFFICULTIES).default('mid'),
-  /** Skills to ask about besides those of the title; a member's own or a listing's. */
+  /** Skills to ask about besides those in the title: the member's own or a listing's. */
   skills: skills.optional(),
-  /** Ids of questions that were shown before: they come last. */
+  /** IDs of questions shown before, which come last. */
   except: z.array(z.string().max(80)).max(200).optional(),
 });
 export type InterviewQuestionsInput = z.infer<typeof interviewQuestionsInputSchema>;
 
 export const questionSchema = z.object({
-  /** Set and position: `react/mid/2`. Null for a question that a model added. */
+  /** Set and position, such as `react/mid/2`. Null for a question that a model added. */
   id: z.string().nullable(),
   ask: z.string(),
-  /** What a good answer shows; null for a question that a model added. */
+  /** What a good answer shows. Null for a question that a model added. */
   shows: z.string().nullable(),
   next: z.string().nullable(),
   kind: z.enum(['behavioral', 'technical']),
@@ -129,7 +129,7 @@ export const interviewQuestionsSchema = z.object({
   behavioralQuestions: z.array(z.string()),
   technicalQuestions: z.array(z.string()),
   tips: z.array(z.string()),
-  /** How the title was understood; null if it names no known occupation. */
+  /** How the title was understood. Null if it names no known occupation. */
   occupation: occupationSchema.nullable(),
   /** The same questions with what a good answer shows, in the order of both lists. */
   questions: z.array(questionSchema),
@@ -173,22 +173,22 @@ export const codeReviewSchema = z.object({
   feedback: z.string(),
   improvements: z.array(z.string()),
   bestPractices: z.array(z.string()),
-  /** The same practices: those that the code follows, found by checks, and those that its findings point to. */
+  /** Practices that the code follows according to our checks, and those that its findings point to. */
   practices: z.array(z.object({ text: z.string(), followed: z.boolean() })),
   findings: z.array(findingSchema),
-  /** The total number, if the list is cut off. */
+  /** The total number, if the list is truncated. */
   findingsInAll: z.number().int(),
   measures: z.object({
     lines: z.number().int(),
-    /** Cyclomatic complexity of each function, the most complex first. */
+    /** Cyclomatic complexity of each function, most complex first. */
     functions: z.array(z.object({ name: z.string(), line: z.number().int(), complexity: z.number().int() })),
-    /** Share of duplicate lines, 0 to 1, and where. */
+    /** Share of duplicate lines, 0 to 1, and where they are. */
     duplication: z.number(),
     duplicates: z.array(z.object({ line: z.number().int(), again: z.number().int(), lines: z.number().int() })),
   }),
   /** Each deduction of the formula, in points. */
   deductions: z.array(z.object({ what: z.string(), points: z.number() })),
-  /** Places where the code asks to suppress findings; they were reviewed anyway. */
+  /** Places where the code suppresses findings. They were reviewed anyway. */
   suppressions: z.array(z.object({ line: z.number().int(), text: z.string() })),
   /** How many rules were enabled for the language. */
   rules: z.number().int(),
@@ -202,7 +202,7 @@ const saved = z.object({ id: z.string(), tool: z.enum(TOOLS), title: z.string(),
 export const savedAnswerSchema = saved;
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
-/** An answer as it was given, with the question. */
+/** A stored answer with its question. */
 export const savedAnswerDetailSchema = z.discriminatedUnion('tool', [
   saved.extend({ tool: z.literal('career-advice'), input: careerAdviceInputSchema, answer: careerAdviceSchema }),
   saved.extend({

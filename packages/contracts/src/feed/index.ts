@@ -5,11 +5,11 @@ import { FEED_ERRORS } from './errors.ts';
 
 const endpoint = defineEndpointWith(FEED_ERRORS);
 
-/** Maximum number of items on a page; the newest comes first. */
+/** Maximum number of items on a page. The newest comes first. */
 export const FEED_ITEMS = 10;
 
 export const feedItemSchema = z.object({
-  /** Of this showing; the part before its last dot is the same for repeated statements. */
+  /** ID of this appearance. The part before the last dot is the same for repeated statements. */
   id: z.string(),
   type: z.enum(FEED_TYPES),
   /** The occupation or field of work it is about. */
@@ -17,11 +17,11 @@ export const feedItemSchema = z.object({
   title: z.string(),
   content: z.string(),
   timestamp: z.iso.datetime(),
-  /** 0 to 1, from the size of the sample: 1 minus the width of the statement's 95% interval. */
+  /** 0 to 1, from the size of the sample: 1 minus the width of the 95% interval. */
   confidence: z.number().min(0).max(1),
   /** The listings it is based on, and whether they are samples. */
   basis: z.string(),
-  /** Name of the language model that had a part in the wording; null if every word is ours. */
+  /** Name of the language model that changed the wording. Null if it is all ours. */
   model: z.string().nullable(),
 });
 export type FeedItem = z.infer<typeof feedItemSchema>;
@@ -41,7 +41,7 @@ export const feed = {
     .input(
       z
         .object({
-          /** Ids that the caller already shows: their statements come last. */
+          /** IDs that the caller already shows. Their statements come last. */
           except: z.array(z.string().max(200)).max(FEED_ITEMS).optional(),
         })
         .optional(),

@@ -1,11 +1,8 @@
 import type { CodeSlug, MaterialSlug } from './files.ts';
 
-/**
- * What belongs to the paths and the files: guides, and which file belongs where. Figures about people (such as ratings) are samples, with
- * that word in their name.
- */
+/** Guides, and the files of each path. Figures about people (such as ratings) are samples and say so in their names. */
 
-/** A file that something here links to. */
+/** A downloadable file. */
 export type LearningFile = { material: MaterialSlug } | { code: CodeSlug };
 
 /** Files that belong to a path, by its slug. */
@@ -24,7 +21,7 @@ export interface InterviewGuide {
   title: string;
   type: 'Behavioral' | 'Technical' | 'System design';
   topics: readonly string[];
-  /** Vocabulary ids. */
+  /** IDs of skills. */
   skills: readonly string[];
   files: readonly [LearningFile & { material: MaterialSlug }, ...LearningFile[]];
   /** Out of 5. */

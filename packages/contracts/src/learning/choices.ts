@@ -1,6 +1,6 @@
-// Choices of learning. No schema, so that pages which need them load none in the browser.
+// Choices of learning. No schemas, so that pages don't load any in the browser.
 
-/** What the catalog contains and counts; questions count by set. */
+/** What the catalog contains. Questions count by set. */
 export const RESOURCE_KINDS = [
   'path',
   'module',

@@ -1,6 +1,6 @@
-/** Separate from the endpoints, so that the browser gets these names without their validation. */
+/** Separate from the endpoints, so that the browser gets these names without validation code. */
 
-/** Downloadable texts, one file each under `content/materials`. */
+/** Downloadable texts, each a file in `content/materials`. */
 export const MATERIALS = [
   'interview-prep-checklist',
   'faang-study-guide',
@@ -9,7 +9,7 @@ export const MATERIALS = [
 ] as const;
 export type MaterialSlug = (typeof MATERIALS)[number];
 
-/** Downloadable code, one folder each under `content/code`. */
+/** Downloadable code, each a folder in `content/code`. */
 export const CODE_EXAMPLES = ['react-patterns', 'python-data-analysis'] as const;
 export type CodeSlug = (typeof CODE_EXAMPLES)[number];
 
@@ -17,7 +17,7 @@ export const materialPath = (name: MaterialSlug): string => `/api/download/mater
 
 export const codePath = (name: CodeSlug): string => `/api/download/code/${name}`;
 
-/** Where a downloadable text is shown on screen. */
+/** The page that shows a downloadable text. */
 export const materialPage = (name: MaterialSlug): string => `/learning/materials/${name}`;
 
 export const pathPage = (path: string): string => `/learning/${path}`;
@@ -30,7 +30,7 @@ const PLACES: readonly (readonly [start: string, inPortal: string])[] = [
   ['/learning/', '/portal/learning/paths/'],
 ];
 
-/** The same page in the portal, where the member's own progress is; other addresses are unchanged. */
+/** The same page in the portal, with the member's own progress. Other URLs stay the same. */
 export function toPortalPath(href: string): string {
   const place = PLACES.find(([start]) => href.startsWith(start));
   return place ? `${place[1]}${href.slice(place[0].length)}` : href;

@@ -32,7 +32,7 @@ const file = {
   title: z.string(),
   description: z.string(),
   fileName: z.string(),
-  /** Size of the file as it is sent, in bytes. */
+  /** Size of the download in bytes. */
   size: z.number().int(),
 };
 
@@ -45,7 +45,7 @@ export const learningFilesSchema = z.object({
       kind: z.enum(['checklist', 'guide', 'course']),
       /** Its parts, in order. */
       parts: z.array(z.string()),
-      /** At a reading speed of 220 words a minute; exercises take longer. */
+      /** At a reading speed of 220 words a minute. Exercises take longer. */
       readMinutes: z.number().int(),
     }),
   ),
@@ -54,7 +54,7 @@ export const learningFilesSchema = z.object({
       slug: z.enum(CODE_EXAMPLES),
       ...file,
       type: z.literal('ZIP'),
-      /** Its contents, without the folder around them. */
+      /** Its contents, without the outer folder. */
       files: z.array(z.string()),
     }),
   ),
@@ -68,13 +68,13 @@ const allowEmpty = <T extends z.ZodType>(schema: T) =>
     .preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional())
     .optional();
 
-/** As in the library's address: every value is optional and an empty one means "any". */
+/** From the library's URL. Every value is optional, and an empty one means "any". */
 export const resourceQuerySchema = z.object({
   q: allowEmpty(z.string().trim().max(200, 'Use a shorter search.')),
   kind: allowEmpty(z.enum(RESOURCE_KINDS)),
-  /** Id of a skill. */
+  /** ID of a skill. */
   skill: allowEmpty(z.string().max(80)),
-  /** Also finds what fits any level. */
+  /** Also includes resources for any level. */
   level: allowEmpty(z.enum(RESOURCE_LEVELS)),
   cost: allowEmpty(z.enum(RESOURCE_COSTS)),
   page: pageNumber(),
@@ -104,13 +104,13 @@ const place = z.object({ path: slugInput, module: slugInput });
 const exercise = place.extend({ exercise: slugInput });
 const MODULE = '/api/learning/paths/{path}/modules/{module}';
 const EXERCISE = `${MODULE}/exercises/{exercise}` as const;
-/** Answers are few and short; anyone who sends more is guessing. */
+/** Answers are few and short. Anyone who sends more is guessing. */
 const answering = [{ points: 300, seconds: 600, by: ['address'], name: 'learning-answers' }] as const;
 const ok = z.object({ ok: z.literal(true) });
 
 const download = { access: 'anyone', scope: 'none', answer: 'download', errors: ['resource.not-found'] } as const;
 const slug = z.object({ slug: z.string().max(120) });
-/** With its own headers, which say that the file is to be saved and how to identify it. */
+/** With headers that make it a download and identify its version. */
 const sent = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(File) });
 
 export const learning = {

@@ -6,20 +6,20 @@ export const resourceLinkSchema = z.object({
   id: z.string(),
   kind: z.enum(RESOURCE_KINDS),
   title: z.string(),
-  /** A path on this site, or the address of a work by others. */
+  /** A path on this site, or the URL of a work by others. */
   href: z.string(),
-  /** Its maker; null for ours. */
+  /** Its author. Null for ours. */
   by: z.string().nullable(),
 });
 export type ResourceLink = z.infer<typeof resourceLinkSchema>;
 
 export const resourceSchema = resourceLinkSchema.extend({
   summary: z.string(),
-  /** Ids and names of the skills it covers. */
+  /** IDs and names of the skills it covers. */
   skills: z.array(z.object({ id: z.string(), name: z.string() })),
   level: z.enum(RESOURCE_LEVELS),
   cost: z.enum(RESOURCE_COSTS),
-  /** The kind of a work by others; ours have their own kinds. */
+  /** The kind of a work by others. Ours have their own kinds. */
   work: z.enum(WORK_KINDS).optional(),
 });
 export type Resource = z.infer<typeof resourceSchema>;

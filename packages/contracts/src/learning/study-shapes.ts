@@ -17,7 +17,7 @@ export const learningPathSchema = named.extend({
   topics: z.array(z.string()),
   /** What the learner gains. */
   skills: z.array(skill),
-  /** Of all its modules together. */
+  /** The sum over its modules. */
   minutes: z.number().int(),
   modules: z.array(named.extend({ summary: z.string(), minutes: z.number().int(), exercises: z.array(z.string()) })),
 });
@@ -59,7 +59,7 @@ export const studyModuleSchema = named.extend({
 });
 export type StudyModule = z.infer<typeof studyModuleSchema>;
 
-/** A submitted answer. Code runs in the learner's own browser: the number of passed tests is self-reported. */
+/** A submitted answer. Code runs in the learner's own browser, so the number of passed tests is self-reported. */
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('choice'),
@@ -86,7 +86,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
 export type ExerciseAnswer = z.infer<typeof answerSchema>;
 
 const why = { why: z.string() };
-/** The correct answer, with its explanation as HTML. Returned only to people who answered correctly or requested it. */
+/** The correct answer, with its explanation as HTML. Returned only after a correct answer or on request. */
 export const solutionSchema = z.discriminatedUnion('kind', [
   z.object({ ...why, kind: z.literal('choice'), right: z.array(z.number().int()) }),
   z.object({ ...why, kind: z.literal('text'), text: z.string() }),
@@ -106,11 +106,11 @@ export const exerciseProgressSchema = z.object({
   id: z.string(),
   tries: z.number().int(),
   right: z.boolean(),
-  /** Correct on the first try, before viewing the solution. */
+  /** Correct on the first try, before the solution was viewed. */
   first: z.boolean(),
   /** The solution was viewed before the answer was correct. */
   shown: z.boolean(),
-  /** The correct one if there is one, else the latest. */
+  /** The correct answer if there is one, otherwise the latest. */
   answer: answerSchema.nullable(),
   solution: solutionSchema.nullable(),
 });
@@ -143,7 +143,7 @@ export const learningProgressSchema = z.object({
 });
 export type LearningProgress = z.infer<typeof learningProgressSchema>;
 
-/** A visitor's progress from the browser: checked again before it is imported. */
+/** A visitor's progress from the browser, which is checked again on import. */
 export const takeOverSchema = z.object({
   modules: z
     .array(
@@ -167,7 +167,7 @@ export const takeOverSchema = z.object({
 export type TakeOver = z.infer<typeof takeOverSchema>;
 
 export const ownPathSchema = z.object({
-  /** The résumé that it starts from: the most recently changed one. Null if there is none. */
+  /** The résumé it starts from: the most recently changed one. Null if there is none. */
   resume: z.object({ id: z.string(), title: z.string() }).nullable(),
   /** Saved listings considered, and how many of them are samples. */
   listings: z.number().int(),
@@ -179,7 +179,7 @@ export const ownPathSchema = z.object({
       name: z.string(),
       /** How many of the saved listings require it. */
       asked: z.number().int(),
-      /** Implied by another skill of the résumé, which doesn't name it. */
+      /** The résumé doesn't name it, but another skill implies it. */
       implied: z.boolean(),
       state: z.enum(STEP_STATES),
       learning: z.array(resourceLinkSchema),

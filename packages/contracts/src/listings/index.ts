@@ -14,7 +14,7 @@ export const limits = { query: 200, pageSize: 20, pages: 100 } as const;
 
 export const placeSchema = z.object({
   city: z.string().nullable(),
-  /** Two letters for a US state; otherwise the region's name. */
+  /** Two letters for a US state, otherwise the region's name. */
   region: z.string().nullable(),
   /** ISO 3166-1 alpha-2. */
   country: z.string().length(2),
@@ -38,25 +38,25 @@ export const listingSchema = z.object({
   pay: paySchema.nullable(),
   postedAt: z.iso.date(),
   validThrough: z.iso.date().nullable(),
-  /** No longer accepts applications: its source closed it, or its last day has passed. */
+  /** No longer accepts applications, because its source closed it or its last day has passed. */
   closed: z.boolean(),
   /** Common name of the occupation. */
   occupation: z.string().nullable(),
   seniority: z.enum(SENIORITIES).nullable(),
   degree: z.enum(DEGREE_LEVELS).nullable(),
   years: z.number().int().nullable(),
-  /** Names as they should be written, in the order of the text. */
+  /** Display names, in the order of the text. */
   skills: z.object({ mustHave: z.array(z.string()), niceToHave: z.array(z.string()) }),
   /** Never a guess: `unknown` if no sentence says so. */
   sponsorship: z.object({ value: z.enum(SPONSORSHIPS), quote: z.string().nullable() }),
 });
 export type Listing = z.infer<typeof listingSchema>;
 
-/** With the description: paragraphs and lists as plain text, one blank line between blocks, list items begin with "- ". */
+/** Includes the description as plain text. Blocks are separated by a blank line, and list items start with "- ". */
 export const listingDetailSchema = listingSchema.extend({ description: z.string() });
 export type ListingDetail = z.infer<typeof listingDetailSchema>;
 
-/** With structured data for search engines: a schema.org `JobPosting`, null if it is closed or lacks a property that they require. */
+/** Includes structured data for search engines: a schema.org `JobPosting`, or null if the listing is closed or lacks a required property. */
 export const listingPageSchema = listingDetailSchema.extend({
   jobPosting: z.record(z.string(), z.unknown()).nullable(),
 });
@@ -64,13 +64,13 @@ export type ListingPage = z.infer<typeof listingPageSchema>;
 
 const words = z.string().trim().max(limits.query, 'Use a shorter search.');
 
-/** A form sent empty still includes its fields. */
+/** An empty form still sends its fields. */
 const allowEmpty = <T extends z.ZodType>(schema: T) =>
   z
     .preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional())
     .optional();
 
-/** As in the address of `/jobs`: every value is optional and an empty one means "any". */
+/** From the URL of `/jobs`. Every value is optional, and an empty one means "any". */
 export const listingFilterSchema = z.object({
   q: allowEmpty(words),
   /** A city, a state by name or code, or "Austin, TX". */
@@ -84,7 +84,7 @@ export const listingFilterSchema = z.object({
 });
 export type ListingFilter = z.infer<typeof listingFilterSchema>;
 
-/** How many listings each value would leave, with all other filters applied; most first. */
+/** How many listings each value would leave, with all other filters applied. Largest first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
 export const listings = {
@@ -105,7 +105,7 @@ export const listings = {
         facets: z.object({ remote: facet, sponsorship: facet, region: facet }),
         /** True if every listing shown is a generated sample. */
         samplesOnly: z.boolean(),
-        /** The words that were searched instead, if those typed were found nowhere. */
+        /** The words that were searched instead, if the typed ones had no results. */
         corrected: z.string().nullable(),
       }),
     ),
@@ -124,14 +124,14 @@ export const listings = {
 export const matchSchema = z.object({
   listing: listingSchema,
   score: z.number().int().min(0).max(100),
-  /** The score's parts; the points add up to it. */
+  /** The score's parts, whose points add up to it. */
   parts: z.array(z.object({ part: z.enum(MATCH_PART_IDS), points: z.number().int(), of: z.number().int() })),
   reasons: z.array(
     z.object({
       kind: z.enum(['skills', 'occupation', 'years', 'degree', 'seniority', 'place', 'pay', 'sponsorship', 'age']),
       effect: z.enum(['for', 'against', 'unknown']),
       text: z.string(),
-      /** Names as they should be written. */
+      /** Display names. */
       skills: z.array(z.string()).optional(),
     }),
   ),

@@ -13,7 +13,7 @@ export const payments = {
     access: 'anyone',
     scope: 'none',
     internal: true,
-    // No rate limit: a service sends in bursts, and unsigned events are refused before anything is looked up.
+    // No rate limit, because a service sends in bursts and unsigned events are rejected before any lookup.
     bodyLimit: 256 * KILOBYTE,
     rawBody: true,
     replays: false,

@@ -1,7 +1,4 @@
-/**
- * The sandbox's cards, with the same numbers as the payment service's own test cards (https://docs.stripe.com/testing). It refuses every
- * other number.
- */
+/** The sandbox's cards, with the numbers of Stripe's own test cards (https://docs.stripe.com/testing). Every other number is rejected. */
 export const SANDBOX_CARDS = [
   { number: '4242 4242 4242 4242', brand: 'visa', behavior: 'succeeds', does: 'Succeeds' },
   { number: '4000 0025 0000 3155', brand: 'visa', behavior: 'asks', does: 'Asks you to approve the payment first' },

@@ -7,12 +7,12 @@ const clientSecret = z.string().min(1).max(200);
 export const sandboxIntentSchema = z.object({
   id: z.string(),
   kind: z.enum(['payment', 'setup']),
-  /** `requires_action`: the person's bank asks for approval, which `authenticate` answers. */
+  /** `requires_action`: the bank asks for approval; call `authenticate`. */
   status: z.enum(['requires_payment_method', 'requires_action', 'succeeded', 'canceled']),
   /** Whole cents; 0 for a setup. */
   amount: z.number().int(),
   currency: z.string(),
-  /** Why this attempt failed: Stripe's code, and a message for the person. `field` is the part of the card that can be fixed. */
+  /** Why this attempt failed: Stripe's code and a message for the user. `field` is the part of the card that can be fixed. */
   failure: z
     .object({ code: z.string(), message: z.string(), field: z.enum(['number', 'expires', 'cvc']).nullable() })
     .nullable(),
@@ -39,10 +39,7 @@ const call = {
   errors: ['resource.not-found'],
 } as const;
 
-/**
- * The browser's side of the embedded payment service. Anyone with an intent's client secret may act on it; absent if another service is
- * configured.
- */
+/** The browser side of the sandbox. Anyone with an intent's client secret may act on it. Missing if another service is configured. */
 export const sandboxPayments = {
   confirm: endpoint({
     method: 'POST',

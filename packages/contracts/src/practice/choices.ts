@@ -1,4 +1,4 @@
-// Limits, choices, and texts of interview practice. No schema, so that pages which need them load none in the browser.
+// Limits, choices, and texts of interview practice. No schemas, so that pages don't load any in the browser.
 
 export const limits = {
   /** Maximum length of notes on one question, in characters. */
@@ -11,7 +11,7 @@ export const limits = {
   repeated: 6,
 } as const;
 
-/** Seconds for each question; null without a countdown. */
+/** Seconds for each question. Null without a countdown. */
 export const CLOCKS = [60, 120, 180, 300, null] as const;
 export type Clock = (typeof CLOCKS)[number];
 export const DEFAULT_CLOCK = 120 satisfies Clock;

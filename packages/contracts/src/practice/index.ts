@@ -17,13 +17,13 @@ declare module '../changes.ts' {
 const endpoint = defineEndpointWith(PRACTICE_ERRORS);
 
 const CRITERIA = Object.values(RUBRICS).flatMap((rubric) => rubric.map(({ id }) => id)) as [CriterionId];
-/** Rating by criterion; unrated ones are left out. */
+/** Ratings by criterion. Unrated ones are missing. */
 export const gradesSchema = z.partialRecord(z.enum(CRITERIA), wholeNumber({ min: 0, max: 3 }));
 export type Grades = z.infer<typeof gradesSchema>;
 
 const clock = z.literal([60, 120, 180, 300]).nullable();
 
-/** A question as it was asked, with the member's work on it. */
+/** A question with the member's notes and ratings. */
 export const practiceQuestionSchema = questionSchema.extend({
   /** From 1. */
   place: z.number().int(),
@@ -31,7 +31,7 @@ export const practiceQuestionSchema = questionSchema.extend({
   /** Seconds taken so far. */
   seconds: z.number().int(),
   grades: gradesSchema,
-  /** Incremented with every change; a change names the version it is based on. */
+  /** Incremented with every change. A change names the version it is based on. */
   version: z.number().int(),
 });
 export type PracticeQuestion = z.infer<typeof practiceQuestionSchema>;
@@ -41,7 +41,7 @@ const session = z.object({
   title: z.string(),
   /** Null if questions of several levels are repeated. */
   level: z.enum(DIFFICULTIES).nullable(),
-  /** Seconds for each question; null without a countdown. */
+  /** Seconds for each question. Null without a countdown. */
   clock: clock,
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
@@ -56,13 +56,13 @@ export type PracticeSession = z.infer<typeof practiceSessionSchema>;
 
 export const practiceSummarySchema = session.extend({
   questions: z.number().int(),
-  /** Questions with notes, or with time taken. */
+  /** Questions with notes or time taken. */
   answered: z.number().int(),
-  /** Time taken by all questions. */
+  /** Time taken for all questions. */
   seconds: z.number().int(),
   /** Questions with at least one rating. */
   reviewed: z.number().int(),
-  /** Mean of all ratings, 0 to 3; null if there are none. */
+  /** Mean of all ratings, 0 to 3. Null if there are none. */
   grade: z.number().nullable(),
 });
 export type PracticeSummary = z.infer<typeof practiceSummarySchema>;
@@ -74,7 +74,7 @@ const starts: RateLimit[] = [{ points: 30, seconds: 600, by: ['account'], name: 
 export const startInputSchema = z
   .object({
     jobTitle: z.string().trim().max(coachingLimits.jobTitle, 'Use 120 characters or fewer.').default(''),
-    /** A question set, practiced unchanged, instead of a title. */
+    /** A question set to practice unchanged, instead of a title. */
     set: z.string().max(80).optional(),
     difficulty: z.enum(DIFFICULTIES).default('mid'),
     skills: z.array(z.string().trim().max(coachingLimits.skill)).max(coachingLimits.skills).optional(),
@@ -86,7 +86,7 @@ export const startInputSchema = z
   });
 export type StartInput = z.infer<typeof startInputSchema>;
 
-/** Interview practice: questions, a timer, notes, and self-review, stored over time. */
+/** Interview practice: questions, a timer, notes, and self-review. */
 export const practice = {
   sessions: endpoint({
     method: 'GET',
@@ -158,7 +158,7 @@ export const practice = {
     summary: 'Save notes, time, and grades for a question; fails if it was changed in another window',
     access: 'signed-in',
     scope: 'learning:write',
-    // Notes are private, so answers aren't stored; the version distinguishes a retry from a second change.
+    // Notes are private, so responses aren't stored. The version distinguishes a retry from a second change.
     replays: false,
     errors: [...notFound, 'resource.changed'],
   })
@@ -166,11 +166,11 @@ export const practice = {
       z.object({
         id,
         place: wholeNumberText({ min: 1, max: 100 }),
-        /** Of the question as it was seen. */
+        /** The version of the question that the member saw. */
         version: versionNumber(0),
         notes: z.string().max(limits.notes, 'Use 4,000 characters or fewer.').optional(),
         seconds: wholeNumber({ min: 0, max: limits.seconds }).optional(),
-        /** All ratings of the question: omitted ones are removed. */
+        /** All ratings of the question. Omitted ones are removed. */
         grades: gradesSchema.optional(),
       }),
     )

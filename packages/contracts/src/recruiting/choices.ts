@@ -1,5 +1,4 @@
-// Limits, durations, states, and texts of recruiting. No schema, so that pages which need them load none in the browser; `shapes.ts`
-// defines the shapes.
+// Limits, durations, states, and texts of recruiting. No schemas, so that pages don't load any in the browser; those are in `shapes.ts`.
 
 export const limits = {
   /** The maximum number of members per recruiter. */
@@ -15,11 +14,11 @@ export const limits = {
 export const times = {
   /** How long an approval is valid. */
   approvalDays: 14,
-  /** A mailbox password that wasn't opened or replaced for this long is erased. */
+  /** A mailbox password that isn't opened or replaced for this long is deleted. */
   idleDays: 30,
-  /** How fresh the second-factor proof must be. */
+  /** How recently the second factor must have been verified. */
   verifiedMinutes: 5,
-  /** How long a reveal's sealed answer can be fetched. */
+  /** How long a sealed answer can be fetched. */
   answerMinutes: 2,
 } as const;
 
@@ -32,13 +31,13 @@ export const messages = {
 } as const;
 
 /**
- * `waiting`: somebody sent it with a member's address; that member accepts or discards it. `returned`: sent back with a note; editing makes
- * it new again.
+ * `waiting`: someone sent it with a member's address, and that member accepts or discards it. `returned`: sent back with a note; editing
+ * makes it new again.
  */
 export const REGISTRATION_STATES = ['waiting', 'new', 'in-review', 'accepted', 'returned'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Why a mailbox password was erased. */
+/** Why a mailbox password was deleted. */
 export const SECRET_ENDS = ['erased', 'replaced', 'consent', 'plan', 'idle', 'discarded'] as const;
 export type SecretEnd = (typeof SECRET_ENDS)[number];
 
@@ -46,7 +45,7 @@ export type SecretEnd = (typeof SECRET_ENDS)[number];
 export const TASK_STATES = ['proposed', 'approved', 'declined', 'withdrawn', 'done', 'expired'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** Requirements before the custody process opens a password; it checks each against the database itself. */
+/** Requirements before the custody process opens a password. It checks each one in the database itself. */
 export const REVEAL_RULES = [
   'assigned',
   'stored',
@@ -60,7 +59,7 @@ export const REVEAL_RULES = [
 ] as const;
 export type RevealRule = (typeof REVEAL_RULES)[number];
 
-/** What is missing when a requirement isn't met, for the recruiter. */
+/** What is missing if a requirement isn't met, for the recruiter. */
 export const ruleSentences: Record<RevealRule, { holds: string; missing: string }> = {
   assigned: { holds: 'This member is assigned to you.', missing: 'This member is not assigned to you.' },
   stored: { holds: 'A mailbox password is saved.', missing: 'No mailbox password is saved.' },

@@ -56,7 +56,7 @@ export const recruiting = {
     access: 'anyone',
     scope: 'none',
     status: 201,
-    // A generic record of the call would store a digest of the password: the registration itself makes it idempotent.
+    // Storing the response would also store a digest of the password. The registration itself is idempotent instead.
     replays: false,
     limits: [
       { points: 20, seconds: 3600, by: ['address'] },
@@ -222,7 +222,7 @@ export const recruiting = {
     scope: 'session',
     internal: true,
     status: 201,
-    // Each sends the member an email.
+    // Each of these sends the member an email.
     limits: [{ points: 60, seconds: 3600, by: ['account'] }],
     errors: notFound,
   })
@@ -276,7 +276,10 @@ export const recruiting = {
           .trim()
           .min(limits.reason.min, messages.reason)
           .max(limits.reason.max, messages.reason),
-        /** Created in the browser for this one answer (`makeBoxKeys`), which is sealed to it: `openText(keys, box, 'reveal|<id>')`. */
+        /**
+         * A public key that the browser creates for this one answer (`makeBoxKeys`). Open the answer with `openText(keys, box,
+         * 'reveal|<id>')`.
+         */
         publicKey,
       }),
     )
@@ -296,7 +299,7 @@ export const recruiting = {
         state: z.enum(REVEAL_STATES),
         /** The requirement that wasn't met. */
         refusedFor: z.enum(REVEAL_RULES).nullable(),
-        /** Base64 of a sealed box; only with `ready`. */
+        /** Base64 of a sealed box. Only with `ready`. */
         sealed: z.string().nullable(),
       }),
     ),

@@ -1,26 +1,26 @@
 import { EMAIL_PATTERN } from '../support/choices.ts';
 
 /**
- * Rules, limits, choices, and messages of the registration. No schema, so that the form loads none in the browser; `registration-shapes.ts`
- * builds the server's schema from the same rules.
+ * Rules, limits, choices, and messages of the registration. No schemas, so that the form doesn't load any in the browser.
+ * `registration-shapes.ts` builds the server's schema from the same rules.
  */
 
 export const limits = {
   name: 100,
   email: 254,
   phone: 40,
-  /** A university, a role, a client: one line. */
+  /** A university, a role, or a client: one line. */
   line: 200,
   address: 500,
   link: 500,
   /** One certification per line. */
   certifications: 5000,
   password: 256,
-  /** `YYYY-MM-DD`, or the longest way to write an instant. */
+  /** `YYYY-MM-DD`, or the longest notation of an instant. */
   day: 40,
 } as const;
 
-/** Maximum number of work experience entries; one is always shown. */
+/** Maximum number of work experience entries. At least one is always shown. */
 export const MAX_EXPERIENCES = 3;
 /** Years. */
 export const MINIMUM_AGE = 18;
@@ -47,14 +47,14 @@ export const STILL_THERE = 'Present';
 /** Shown in place of the password. */
 export const PASSWORD_BULLETS = '••••••••';
 
-/** The labels of the last section's two checkboxes; this wording is recorded as the person's consent. */
+/** The labels of the last section's two checkboxes. This wording is recorded as the member's consent. */
 export const CONSENTS = {
   confirmAccuracy: 'I confirm that the information I have given is accurate.',
   permissionToStore:
     'I give permission to store the password of my résumé mailbox, sealed, so that the recruiter assigned to me can apply from it.',
 } as const;
 
-/** The specified message; after the mark, our addition. */
+/** The message from the specification, followed by our own addition. */
 export const messages = {
   preferredName: 'Preferred name must be at least 2 characters',
   dateOfBirth: 'Date of birth is required',
@@ -98,17 +98,17 @@ export function isDay(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** A date as it is stored: for an instant, the date written in it; other text is unchanged. */
+/** A date as we store it. For an instant, only its date; other text is unchanged. */
 export function normalizeDay(text: string): string {
   const day = text.trim();
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.test(day) ? day.slice(0, 10) : day;
 }
 
-/** Like `dayOf`, and normalizes the word for a current job. */
+/** Like `normalizeDay`, and also normalizes the word for a current job. */
 export const normalizeEnd = (text: string): string =>
   text.trim().toLowerCase() === STILL_THERE.toLowerCase() ? STILL_THERE : normalizeDay(text);
 
-/** An address as it is stored: people omit the `https://`. */
+/** A URL as we store it. People omit the `https://`. */
 export const normalizeLink = (text: string): string => {
   const link = text.trim();
   return link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`;
@@ -123,13 +123,13 @@ function isLink(text: string): boolean {
   }
 }
 
-/** Whether somebody born on this date is a minor. */
+/** Whether someone born on this date is a minor. */
 export function isTooYoung(birthDate: string, today: string): boolean {
   const [year = 0, rest = ''] = [Number(today.slice(0, 4)), today.slice(4)];
   return birthDate > `${String(year - MINIMUM_AGE).padStart(4, '0')}${rest}`;
 }
 
-/** What is wrong with a text; null if nothing is. It arrives trimmed and within its limit. */
+/** Checks a text that is trimmed and within its limit. Returns what is wrong, or null. */
 type Rule = (value: string) => string | null;
 
 const allowAnything: Rule = () => null;
@@ -187,7 +187,7 @@ export const TEXT_RULES = {
   bachelorsField: line(filled(messages.bachelorsField)),
   bachelorsGraduationDate: dayRule(day(messages.bachelorsGraduationDate)),
   visaStatus: line((value) => (VISA_STATUSES.some((status) => status === value) ? null : messages.visaStatus)),
-  /** Presence is checked where it is known whether there can be one. */
+  /** Checked later, when it is known whether a password is expected. */
   arrivalDate: dayRule(optionalDay),
   visaEndDate: dayRule(optionalDay),
   certifications: { most: limits.certifications, rule: allowAnything },
@@ -202,15 +202,15 @@ export type RegistrationTexts = Record<keyof typeof TEXT_RULES, string>;
 /** The registrant's answers, without the password. */
 export interface RegistrationAnswers extends RegistrationTexts {
   workExperience: Experience[];
-  /** Born in the US: there is no date of arrival. */
+  /** Born in the US, so there is no date of arrival. */
   bornInUS: boolean;
-  /** An address that we issue instead of a password. */
+  /** An address that we issue, instead of a password. */
   forwarding: boolean;
   confirmAccuracy: boolean;
   permissionToStore: boolean;
 }
 
-/** Messages by the path of an invalid field: `email`, `workExperience.0.role`. */
+/** Messages by the path of an invalid field, such as `email` or `workExperience.0.role`. */
 export type RegistrationProblems = Record<string, string>;
 
 const dayToday = (): string => new Date().toISOString().slice(0, 10);
@@ -244,7 +244,7 @@ function experienceProblems(entries: readonly Experience[]): RegistrationProblem
 }
 
 /**
- * What is wrong with a registration.
+ * Finds what is wrong with a registration.
  * @param password as typed; null if it isn't sent, as with the PDF and the profile
  * @param today the date for computing the age
  */

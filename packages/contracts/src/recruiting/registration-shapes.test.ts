@@ -102,7 +102,7 @@ describe('registration rules', () => {
     ['endDate', 'End date is required'],
     ['role', 'Role is required'],
     ['clientAddress', 'Client address is required'],
-  ])('each entry requires %s', (name, message) => {
+  ])('require %s in each entry', (name, message) => {
     expect(problems({ workExperience: [JOB, { ...JOB, [name]: ' ' }] })).toEqual({
       [`workExperience.1.${name}`]: message,
     });
@@ -125,7 +125,7 @@ describe('registration rules', () => {
 });
 
 describe('dates', () => {
-  test.each(['2023-02-30', '31.05.2019', '05/31/2019', '0019-05-31', 'soon'])('%s is none', (day) => {
+  test.each(['2023-02-30', '31.05.2019', '05/31/2019', '0019-05-31', 'soon'])('reject %s', (day) => {
     for (const name of ['dateOfBirth', 'mastersGraduationDate', 'visaEndDate', 'arrivalDate', 'signatureDate'])
       expect(problems({ [name]: day })).toEqual({ [name]: messages.day });
   });
@@ -146,7 +146,7 @@ describe('dates', () => {
     });
   });
 
-  test('refuse people under 18', () => {
+  test('reject people under 18', () => {
     expect(isTooYoung('2008-03-03', '2026-03-02')).toBe(true);
     expect(isTooYoung('2008-03-02', '2026-03-02')).toBe(false);
     expect(problems({ dateOfBirth: `${new Date().getUTCFullYear() - 10}-01-01` })).toEqual({
@@ -155,7 +155,7 @@ describe('dates', () => {
   });
 });
 
-test('accept profile addresses without https://', () => {
+test('accept profile links without https://', () => {
   expect(registrationSchema.parse({ ...PERSON, linkedinProfile: 'linkedin.com/in/delia' }).linkedinProfile).toBe(
     'https://linkedin.com/in/delia',
   );
@@ -166,12 +166,12 @@ test('store no date of arrival for people born in the US', () => {
   expect(registrationSchema.parse({ ...PERSON, bornInUS: true }).arrivalDate).toBe('');
 });
 
-test('accept a forwarding address instead of a password and its permission; a password sent along is dropped', () => {
+test('accept a forwarding address instead of a password and its permission, and drop a password sent along', () => {
   expect(problems({ forwarding: true, resumeEmailPassword: '', permissionToStore: false })).toEqual({});
   expect(registrationSchema.parse({ ...PERSON, forwarding: true }).resumeEmailPassword).toBe('');
 });
 
-test('a registration without its secret is the same except for the password, whatever that was', () => {
+test('a registration without its secret is the same whatever the password was', () => {
   for (const resumeEmailPassword of [PASSWORD_BULLETS, 'planted', undefined, 7]) {
     const parsed = registrationAnswersSchema.parse({ ...PERSON, resumeEmailPassword });
     expect(parsed).not.toHaveProperty('resumeEmailPassword');

@@ -13,8 +13,8 @@ import {
 
 export * from './registration-choices.ts';
 
-// A registration as the server accepts it: lengths and formats here, the rules from `registration-choices.ts`. Missing texts count as
-// empty, so that each gets its own message; every date becomes `YYYY-MM-DD`, a missing optional one ''.
+// A registration as the server accepts it. Lengths and formats are checked here, with the rules from `registration-choices.ts`. A missing
+// text counts as empty, so that each gets its own message. Every date becomes `YYYY-MM-DD`, or '' if it is optional and missing.
 
 /** Overlong input isn't examined further. */
 const text = ({ most, normalize }: TextRule) => {
@@ -54,26 +54,26 @@ function require(values: RegistrationAnswers, password: string | null, context: 
     });
 }
 
-/** An impossible date of arrival isn't stored next to the checkbox that says so. */
+/** A date of arrival that contradicts the checkbox isn't stored. */
 const clearArrivalDate = <Values extends RegistrationAnswers>(values: Values): Values =>
   values.bornInUS ? { ...values, arrivalDate: '' } : values;
 
-/** A registration without its secret: for storage, the PDF, and profile changes. A password sent along isn't read. */
+/** A registration without its secret: for storage, the PDF, and profile changes. A password sent along is ignored. */
 export const registrationAnswersSchema = z
   .object(answers)
   .superRefine((values, context) => require(values, null, context))
   .overwrite(clearArrivalDate);
 
-/** `POST /api/registration`: the full registration. Without a password if a forwarding address was chosen. */
+/** `POST /api/registration`: the full registration. Has no password if a forwarding address was chosen. */
 export const registrationSchema = z
   .object({
     ...answers,
-    /** As typed: spaces can be part of a password. */
+    /** Not trimmed, because spaces can be part of a password. */
     resumeEmailPassword: z
       .string()
       .max(limits.password, { error: tooLongMessage(limits.password), abort: true })
       .default(''),
-    /** Honeypot: invisible to people but filled in by bots. A value is answered with thanks and discarded. */
+    /** Honeypot: invisible to people but filled in by bots. A form with a value gets a normal response and is discarded. */
     website: z.string().max(2000).optional(),
   })
   .superRefine((values, context) => require(values, values.resumeEmailPassword, context))

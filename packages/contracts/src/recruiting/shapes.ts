@@ -9,12 +9,12 @@ export * from './choices.ts';
 const at = z.iso.datetime();
 const person = z.object({ id: z.string(), name: z.string() });
 
-/** As accepted: the form's rules were checked on input. */
+/** As stored. The form's rules were checked on input. */
 const answersSchema = z.object(registrationAnswersSchema.shape);
 
 export const registrationViewSchema = z.object({
   id: z.string(),
-  /** Short, for people: `R-7K2Q9`. */
+  /** A short reference, such as `R-7K2Q9`. */
   reference: z.string(),
   state: z.enum(REGISTRATION_STATES),
   answers: answersSchema,
@@ -26,15 +26,19 @@ export const registrationViewSchema = z.object({
 });
 export type RegistrationView = z.infer<typeof registrationViewSchema>;
 
-/** Only that a mailbox password is stored, and since when. No answer ever contains it. */
+/** Only that a mailbox password is stored, and since when. No response ever contains it. */
 export const mailboxSchema = z.object({
   /** Null if none is stored. */
   stored: z
-    .object({ since: at, lastOpenedAt: at.nullable(), /** Erased then, unless it is opened or replaced. */ idleAt: at })
+    .object({
+      since: at,
+      lastOpenedAt: at.nullable(),
+      /** Deleted at this time unless it is opened or replaced. */ idleAt: at,
+    })
     .nullable(),
-  /** The most recently erased one. */
+  /** The most recently deleted one. */
   ended: z.object({ at, why: z.enum(SECRET_ENDS) }).nullable(),
-  /** An address that we issued. `delivers` is false until the operator has connected a mail service that forwards. */
+  /** An address that we issued. `delivers` is false until the operator has set up mail forwarding. */
   forwarding: z.object({ address: z.string(), since: at, delivers: z.boolean() }).nullable(),
 });
 export type Mailbox = z.infer<typeof mailboxSchema>;
@@ -59,14 +63,14 @@ export type Task = z.infer<typeof taskSchema>;
 
 export const REVEAL_STATES = ['asked', 'ready', 'refused', 'failed', 'fetched', 'gone'] as const;
 
-/** One access to a mailbox password, or an attempt: who, when, why, for which task. */
+/** An access to a mailbox password, or an attempt: who, when, why, and for which task. */
 export const accessSchema = z.object({
   id: z.string(),
   recruiter: z.string(),
   reason: z.string(),
   task: z.string().nullable(),
   askedAt: at,
-  /** `opened` may not have been fetched; `asked` is undecided. */
+  /** `opened` may not have been fetched. `asked` is undecided. */
   outcome: z.enum(['asked', 'opened', 'refused', 'failed']),
   refusedFor: z.enum(REVEAL_RULES).nullable(),
 });
@@ -74,7 +78,7 @@ export type Access = z.infer<typeof accessSchema>;
 
 export const profileSchema = z.object({
   registration: registrationViewSchema.nullable(),
-  /** Sent with this account's address by somebody who wasn't signed in. */
+  /** Sent with this account's address by someone who wasn't signed in. */
   waiting: z.array(registrationViewSchema.extend({ withPassword: z.boolean() })),
   recruiter: z.object({ name: z.string(), since: at }).nullable(),
   mailbox: mailboxSchema,
@@ -100,7 +104,7 @@ export const clientDetailSchema = z.object({
   registration: registrationViewSchema,
   tasks: z.array(taskSchema),
   mailbox: mailboxSchema,
-  /** Which of a reveal's requirements are currently met, except the reason. */
+  /** Which requirements of an access are currently met, except the reason. */
   rules: z.array(z.object({ rule: z.enum(REVEAL_RULES), holds: z.boolean() })),
   /** The recruiter's own accesses. */
   access: z.array(accessSchema),
@@ -121,7 +125,7 @@ export type RegistrationRow = z.infer<typeof registrationRowSchema>;
 
 export const registrationDetailSchema = registrationViewSchema.extend({
   member: person.extend({ email: z.string(), emailConfirmed: z.boolean() }),
-  /** `trial` and `none` if nothing was bought. A recruiter's time is part of Prime and X, not of the trial. */
+  /** `trial` and `none` if nothing was bought. A recruiter's time is part of Prime and X, but not of the trial. */
   plan: z.enum(['none', 'trial', 'one', 'prime', 'x']),
   recruiter: person.extend({ since: at }).nullable(),
   mailbox: z.enum(['password', 'forwarding', 'none']),
@@ -129,9 +133,9 @@ export const registrationDetailSchema = registrationViewSchema.extend({
     z.object({
       id: z.string(),
       kind: z.enum(['received', 'taken', 'edited', 'in-review', 'accepted', 'returned', 'assigned', 'unassigned']),
-      /** The staff member; null for the member. */
+      /** The staff member. Null for the member. */
       by: z.string().nullable(),
-      /** For `returned` the note, for `assigned` the recruiter's name. */
+      /** The note for `returned`, the recruiter's name for `assigned`. */
       text: z.string().nullable(),
       at,
     }),

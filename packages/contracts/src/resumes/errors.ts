@@ -15,7 +15,7 @@ const OWN_ERRORS = {
   'resumes.untrue': { status: 422, message: 'This would add something you haven’t told us.' },
 } as const satisfies ErrorTable;
 
-/** Errors of files that come in and go out are core's; here they get their status. */
+/** File and export errors come from core. Their HTTP status is defined here. */
 const FILE_ERRORS = Object.fromEntries(
   Object.entries({ ...DOCUMENT_ERRORS, ...EXPORT_ERRORS }).map(([code, text]) => [
     code,

@@ -31,13 +31,13 @@ export const limits = {
   title: 120,
   fieldValue: 10_000,
   answer: 600,
-  /** Entries of one list: roles, bullets, skills. */
+  /** Maximum entries in a list: roles, bullets, skills. */
   listLength: 200,
-  /** Fields that one request names. */
+  /** Maximum fields named in one request. */
   addresses: 2000,
 } as const;
 
-/** What the file dialog offers; the server decides by content. */
+/** What the file dialog offers. The server checks the content instead. */
 export const ACCEPTED_FILES = '.pdf,.docx,.odt,.rtf,.txt,.json';
 export const EXPORT_FORMATS = ['pdf', 'docx', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -61,16 +61,16 @@ const documentErrors: ErrorCode[] = [
   'document.not-json-resume',
 ];
 
-/** Forms send line ends as CRLF; the same text is the same job however it was sent. */
+/** Forms send line ends as CRLF. Normalize them so that the same text is the same job. */
 const jobText = z
   .string()
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
   .pipe(z.string().max(limits.jobText, 'Use 50,000 characters or fewer for the job description.'));
-/** Ids of entries and bullets: created by the reader, or by the browser for new ones. */
+/** IDs of entries and bullets, created by the reader or, for new ones, by the browser. */
 const ENTRY_ID = /^[a-z][a-z0-9-]{0,39}$/i;
 
 const id = z.string().max(64);
-/** A keyword is addressed by its text. */
+/** A keyword is identified by its text. */
 const fieldAddress = z.string().max(limits.fieldValue + 200);
 const version = wholeNumberText({ min: 1, max: MAX_INTEGER });
 
@@ -113,7 +113,7 @@ export const resumeSummarySchema = z.object({
   updatedAt: z.iso.datetime(),
   currentVersion: z.number().int(),
   target: targetViewSchema,
-  /** Score of the current version against the target, as last computed. */
+  /** The latest score of the current version against the target. */
   score: scoreSchema.nullable(),
 });
 export type ResumeSummary = z.infer<typeof resumeSummarySchema>;
@@ -122,9 +122,9 @@ export const resumeDetailSchema = resumeSummarySchema.extend({
   resume: resumeSchema,
   provenance: provenanceSchema,
   signals: signalsSchema,
-  /** Lines of the file that no field of the current version holds; null where the file was read before they were listed. */
+  /** Lines of the file that aren't in any field of the current version. Null if the file was read before we recorded them. */
   unplaced: z.array(unplacedLineSchema).nullable(),
-  /** Each with its score against the target, where it was computed. */
+  /** Each with its score against the target, if it was computed. */
   versions: z.array(versionSchema.extend({ score: scoreSchema.nullable() })),
   canUndo: z.boolean(),
 });
@@ -138,7 +138,7 @@ export const parserViewSchema = z.object({
   resume: resumeSchema,
 });
 
-/** The answer for a visitor's file; the server stores none of it. */
+/** The result for a visitor's file. The server stores none of it. */
 export const visitorScoreSchema = z.object({
   fileName: z.string(),
   format: z.enum(FILE_FORMATS),
@@ -146,10 +146,10 @@ export const visitorScoreSchema = z.object({
   provenance: provenanceSchema,
   signals: signalsSchema,
   text: sourceTextSchema,
-  /** Lines of the file that no field holds. */
+  /** Lines of the file that aren't in any field. */
   unplaced: z.array(unplacedLineSchema),
   views: z.array(parserViewSchema),
-  /** Title of the job it was scored against; null without a job, or if the text has none. */
+  /** Title of the job it was scored against. Null without a job, or if the text has none. */
   jobTitle: z.string().nullable(),
   report: scoreReportSchema,
   plan: planSchema,
@@ -159,14 +159,14 @@ export type VisitorScore = z.infer<typeof visitorScoreSchema>;
 /** A short score for one file. */
 export const resumeAnalysisSchema = z.object({
   score: z.number().int(),
-  /** Against a job, or of the file alone. */
+  /** Scored against a job, or the file alone. */
   kind: z.enum(['job', 'format']),
   jobTitle: z.string().nullable(),
-  /** How far the résumé shows what the job asks for, out of 100; null without a job, or if it can't be judged. */
+  /** How well the résumé meets the job's requirements, out of 100. Null without a job, or if it can't be judged. */
   fit: z.number().int().nullable(),
-  /** Why there is no `fit` even though there is a job; otherwise null. */
+  /** Why `fit` is null for a job. Null otherwise. */
   fitUnjudged: z.string().nullable(),
-  /** How complete, clear and readable the résumé is, out of 100, whatever the job. */
+  /** How complete, clear, and readable the résumé is, out of 100, regardless of the job. */
   quality: z.number().int().nullable(),
   /** Version of the rubric. */
   rubric: z.string(),
@@ -180,7 +180,7 @@ export const resumeAnalysisSchema = z.object({
 });
 export type ResumeAnalysis = z.infer<typeof resumeAnalysisSchema>;
 
-/** Limits on input: values, entries, and ids of a reasonable size. */
+/** Limits on input: values, entries, and IDs of a reasonable size. */
 function isBounded(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= limits.fieldValue;
   if (Array.isArray(value)) return value.length <= limits.listLength && value.every(isBounded);
@@ -218,31 +218,31 @@ const exportInput = z.object({
   version: version.optional(),
 });
 
-/** A score that an earlier version of the rubric made of the same version of the résumé for the same job. */
+/** A score of the same version for the same job under an earlier rubric. */
 const earlierScoreSchema = scoreSchema.extend({
-  /** Version of the rubric that made it. */
+  /** Version of that rubric. */
   rubric: z.string(),
   scoredAt: z.iso.datetime(),
-  /** Why the score of today differs. */
+  /** Why today's score is different. */
   reason: z.string(),
 });
 export type EarlierScore = z.infer<typeof earlierScoreSchema>;
 
 const explainedScoreSchema = scoreReportSchema.extend({
-  /** Stored from before the rubric changed; null where there is none, and in an earlier report itself. */
+  /** Stored from before the rubric changed. Null if there is none, and in the earlier report itself. */
   earlier: earlierScoreSchema.nullable(),
 });
 export type ExplainedScore = z.infer<typeof explainedScoreSchema>;
 
-/** A field by its path, as it was to be and as it came out. */
+/** A field by path, with the value written and the value read back. */
 const fieldDifferenceSchema = z.object({ field: z.string(), wanted: z.string(), got: z.string() });
 
 export const exportProofSchema = z.object({
-  /** Bytes of the file; null if it isn't offered. */
+  /** Size of the file in bytes. Null if it isn't offered. */
   size: z.number().nullable(),
-  /** What didn't read back: none, or the file isn't offered. */
+  /** What didn't read back. If there is anything, the file isn't offered. */
   differences: z.array(fieldDifferenceSchema),
-  /** Texts that can't appear on a page as they are, such as pictographs. */
+  /** Characters that can't be printed, such as pictographs. */
   changes: z.array(
     z.object({
       field: z.string(),
@@ -251,11 +251,11 @@ export const exportProofSchema = z.object({
       reason: z.enum(['line-break', 'invisible-character', 'symbol-without-glyph', 'list-rearranged']),
     }),
   ),
-  /** The uploaded file against the document. */
+  /** The uploaded file compared with the document. */
   file: z.object({
-    /** Lines that are not in the document: nobody placed them, or the member took them out. */
+    /** Lines that aren't in the document, because nobody placed them or the member removed them. */
     missing: z.array(z.object({ text: z.string(), page: z.number().int(), why: z.enum(['unplaced', 'removed']) })),
-    /** False where the file was read before lines without a place were listed: there may be more. */
+    /** False if the file was read before unplaced lines were recorded. There may be more. */
     isComplete: z.boolean(),
   }),
 });
@@ -423,14 +423,14 @@ export const resumes = {
       z.object({
         id,
         baseVersion: version,
-        /** The résumé as the member wants it; ids of remaining entries are kept. */
+        /** The corrected résumé. Existing entries keep their IDs. */
         resume: resumeSchema.refine(isBounded, 'This résumé is too long. Shorten it and try again.'),
-        /** Lines of the file that had no place, each with the field that holds it now. */
+        /** Lines of the file that had no place, each with the field that now contains it. */
         placed: z
           .array(z.object({ line: z.string().max(100), field: fieldAddress }))
           .max(limits.addresses)
           .default([]),
-        /** Fields that the member looked at and found right as they are. */
+        /** Fields that the member confirmed as correct. */
         confirmed: z.array(fieldAddress).max(limits.addresses).default([]),
       }),
     )
@@ -471,7 +471,7 @@ export const resumes = {
     .input(one)
     .output(
       planSchema.extend({
-        /** The member's answers so far; a proposal based on an answer names it as its source. */
+        /** The member's answers so far. A proposal based on an answer names it as its source. */
         answers: z.array(
           z.object({ factId: z.string(), questionId: z.string(), text: z.string(), target: z.string().optional() }),
         ),
@@ -518,7 +518,7 @@ export const resumes = {
           z.object({
             applies: z.literal(true),
             text: z.string().trim().min(2, 'Answer in your own words.').max(limits.answer, 'Use a shorter answer.'),
-            /** The role, line, or field the fact belongs to, if it isn't the one the question names. */
+            /** The role, line, or field that the fact belongs to, if it isn't the one in the question. */
             target: z.string().max(200).optional(),
           }),
           z.object({ applies: z.literal(false) }),

@@ -6,7 +6,7 @@ import type { DocumentSignals, LooseText, Provenance, Resume, SourceText, Span }
 import { FILE_FORMATS } from '@foothold/core/resume';
 import { z } from 'zod';
 
-/** Core's shapes as schemas. `satisfies` keeps the two in sync: a field added to core and missing here doesn't compile. */
+/** Schemas of core's types. `satisfies` keeps them in sync: a field that is missing here doesn't compile. */
 
 const text = z.string();
 const optional = text.optional();
@@ -81,7 +81,7 @@ export const provenanceSchema = z.record(
   z.object({ spans: z.array(spanSchema), confidence: z.number(), origin: z.enum(['read', 'corrected', 'confirmed']) }),
 ) satisfies z.ZodType<Provenance>;
 
-/** A line of the file that no field holds. */
+/** A line of the file that isn't in any field. */
 export const unplacedLineSchema = z.object({
   id: text,
   text,
@@ -133,7 +133,7 @@ const within = z.object({ start: z.number().int(), end: z.number().int() }).opti
 
 const figure = z.number().int().min(0).max(100);
 
-/** A stored report of any version of the rubric: what a later version added is optional. */
+/** A stored report of any rubric version. Fields added later are optional. */
 export const scoreReportSchema = z.object({
   rubric: text,
   kind: z.enum(['job', 'format']),
@@ -203,7 +203,7 @@ export const scoreReportSchema = z.object({
   asOf: text,
 }) satisfies z.ZodType<ScoreReport>;
 
-/** An entry or a bare keyword. Its shape depends on the list, which the server checks. */
+/** An entry or a plain keyword. Its shape depends on the list, which the server checks. */
 const listValueSchema = z.custom<ListValue>(
   (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
 );

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The site's prose: articles, topics, posts, positions, and legal texts, which are files under `content/`. */
+/** The site's prose: articles, topics, posts, positions, and legal texts, all files under `content/`. */
 export const CONTENT_KINDS = ['help', 'documentation', 'blog', 'careers', 'legal'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** The categories of articles and topics, in their page's order. */
+/** The categories of articles and topics, in page order. */
 export const CATEGORIES = {
   help: ['Getting started', 'Résumé and score', 'Jobs and applications', 'Account and privacy'],
   documentation: ['Getting Started', 'Résumé Engine', 'API and Command Line', 'Running It Yourself'],
@@ -15,11 +15,11 @@ export const contentSummarySchema = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  /** For a post: a summary in two or three sentences. */
+  /** A summary of a post in two or three sentences. */
   excerpt: z.string().nullable(),
-  /** For help, documentation, and blog; for a position, its department. */
+  /** The category in help, documentation, and blog. For a position, its department. */
   category: z.string().nullable(),
-  /** Date published or last changed, `YYYY-MM-DD`. */
+  /** Date of publication or last change, `YYYY-MM-DD`. */
   date: z.iso.date().nullable(),
   /** At 220 words a minute, at least one. */
   readMinutes: z.number().int(),
@@ -38,7 +38,7 @@ export const contentSummarySchema = z.object({
 export type ContentSummary = z.infer<typeof contentSummarySchema>;
 
 export const contentSchema = contentSummarySchema.extend({
-  /** Made from our own Markdown; raw HTML in it is shown as text, never passed through. */
+  /** HTML from our own Markdown. Raw HTML in it is shown as text. */
   html: z.string(),
   headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.number().int() })),
   previous: z.object({ slug: z.string(), title: z.string() }).nullable(),
@@ -51,7 +51,7 @@ export const searchHitSchema = z.object({
   kind: z.enum(SEARCH_KINDS),
   title: z.string(),
   path: z.string(),
-  /** Text around a match; `marks` are its positions, as [start, end]. */
+  /** Text around a match. `marks` are positions as [start, end]. */
   excerpt: z.string(),
   marks: z.array(z.tuple([z.number().int(), z.number().int()])),
 });

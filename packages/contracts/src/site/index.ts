@@ -47,7 +47,7 @@ export const site = {
     summary: 'Stream account changes as server-sent events until the session ends',
     access: 'signed-in',
     scope: 'session',
-    // Each new stream ends the oldest of ten; this keeps clients from replacing each other endlessly.
+    // Each new stream ends the oldest of ten. The limit keeps clients from replacing each other endlessly.
     limits: [{ points: 300, seconds: 600, by: ['account'] }],
     answer: 'stream',
   }).output(eventIterator(changeSchema)),
@@ -81,7 +81,7 @@ export const site = {
     .input(
       z.object({
         q: z.string().trim().max(200).default(''),
-        /** Only of this kind. */
+        /** Only this kind. */
         kind: z.enum(SEARCH_KINDS).optional(),
         limit: wholeNumberText({ min: 1, max: 50 }).default(20),
       }),
@@ -89,7 +89,7 @@ export const site = {
     .output(
       z.object({
         hits: z.array(searchHitSchema),
-        /** How many there are, by kind, whatever `kind` and `limit` say. */
+        /** Counts by kind, regardless of `kind` and `limit`. */
         counts: z.partialRecord(z.enum(SEARCH_KINDS), z.number().int()),
       }),
     ),

@@ -1,10 +1,10 @@
-/** Limits, choices, and messages of the public forms. No schema, so that a form loads none in the browser. */
+/** Limits, choices, and messages of the public forms. No schemas, so that a form doesn't load any in the browser. */
 
 export const limits = {
   name: 100,
   email: 254,
   phone: 40,
-  /** A position, a company, a level: one line. */
+  /** A position, a company, or a level: one line. */
   line: 200,
   /** Long text. */
   text: 5000,
@@ -63,7 +63,7 @@ export const ENTERPRISE_TYPES = [
   'Other',
 ] as const;
 
-/** Which form was used. Omitted by callers that know only the public fields, who get a consultation. */
+/** Which form was used. Callers that know only the public fields omit it and get a consultation. */
 export const CONSULTATION_FORMS = ['consultation', 'demo', 'enterprise'] as const;
 
 export const INDUSTRIES = [
@@ -124,7 +124,7 @@ export const URGENCIES = [
 export type Urgency = (typeof URGENCIES)[number]['id'];
 export const URGENCY_IDS = URGENCIES.map(({ id }) => id) as [Urgency, ...Urgency[]];
 
-/** The text around an answer in its email: staff see it before they send. */
+/** The text around an answer in its email, shown to staff before they send it. */
 export function answerFrame(inquiry: { name: string; reference: string }, brand: { name: string; email: string }) {
   return {
     greeting: `Hi ${inquiry.name},`,

@@ -43,7 +43,7 @@ export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   createdAt: z.iso.datetime(),
-  /** `saved` if no mail service is configured: it is a file in the server's outbox folder. */
+  /** `saved` if no mail service is configured: the email is a file in the server's outbox folder. */
   state: z.enum(['queued', 'sent', 'saved', 'failed']),
   error: z.string().nullable(),
 });
@@ -51,7 +51,7 @@ export type OutgoingMail = z.infer<typeof mailSchema>;
 
 export const inquiryFilterSchema = z.object({
   kind: z.enum(INQUIRY_KINDS).optional(),
-  /** Omitted: all that aren't closed. */
+  /** Defaults to all that aren't closed. */
   state: z.enum([...INQUIRY_STATES, 'all']).optional(),
   assignee: z.enum(['me', 'none']).optional(),
   q: words,
@@ -149,7 +149,7 @@ export const support = {
         inquiries: z.array(inquirySchema),
         total: z.number().int(),
         pageSize: z.number().int(),
-        /** How many are open, by kind, whatever the filter; `overdue` are those without an answer after 24 hours. */
+        /** Open inquiries by kind, regardless of the filter. `overdue` ones have no answer after 24 hours. */
         open: z.record(z.enum(INQUIRY_KINDS), z.number().int()),
         overdue: z.number().int(),
       }),
@@ -237,7 +237,7 @@ export const support = {
     scope: 'session',
     internal: true,
   })
-    .input(z.object({ /** Any day of the week; omitted, today. */ week: z.iso.date().optional() }))
+    .input(z.object({ /** Any day of the week. Defaults to today. */ week: z.iso.date().optional() }))
     .output(
       z.object({
         /** Its Monday. */
@@ -290,5 +290,5 @@ export const support = {
     errors: ['resource.not-found'],
   })
     .input(z.object({ id: z.string().max(64) }))
-    .output(mailSchema.extend({ /** Empty if staff may not see it. */ text: z.string() })),
+    .output(mailSchema.extend({ /** Empty if staff aren't allowed to see it. */ text: z.string() })),
 };

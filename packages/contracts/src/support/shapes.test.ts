@@ -3,7 +3,7 @@ import { limits, supportQuerySchema } from './shapes.ts';
 
 const query = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', query: 'Hello' };
 
-it('an overlong address is refused for its length before its format is checked', () => {
+it('an overlong address is rejected for its length before its format is checked', () => {
   const dots = `a@${'.'.repeat(60_000)}@`;
   expect(supportQuerySchema.safeParse({ ...query, email: dots }).error?.issues).toMatchObject([
     { path: ['email'], message: `Use ${limits.email} characters or fewer.` },

@@ -15,9 +15,9 @@ import {
 
 export * from './choices.ts';
 
-// Everything the public forms send and staff read.
+// Everything that the public forms send and staff read.
 
-/** Overlong input isn't examined further: pattern matching takes more than proportional time. */
+/** Overlong input isn't examined further, because pattern matching takes more than linear time. */
 const line = (most: number = limits.line) =>
   z
     .string()
@@ -30,7 +30,7 @@ export const inquiryEmail = requiredText(limits.email, messages.email.descriptio
   messages.email.description,
 );
 
-/** Honeypot: invisible to people but filled in by bots. A value is answered with thanks and discarded. */
+/** Honeypot: invisible to people but filled in by bots. A form with a value gets a normal response and is discarded. */
 const website = z.string().max(2000).optional();
 
 export const supportQuerySchema = z.object({
@@ -59,7 +59,7 @@ export const consultationRequestSchema = z.object({
   preferredTime: z.union([z.enum(TIME_WINDOW_IDS), z.literal('')], 'Choose one of the times.').optional(),
   /** From the consultation form: the topic. */
   consultationType: z.enum(CONSULTATION_TYPES).optional(),
-  /** An open position that the request is about. */
+  /** The open position that the request is about. */
   position: line().optional(),
   website,
 });
@@ -80,13 +80,13 @@ export const waitlistSchema = z.object({
   urgency: z.enum(URGENCY_IDS, FILL),
   additionalInfo: text.default(''),
   newsletter: z.boolean().default(false),
-  /** Name of the plan, as in "Foothold One"; by default the first plan. */
+  /** Name of the plan, as in "Foothold One". Defaults to the first plan. */
   plan: line(limits.name).optional(),
   website,
 });
 export type WaitlistEntry = z.input<typeof waitlistSchema>;
 
-/** What the sender gets: a reference for further contact, and when there will be an answer. */
+/** What the sender gets: a reference for further contact, and when to expect an answer. */
 export const receiptSchema = z.object({ reference: z.string(), answerBy: z.iso.datetime() });
 export type Receipt = z.infer<typeof receiptSchema>;
 
@@ -102,24 +102,24 @@ export const bookingSchema = z.object({
 export type Booking = z.infer<typeof bookingSchema>;
 
 export const availabilitySchema = z.object({
-  /** Demos that can still be booked until the end of this week (Sunday), and the number per week. */
+  /** Demos that can still be booked this week (until Sunday), and the number per week. */
   leftThisWeek: z.number().int(),
   perWeek: z.number().int(),
   timeZone: z.string(),
-  /** Days with a free slot, this week and the next ones. */
+  /** Days with a free slot, this week and later. */
   days: z.array(z.object({ date: z.iso.date(), windows: z.array(z.enum(['morning', 'afternoon', 'evening'])) })),
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
 export const INQUIRY_KINDS = ['support', 'consultation', 'demo', 'enterprise', 'waitlist'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
-/** `answered` only goes back to `open` manually; a closed one can be reopened. */
+/** `answered` only goes back to `open` manually. A closed inquiry can be reopened. */
 export const INQUIRY_STATES = ['open', 'answered', 'closed'] as const;
 export type InquiryState = (typeof INQUIRY_STATES)[number];
 
 export const inquirySchema = z.object({
   id: z.string(),
-  /** Short, for people: `S-7K2Q9`. */
+  /** A short reference, such as `S-7K2Q9`. */
   reference: z.string(),
   kind: z.enum(INQUIRY_KINDS),
   name: z.string(),
@@ -140,16 +140,16 @@ export const inquirySchema = z.object({
 export type Inquiry = z.infer<typeof inquirySchema>;
 
 export const inquiryDetailSchema = inquirySchema.extend({
-  /** The answers, label by label, in the form's order. */
+  /** The answers with labels, in the form's order. */
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Events since then: who did what, with the text of answers that were sent. */
   history: z.array(
     z.object({
       id: z.string(),
       kind: z.enum(['received', 'assigned', 'answered', 'closed', 'reopened', 'booked', 'canceled']),
-      /** The staff member; null for the person who asked, and for a deleted account. */
+      /** The staff member. Null for the sender and for a deleted account. */
       by: z.string().nullable(),
-      /** For `answered` the text sent, for `assigned` the assignee (null: nobody). */
+      /** The text sent for `answered`, the assignee for `assigned` (null: nobody). */
       text: z.string().nullable(),
       at: z.iso.datetime(),
     }),

@@ -22,7 +22,7 @@ interface Definition {
   inputSchema?: z.core.$ZodType;
 }
 
-/** Every endpoint of a contract tree with an input. */
+/** Every endpoint in a contract tree that has an input. */
 export function endpointInputs(tree: unknown): EndpointInput[] {
   const definition = (tree as { '~orpc'?: Definition })['~orpc'];
   if (!definition) return Object.values(tree as object).flatMap(endpointInputs);
@@ -30,20 +30,20 @@ export function endpointInputs(tree: unknown): EndpointInput[] {
   return inputSchema ? [{ method: route.method, path: route.path, input: inputSchema }] : [];
 }
 
-/** Every schema in the inputs of a contract tree, with its path: parameters, queries, and bodies alike. */
+/** Every schema in the inputs of a contract tree, with its path. Includes parameters, queries, and bodies. */
 export function inputFields(tree: unknown): Field[] {
   return endpointInputs(tree).flatMap(({ method, path, input }) =>
     [...walkSchemas(input, [], new Set())].map(([field, schema]) => ({ method, path, field, schema })),
   );
 }
 
-/** @throws Error for an unknown kind of schema: skipping one could hide a number */
+/** Walks a schema. @throws Error for an unknown kind of schema, because skipping one could hide a number */
 function* walkSchemas(
   given: z.core.$ZodType,
   at: FieldPath,
   ancestors: ReadonlySet<z.core.$ZodType>,
 ): Generator<[FieldPath, z.core.$ZodTypes]> {
-  if (ancestors.has(given)) return; // a shape that contains itself
+  if (ancestors.has(given)) return; // A recursive schema.
   const within = new Set(ancestors).add(given);
   const descend = (schema: z.core.$ZodType, name?: string) =>
     walkSchemas(schema, name === undefined ? at : [...at, name], within);
@@ -101,8 +101,8 @@ function* walkSchemas(
 }
 
 /**
- * Input numbers without bounds, as `METHOD /path field`: integers must fit an integer column, others a finite range; bigint is never
- * bounded.
+ * Lists input numbers without bounds as `METHOD /path field`. Integers must fit an integer column, and others need a finite range. A bigint
+ * never has bounds.
  */
 export function unboundedNumbers(tree: unknown): string[] {
   return inputFields(tree)
@@ -111,7 +111,7 @@ export function unboundedNumbers(tree: unknown): string[] {
       if (schema._zod.def.type !== 'number') return false;
       const { minValue, maxValue, isInt } = schema as unknown as z.ZodNumber;
       const most = isInt ? MAX_INTEGER : Number.MAX_SAFE_INTEGER;
-      // Negated, so that a missing or NaN bound counts as none.
+      // Negated, so that a missing or NaN bound counts as unbounded.
       return !(minValue !== null && maxValue !== null && minValue >= -most && maxValue <= most);
     })
     .map(({ method, path, field }) => `${method} ${path} ${field.join('.')}`);
