@@ -24,7 +24,7 @@ async function findToken(email: string, subject: RegExp): Promise<string> {
   return /token=([\w-]+)/.exec(found.body_text)?.[1] ?? '';
 }
 
-/** Somebody signed up with an address that isn't theirs, and its owner received the token. */
+/** A stranger signed up with someone else's address, and the owner received the token. */
 async function signUpStranger(email = `owner-${crypto.randomUUID()}@example.com`) {
   const stranger = await signUp(test, { email, password, confirmed: false });
   return { stranger, email, token: await findToken(email, /^Confirm/) };
@@ -47,7 +47,7 @@ const readCode = async (answer: Response) => ((await answer.json()) as { code?: 
 const isSignedIn = async (person: Person) => (await person.api.accounts.me()).viewer !== null;
 
 describe("confirmation link opened outside its account's session", () => {
-  it('confirms nothing when the link is only fetched, and says what is needed', async () => {
+  it('confirms nothing when the link is only fetched, and explains what is needed', async () => {
     const { stranger, token } = await signUpStranger();
     const member = await signUp(test);
     for (const person of [test.visitor(), member]) {
@@ -75,7 +75,7 @@ describe("confirmation link opened outside its account's session", () => {
     expect(await readCode(await confirmWith(phone, token, password))).toBe('accounts.link-expired');
   });
 
-  it('refuses a wrong password without using up the link', async () => {
+  it('rejects a wrong password without using up the link', async () => {
     const { stranger: person, token } = await signUpStranger();
     const answer = await confirmWith(test.visitor(), token, 'not the password');
     expect(answer.status).toBe(400);
@@ -84,7 +84,7 @@ describe("confirmation link opened outside its account's session", () => {
     expect((await confirmWith(test.visitor(), token, password)).status).toBe(200);
   });
 
-  it('refuses an unknown token, an expired one, and a password that is too short', async () => {
+  it('rejects an unknown token, an expired one, and a password that is too short', async () => {
     const { token } = await signUpStranger();
     expect(await readCode(await claim(test.visitor(), 'x'.repeat(43)))).toBe('accounts.link-expired');
     expect(await readCode(await confirmWith(test.visitor(), 'x'.repeat(43), password))).toBe('accounts.link-expired');
@@ -160,7 +160,7 @@ describe("address owner who doesn't have the password", () => {
     });
     expect(refreshAnswer.status).toBe(401);
     expect(await getErrorCode(stranger.api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
-    // The second factors on file belonged to the stranger, so none is asked for.
+    // The second factors belonged to the stranger, so none is required.
     expect(await owner.api.accounts.logIn({ email, password: chosen })).toMatchObject({ id, emailConfirmed: true });
     expect(await owner.api.accounts.security.overview()).toMatchObject({ authenticator: null, passkeys: [] });
     expect(await getErrorCode(test.visitor().api.accounts.resetPassword({ token: reset, password }))).toBe(
@@ -216,7 +216,7 @@ describe("address owner who doesn't have the password", () => {
     expect(taken.registration).toMatchObject({ id: registered, state: 'new' });
   });
 
-  it("doesn't charge the card of the person who signed up, and says that the plan ends", async () => {
+  it("doesn't charge the stranger's card, and announces that the plan ends", async () => {
     const { stranger, email, token } = await signUpStranger();
     const opened = await stranger.api.billing.createPaymentIntent({ planName: planName('one'), amount: PRICE.one });
     await stranger.api.sandboxPayments.confirm({
@@ -258,7 +258,7 @@ describe("address owner who doesn't have the password", () => {
     });
   });
 
-  it('refuses an unused link once the account was confirmed another way', async () => {
+  it('rejects an unused link once the account was confirmed another way', async () => {
     const { email, token } = await signUpStranger();
     await test.visitor().api.accounts.requestPasswordReset({ email });
     const reset = await findToken(email, /^Reset your/);
@@ -286,7 +286,7 @@ describe("link that changes an account's address, opened elsewhere", () => {
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
   });
 
-  it('gives the account to nobody without the password', async () => {
+  it("doesn't give away the account without the password", async () => {
     const { person, token } = await createEmailChange();
     expect(await readCode(await claim(test.visitor(), token))).toBe('accounts.link-expired');
     expect(await isSignedIn(person)).toBe(true);

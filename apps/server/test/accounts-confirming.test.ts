@@ -31,7 +31,7 @@ async function createUnconfirmed() {
 
 const openLink = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
 
-/** As sent over the wire: `fetch` sets its own `sec-fetch-mode`. */
+/** Raw, because `fetch` sets its own `sec-fetch-mode`. */
 function openAs(token: string, headers: Record<string, string>): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     get(`${test.url}/api/confirm-email?token=${token}`, { headers }, (answer) => {
@@ -69,7 +69,7 @@ describe('GET /api/confirm-email', () => {
     expect([none.status, ((await none.json()) as { code: string }).code]).toEqual([400, 'request.invalid']);
   });
 
-  it('takes effect once when called fifty times at once', async () => {
+  it('takes effect once when called fifty times in parallel', async () => {
     const { person, email, token } = await createUnconfirmed();
     const answers = await Promise.all(Array.from({ length: 50 }, () => openLink(person, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -104,9 +104,9 @@ describe('GET /api/confirm-email', () => {
     ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a program', { 'user-agent': 'python-requests/2.32.0' }],
     ['a mail service', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) BarracudaCentral/1.0 bot' }],
-  ])("isn't confirmed by %s, and the link still works afterwards", async (_who, headers) => {
+  ])("isn't confirmed by %s, and the link still works afterward", async (_who, headers) => {
     const { person, token } = await createUnconfirmed();
-    // In the account's own session, where only the person's click is missing.
+    // In the account's own session, where only the click is missing.
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await openAs(token, { cookie, 'user-agent': FIREFOX, ...(headers as Record<string, string>) });
     expect(answer).toMatchObject({
@@ -118,7 +118,7 @@ describe('GET /api/confirm-email', () => {
     expect((await openAs(token, { cookie, 'user-agent': FIREFOX, 'sec-fetch-mode': 'cors' })).status).toBe(200);
   });
 
-  it('shows the page in advance what the token would do, and for whom', async () => {
+  it('tells the page what the token would do and for whom', async () => {
     const { person, token } = await createUnconfirmed();
     const getConfirmation = (caller: Person, given = token) => caller.api.accounts.confirmation({ token: given });
     expect(await getConfirmation(person)).toMatchObject({ state: 'waits', yours: true });
@@ -146,7 +146,7 @@ describe('resending the confirmation email', () => {
     expect((await openLink(person, next)).status).toBe(200);
   });
 
-  it('sends it to the holder of the expired link, and to nobody else', async () => {
+  it('sends it to the holder of the expired link and to no one else', async () => {
     const { email, token } = await createUnconfirmed();
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 80 * HOUR);
@@ -176,7 +176,7 @@ describe('changing the address of an account', () => {
     expect((await person.api.accounts.me()).viewer?.email).toBe(from);
     expect((await emailTo(from, /^Request to change/)).body_text).toContain(to);
     const token = readToken(await emailTo(to, /^Confirm your new/));
-    // Until then, only the old address signs in.
+    // Until then, only the old address can sign in.
     expect(await getErrorCode(test.visitor().api.accounts.logIn({ email: to, password }))).toBe('accounts.credentials');
     expect((await openLink(person, token)).status).toBe(200);
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
@@ -218,7 +218,7 @@ describe('changing the address of an account', () => {
     }
   });
 
-  it('is refused without the password, and for the current address', async () => {
+  it('is rejected without the password, and for the current address', async () => {
     const { person, from, to } = await createEmailChange();
     const { security } = person.api.accounts;
     expect(await getErrorCode(security.changeEmail({ email: to, password: 'not the password' }))).toBe(
@@ -274,7 +274,7 @@ describe('account created by a payment or a registration', () => {
     test.app.db.transaction().execute((trx) => test.app.accounts.findOrOpenAccount(trx, { email, name }));
   const createEmailAddress = () => `opened-${crypto.randomUUID()}@example.com`;
 
-  it('creates one account for simultaneous requests, and emails its owner a way in', async () => {
+  it('creates one account for simultaneous requests and emails its owner an invitation', async () => {
     const email = createEmailAddress();
     const all = await Promise.all(Array.from({ length: 50 }, () => openAccountFor(email)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -300,7 +300,7 @@ describe('account created by a payment or a registration', () => {
     expect(await emailsTo(email)).toHaveLength(emails);
   });
 
-  it('never uses an account that somebody signed up for with their own password', async () => {
+  it('never uses an account that someone signed up for with their own password', async () => {
     const email = createEmailAddress();
     const unconfirmedOwner = await signUp(test, { email, password, confirmed: false });
     const { id, isNew } = await openAccountFor(email);
@@ -321,7 +321,7 @@ describe('account created by a payment or a registration', () => {
     expect(await emailsTo(email)).toHaveLength(2);
   });
 
-  it('lets its owner in through a password reset as well', async () => {
+  it('also lets its owner in through a password reset', async () => {
     const email = createEmailAddress();
     await openAccountFor(email);
     await test.visitor().api.accounts.requestPasswordReset({ email });
@@ -330,7 +330,7 @@ describe('account created by a payment or a registration', () => {
     expect((await test.visitor().api.accounts.logIn({ email, password })).emailConfirmed).toBe(true);
   });
 
-  it('keeps the address it was paid with, no matter who signed up with that address before or since', async () => {
+  it('keeps the address it was paid with, even if others signed up with it', async () => {
     const { person: stranger, email, token } = await createUnconfirmed();
     const { id } = await openAccountFor(email);
     await test.app.accounts.setPlan(test.app.db, id, 'prime');
@@ -361,7 +361,7 @@ describe('account created by a payment or a registration', () => {
     expect((await person.api.accounts.me()).viewer).toMatchObject({ plan: 'prime', trialEndsAt: expect.any(String) });
   });
 
-  it('is deleted after 30 days without a confirmation, unless somebody pays for it', async () => {
+  it('is deleted after 30 days without confirmation unless it is paid for', async () => {
     const [unpaid, paid, waiting] = [
       await openAccountFor(createEmailAddress()),
       await openAccountFor(createEmailAddress()),
@@ -381,7 +381,7 @@ describe('account created by a payment or a registration', () => {
 });
 
 describe('staff', () => {
-  it('shows admins who an email reached, but never its link', async () => {
+  it('shows admins who received an email, but never its link', async () => {
     const { email } = await createUnconfirmed();
     const admin = await hire(test, 'admin');
     const { mails } = await admin.api.support.mails({ q: email });

@@ -32,7 +32,7 @@ async function createSecuredAccount() {
 }
 
 describe('password attempts', () => {
-  it('allows ten in 15 minutes per account and address, over both sign-in endpoints together', async () => {
+  it('allow ten in 15 minutes per account and address, counted across both sign-in endpoints', async () => {
     for (const email of [`known-${crypto.randomUUID()}@example.com`, `unknown-${crypto.randomUUID()}@example.com`]) {
       if (email.startsWith('known')) await signUp(test, { email, password, confirmed: false });
       const codes: string[] = [];
@@ -50,7 +50,7 @@ describe('password attempts', () => {
         'request.too-many',
         'request.too-many',
       ]);
-      // Even the right password is refused now.
+      // Now even the right password is rejected.
       expect(await getErrorCode(test.visitor().api.accounts.logIn({ email, password }))).toBe('request.too-many');
     }
   });
@@ -72,7 +72,7 @@ describe('second-factor attempts', () => {
     );
   });
 
-  it('allows ten in 15 minutes per account, over all endpoints', async () => {
+  it('allow ten in 15 minutes per account across all endpoints', async () => {
     const { person, email, code, ticket } = await createSecuredAccount();
     const [one, two] = [await ticket(), await ticket()];
     const tries = [
@@ -93,12 +93,12 @@ describe('second-factor attempts', () => {
       'request.too-many',
     );
     expect(await getErrorCode(person.api.accounts.security.verify({ code: code() }))).toBe('request.too-many');
-    // Other accounts are no closer to their limit.
+    // Other accounts aren't affected.
     const other = await createSecuredAccount();
     expect(await getErrorCode(accounts.secondFactor({ ticket: await other.ticket(), code: other.code() }))).toBe('ok');
   });
 
-  it('says how long to wait', async () => {
+  it('report how long to wait', async () => {
     const { person } = await createSecuredAccount();
     for (let count = 0; count < 10; count++)
       await getErrorCode(person.api.accounts.security.verify({ code: '000000' }));
@@ -114,7 +114,7 @@ describe('second-factor attempts', () => {
 });
 
 describe('guessing the password of a signed-in session', () => {
-  it('allows ten in 15 minutes over all endpoints', async () => {
+  it('is limited to ten attempts in 15 minutes across all endpoints', async () => {
     const person = await signUp(test, { email: `open-${crypto.randomUUID()}@example.com`, password });
     const { accounts } = person.api;
     const wrongCredentials = 'wrong plain words';
@@ -134,7 +134,7 @@ describe('guessing the password of a signed-in session', () => {
       'request.too-many',
       'request.too-many',
     ]);
-    // Even the right password is refused now; calls that involve no guessing still work.
+    // Now even the right password is rejected. Calls that involve no guessing still work.
     for (const guess of guesses) expect(await getErrorCode(guess())).toBe('request.too-many');
     expect(await getErrorCode(accounts.privacy.requestExport({ password }))).toBe('request.too-many');
     expect(await getErrorCode(accounts.security.verify({ code: '000000' }))).toBe('request.too-many');
@@ -144,7 +144,7 @@ describe('guessing the password of a signed-in session', () => {
 });
 
 describe('confirmation emails', () => {
-  it('resends five an hour, whether signed in or with the earlier link', async () => {
+  it('are resent five times an hour, whether signed in or with the earlier link', async () => {
     const email = `again-${crypto.randomUUID()}@example.com`;
     const person = await signUp(test, { email, password, confirmed: false });
     const message = await test.eventually(() =>
@@ -164,7 +164,7 @@ describe('confirmation emails', () => {
         .executeTakeFirstOrThrow();
       return count === 6;
     });
-    // A link replaced by a newer one confirms nothing, and its holder can still request another.
+    // A replaced link confirms nothing, but its holder can still request another.
     expect((await test.visitor().request(`/api/confirm-email?token=${token}`)).status).toBe(400);
     for (let count = 0; count < 6; count++)
       codesByLink.push(await getErrorCode(test.visitor().api.accounts.resendConfirmation({ token })));

@@ -154,7 +154,7 @@ describe('the export', () => {
     expect(all).not.toContain('token=');
   });
 
-  it('has a download address that works once, within 5 minutes, for its owner', async () => {
+  it('has a download URL that works once, within 5 minutes, for its owner', async () => {
     const { person } = await member('Once Only');
     const stranger = await signUp(test);
     const requestExport = async () => (await person.api.accounts.privacy.requestExport({ password })).url;
@@ -181,7 +181,7 @@ describe('the export', () => {
     for (const answer of answers) await answer.body?.cancel();
   });
 
-  it('requires the password, or a fresh proof if the account has a second factor', async () => {
+  it('requires the password, or a recent second-factor check if the account has one', async () => {
     const { person } = await member('Plain Word');
     const { privacy } = person.api.accounts;
     expect(await getErrorCode(privacy.requestExport({}))).toBe('accounts.password');
@@ -203,7 +203,7 @@ describe('the export', () => {
 });
 
 describe('the erasure', () => {
-  it('erases everything that names the member, except what is declared as retained', async () => {
+  it('erases everything that identifies the member, except what is declared as retained', async () => {
     const { person, email, resume, recoveryCodes } = await createUsedAccount('Gone Soon');
     const id = await getUserId(person);
     await person.api.accounts.requestPasswordReset({ email });
@@ -236,7 +236,7 @@ describe('the erasure', () => {
     expect((await person.api.accounts.me()).viewer).toBeNull();
     expect([...person.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
     const after = await dumpTables();
-    // Only the declared receipt remains; the queue's rows name an id that no longer belongs to anyone.
+    // Only the declared receipt remains. The queue's rows contain an ID that no longer belongs to anyone.
     expect(listTablesWith(after, email)).toEqual(['public.mails']);
     const emails = await emailsTo(email);
     expect(emails.map(({ subject }) => subject)).toEqual(['Your Foothold account was deleted']);
@@ -252,7 +252,7 @@ describe('the erasure', () => {
       return left.every((row) => row.file_key !== file_key);
     });
     expect(await getErrorCode(test.visitor().api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
-    // The address is free.
+    // The address is free again.
     expect(await signUp(test, { email, password })).toBeDefined();
   });
 
@@ -265,7 +265,7 @@ describe('the erasure', () => {
     expect((await emailsTo(other.email)).length).toBeGreaterThan(0);
   });
 
-  it('keeps emails that mention an address which merely contains theirs', async () => {
+  it('keeps emails that mention a longer address containing theirs', async () => {
     const one = `ann-${crypto.randomUUID()}@example.co`;
     const person = await signUp(test, { email: one, name: 'Ann Example', password });
     const others = [`jo${one}`, `${one}m`, `jo.${one}`, `${one}.uk`];
@@ -281,7 +281,7 @@ describe('the erasure', () => {
     expect(left.map(({ body_text }) => body_text).sort()).toEqual(texts.slice(0, 4).sort());
   });
 
-  it('requires the confirmation word, and the password or a fresh proof', async () => {
+  it('requires the confirmation word, and the password or a recent second-factor check', async () => {
     const { person } = await member('Not Yet');
     const { privacy } = person.api.accounts;
     expect(await getErrorCode(privacy.erase({ words: 'yes' as 'erase', password }))).toBe('request.invalid');
@@ -303,7 +303,7 @@ describe('the erasure', () => {
     expect((await person.api.accounts.me()).viewer).toBeNull();
   });
 
-  it('erases once and emails one receipt, however many requests arrive at once', async () => {
+  it('erases once and emails one receipt, even for simultaneous requests', async () => {
     const { person, email } = await member('Many Times');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => safe(person.api.accounts.privacy.erase({ words: 'erase', password }))),
@@ -312,7 +312,7 @@ describe('the erasure', () => {
     expect(await emailsTo(email)).toHaveLength(1);
   });
 
-  it('refuses staff until they give up their role', async () => {
+  it('rejects staff until they give up their role', async () => {
     const admin = await hire(test, 'admin');
     expect((await admin.api.accounts.privacy.erasure()).possible).toBe(false);
     expect(await getErrorCode(admin.api.accounts.privacy.erase({ words: 'erase', password }))).toBe(
@@ -342,7 +342,7 @@ describe('the erasure', () => {
 });
 
 describe('consents', () => {
-  it('records each consent with its wording; the newest entry counts', async () => {
+  it('records each consent with its wording, and the newest entry counts', async () => {
     const { person } = await member('Con Sents');
     const id = await getUserId(person);
     const { accounts, db } = test.app;
@@ -367,7 +367,7 @@ describe('consents', () => {
       wording: 'You may keep my password.',
       source: 'Settings',
     });
-    // Repeating the same consent adds nothing.
+    // Giving the same consent again adds nothing.
     await Promise.all([1, 2, 3].map(() => privacy.setConsent({ kind: 'mailbox-storage', given: false })));
     expect(await accounts.consentStands(db, id, 'mailbox-storage')).toBe(false);
     expect(await accounts.consentStands(db, id, 'newsletter')).toBe(false);
@@ -443,10 +443,10 @@ describe('news', () => {
       { kind: 'newsletter', given: false, source: 'Link in a message' },
       { kind: 'terms', given: true, wording: TERMS.signUp, source: 'Sign-up' },
     ]);
-    // As a page's script or the server-rendered page asks, too.
+    // Also as a page's script or a server-rendered page sends it.
     const token = url.searchParams.get('token') ?? '';
     await test.visitor().api.accounts.privacy.unsubscribe({ query: { token } });
-    // A scanner that opens the address changes nothing.
+    // A scanner that opens the URL changes nothing.
     expect((await test.visitor().request(`${url.pathname}${url.search}`)).status).toBe(405);
   });
 

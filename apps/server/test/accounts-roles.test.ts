@@ -38,7 +38,7 @@ const listRoleChanges = async () =>
   (await test.app.db.selectFrom('role_changes').select(['actor_id', 'user_id', 'role_before', 'role_after']).execute())
     .length;
 
-it("no role is granted or removed without the admin's password", async () => {
+it("granting or removing a role requires the admin's password", async () => {
   const admin = await signUpSomebody('admin');
   const member = await signUpSomebody();
   const { setRole } = admin.api.accounts;
@@ -56,7 +56,7 @@ it("no role is granted or removed without the admin's password", async () => {
   expect((await setRole({ id: member.id, role: 'member', password })).role).toBe('member');
 });
 
-it('an admin with a second factor must use it; a password is not enough', async () => {
+it("an admin with a second factor must use it; a password isn't enough", async () => {
   const admin = await signUpSomebody('admin');
   const member = await signUpSomebody();
   const { secret } = await admin.api.accounts.security.startAuthenticator({ password });
@@ -74,7 +74,7 @@ it('each change is recorded for admins, newest first, and hidden from everyone e
   const admin = await signUpSomebody('admin', 'Ada Admin');
   const member = await signUpSomebody('member', 'Mia Member');
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
-  await admin.api.accounts.setRole({ id: member.id, role: 'support', password }); // changes nothing
+  await admin.api.accounts.setRole({ id: member.id, role: 'support', password }); // No effect.
   await admin.api.accounts.setRole({ id: member.id, role: 'member', password });
   const { changes, total } = await admin.api.accounts.roleChanges({});
   const people = {
@@ -137,7 +137,7 @@ it('the record cannot be changed, deleted, or truncated', async () => {
   expect(await listRoleChanges()).toBe(before);
 });
 
-it('an erased account stays in the record by id and without a name, as announced', async () => {
+it('an erased account stays in the record by ID without a name, as announced', async () => {
   const admin = await signUpSomebody('admin');
   const member = await signUpSomebody('member', 'Mia Forgotten');
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
@@ -158,7 +158,7 @@ it('an erased account stays in the record by id and without a name, as announced
   expect(JSON.stringify(await emailsTo(admin.email))).not.toContain(member.email);
 });
 
-it("when two admins remove each other's role at once, one keeps it", async () => {
+it("when two admins remove each other's role simultaneously, one keeps it", async () => {
   const one = await signUpSomebody('admin');
   const two = await signUpSomebody('admin');
   const codes = await Promise.all([

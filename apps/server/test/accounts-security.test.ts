@@ -23,13 +23,13 @@ async function refusal(promise: Promise<unknown>): Promise<Refusal> {
 
 const getErrorCode = async (promise: Promise<unknown>) => (await refusal(promise))?.code;
 
-/** A device with the secret of an authenticator. */
+/** Creates a device with the secret of an authenticator. */
 function device(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return { at: (steps: number) => totp.generate({ timestamp: test.clock.now.getTime() + steps * 30_000 }) };
 }
 
-/** Later, so that no earlier code is still valid. */
+/** Moves the clock so that no earlier code is still valid. */
 const wait = (ms: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + ms);
 };
@@ -98,7 +98,7 @@ describe('an authenticator', () => {
     expect(await listSubjects(email)).toContain('Authenticator app added to your Foothold account');
   });
 
-  it('is requested after the password, and opens a freshly verified session', async () => {
+  it('is requested after the password, and creates a verified session', async () => {
     const { email, phone } = await withAuthenticator();
     wait(MINUTE);
     const visitor = test.visitor();
@@ -113,7 +113,7 @@ describe('an authenticator', () => {
     expect((await visitor.api.accounts.security.overview()).verifiedUntil).not.toBeNull();
   });
 
-  it('accepts a code from the step before or after, none further away, and each once', async () => {
+  it('accepts a code from the step before or after, and each code only once', async () => {
     const { email, phone } = await withAuthenticator();
     wait(5 * MINUTE);
     const logInWithCode = async (code: string) => {
@@ -127,11 +127,11 @@ describe('an authenticator', () => {
     expect(await logInWithCode(phone.at(-1))).toBe('in');
     expect(await logInWithCode(phone.at(-1))).toBe('accounts.code');
     expect(await logInWithCode(phone.at(1))).toBe('in');
-    // Anything older than the last accepted code is expired too.
+    // Anything older than the last accepted code has expired too.
     expect(await logInWithCode(phone.at(0))).toBe('accounts.code');
   });
 
-  it('accepts the same code once when several requests send it at once', async () => {
+  it('accepts the same code once when several requests send it simultaneously', async () => {
     const { email, phone } = await withAuthenticator();
     wait(5 * MINUTE);
     const tickets = await Promise.all(Array.from({ length: 5 }, () => requestTicket(email)));
@@ -142,7 +142,7 @@ describe('an authenticator', () => {
     expect(all.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  it("isn't marked as used by the code that confirmed it", async () => {
+  it('can be used right after the code that confirmed it', async () => {
     const { email, phone } = await withAuthenticator();
     const ticket = await requestTicket(email);
     expect(await getErrorCode(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe(
@@ -163,7 +163,7 @@ describe('an authenticator', () => {
     expect(await visitor.api.accounts.secondFactor({ ticket, code: next.at(0) })).toBeDefined();
   });
 
-  it('must be confirmed soon after setup starts: the person who confirms may not be the one who started', async () => {
+  it('must be confirmed soon after setup starts, because someone else may finish it', async () => {
     const { person } = await member();
     const { secret } = await person.api.accounts.security.startAuthenticator({ password });
     wait(16 * MINUTE);
@@ -181,7 +181,7 @@ describe('an authenticator', () => {
     expect(row?.secret.toString('latin1')).not.toContain(secret);
   });
 
-  it("is sent together with an API client's login", async () => {
+  it("is sent along with an API client's login", async () => {
     const { email, phone } = await withAuthenticator();
     wait(MINUTE);
     expect(await getErrorCode(test.visitor().api.accounts.tokenLogIn({ email, password }))).toBe(
@@ -200,7 +200,7 @@ describe('an authenticator', () => {
 });
 
 describe('recovery codes', () => {
-  it('replace the device, each once, however they are formatted', async () => {
+  it('replace the device, each once, in any format', async () => {
     const { email, recoveryCodes } = await withAuthenticator();
     const [first = '', second = ''] = recoveryCodes;
     const visitor = test.visitor();
@@ -226,7 +226,7 @@ describe('recovery codes', () => {
     );
   });
 
-  it('are regenerated with a fresh proof, which revokes the earlier ones', async () => {
+  it('are regenerated after a recent second-factor check, which revokes the earlier ones', async () => {
     const { person, email, recoveryCodes } = await withAuthenticator();
     wait(6 * MINUTE);
     expect(await getErrorCode(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
@@ -311,7 +311,7 @@ describe('login ticket', () => {
 });
 
 describe('visibility of a second factor', () => {
-  it('is revealed only after the right password: a wrong one is answered like an unknown account', async () => {
+  it('is revealed only after the right password; a wrong one looks like an unknown account', async () => {
     const plain = await member();
     const secured = await withAuthenticator();
     const answers = await Promise.all(
@@ -388,7 +388,7 @@ describe('passkeys', () => {
     expect(await getErrorCode(api().passkeyLogIn({ assertion: { id: 'x' } as never }))).toBe('request.invalid');
   });
 
-  it('sign in without a password only if the device verified its owner, and serve as a second factor either way', async () => {
+  it('sign in without a password only if the device verified its user, and always work as a second factor', async () => {
     const { key, email } = await withPasskey(softKey({ verifiesUser: false }));
     const visitor = test.visitor();
     const options = await visitor.api.accounts.passkeyOptions({ for: 'log-in' });
@@ -402,7 +402,7 @@ describe('passkeys', () => {
     expect(await isLoggedIn(visitor)).toBe(true);
   });
 
-  it('are refused as copies if their counter goes backwards', async () => {
+  it('are rejected as copies if their counter goes backward', async () => {
     const { key } = await withPasskey(softKey({ counter: 5 }));
     const visitor = test.visitor();
     const getAssertion = async () => key.get(await visitor.api.accounts.passkeyOptions({ for: 'log-in' }), ORIGIN);
@@ -428,7 +428,7 @@ describe('passkeys', () => {
     const creation = await one.person.api.accounts.security.passkeyCreation({});
     const response = softKey().create(creation, ORIGIN);
     expect(await getErrorCode(security.addPasskey({ name: 'x', response }))).toBe('accounts.passkey');
-    // The same credential is added once.
+    // The same credential is added only once.
     const again = one.key.create(await security.passkeyCreation({}), ORIGIN);
     expect(await getErrorCode(security.addPasskey({ name: 'x', response: again }))).toBe('accounts.passkey');
     expect((await security.renamePasskey({ id: other.passkey.id, name: ' Phone ' })).name).toBe('Phone');
@@ -474,7 +474,7 @@ describe('changing sign-in methods', () => {
     expect(await getErrorCode(security.confirmAuthenticator({ code: '123456' }))).toBe('resource.not-found');
   });
 
-  it('requires a fresh proof if there is one, even with the password', async () => {
+  it('requires a recent second-factor check if there is one, even with the password', async () => {
     const { person, phone } = await withAuthenticator();
     const { security } = person.api.accounts;
     wait(6 * MINUTE);
@@ -539,7 +539,7 @@ describe('changing sign-in methods', () => {
   });
 });
 
-describe('anyone who proves that they own an address', () => {
+describe('someone who proves that they own an address', () => {
   it('removes every sign-in method that a stranger left on the account', async () => {
     const email = `claimed-${crypto.randomUUID()}@example.com`;
     const stranger = await signUp(test, { email, name: 'Stran Ger', password, confirmed: false });

@@ -38,7 +38,8 @@ async function logIn(body: SignInAttempt, { from = createAddress(), as = test.vi
 }
 
 /**
- * Strangers have tried a hundred times this hour, from ten networks: the first and last attempts run here, the rest are added to the count.
+ * Strangers have tried a hundred times this hour from ten networks. The first and last attempts run here, and the rest are added to the
+ * count.
  */
 async function simulateAttack(email: string): Promise<void> {
   await test.app.db.deleteFrom('rate_limits').execute();
@@ -81,7 +82,7 @@ const waitForCodes = (email: string, count: number) =>
     return codes.length === count && codes;
   });
 
-/** All queued jobs are done. */
+/** Waits until all queued jobs are done. */
 const jobsDone = () =>
   test.eventually(async () => {
     const { rows } = await sql<{ count: number }>`
@@ -100,7 +101,7 @@ describe('strangers who use up the attempts for an address', () => {
     expect((await logIn({ email, password }, { from: network, path: PROGRAM })).code).toBe('ok');
   });
 
-  it("get an answer that doesn't depend on the password; the owner signs in with an emailed code, and their place is known afterwards", async () => {
+  it("get a response that doesn't depend on the password, while the owner signs in with an emailed code from a place that is known afterward", async () => {
     const { email } = await owner();
     await simulateAttack(email);
     const right = await logIn({ email, password });
@@ -156,7 +157,7 @@ describe('strangers who use up the attempts for an address', () => {
     expect((await logIn({ email, password, emailCode: codes[1] ?? '' })).code).toBe('accounts.email-code');
   });
 
-  it('lose their effect after a password reset, which restarts the counts', async () => {
+  it('have no effect after a password reset, which restarts the counts', async () => {
     const { email } = await owner();
     await simulateAttack(email);
     expect((await logIn({ email, password })).code).toBe('accounts.email-code-needed');
@@ -182,7 +183,7 @@ describe('strangers who use up the attempts for an address', () => {
     expect(answer.status).toBe(200);
     expect((await logIn({ email, password: next }, { from: firstAttempt.from })).code).toBe('ok');
     expect((await logIn({ email, password: next })).code).toBe('ok');
-    // The place of the reset is known, in case they continue.
+    // The place of the reset is known, in case the attempts continue.
     await simulateAttack(email);
     expect((await logIn({ email, password: next }, { as: firstAttempt.as })).code).toBe('ok');
   });
@@ -220,7 +221,7 @@ describe('strangers who use up the attempts for an address', () => {
 });
 
 describe('known device', () => {
-  it("has its own attempts, which others in the same network don't use up", async () => {
+  it("has its own attempts, which others on the network don't use up", async () => {
     const { email, network, device } = await owner();
     for (let count = 0; count < 10; count++)
       expect((await logIn({ email, password: wrong }, { from: network })).code).not.toBe('ok');

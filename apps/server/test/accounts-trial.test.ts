@@ -22,7 +22,7 @@ async function runLater(days: number, work: () => Promise<void>): Promise<void> 
 
 const erase = (person: Person) => person.api.accounts.privacy.erase({ words: 'erase', password });
 
-/** Accounts from before trials started at confirmation; no other account is one of these. */
+/** Turns it into an account from before trials started at confirmation. */
 async function resetTrial(person: Person, trialEndsAt: Date, confirmed: boolean) {
   const id = await getUserId(person);
   await test.app.db.deleteFrom('trial_addresses').execute();
@@ -105,7 +105,7 @@ describe('the trial', () => {
     expect(await getViewer(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
   });
 
-  it("isn't granted again for another address of the same account, or for that address afterwards", async () => {
+  it("isn't granted again for another address of the same account, or for that address afterward", async () => {
     const [from, to] = [`${createLocalPart()}@example.com`, `${createLocalPart()}@example.com`];
     const person = await signUp(test, { email: from, password });
     const trialEnd = (await getViewer(person))?.trialEndsAt;
@@ -121,7 +121,7 @@ describe('the trial', () => {
     expect(await getViewer(await signUp(test, { email: to, password }))).toMatchObject({ trial: 'used-before' });
   });
 
-  it('is granted once, however many aliases are confirmed at once', async () => {
+  it('is granted once for several aliases confirmed simultaneously', async () => {
     const name = createLocalPart();
     const people = await Promise.all(
       Array.from({ length: 6 }, (_, index) => signUp(test, { email: `${name}+${index}@example.com`, password })),
@@ -131,7 +131,7 @@ describe('the trial', () => {
     expect(trials.filter((trial) => trial === 'used-before')).toHaveLength(5);
   });
 
-  it('is remembered by a keyed hash, and by nothing that names the address', async () => {
+  it('is remembered by a keyed hash only', async () => {
     const email = `${createLocalPart()}@example.com`;
     await signUp(test, { email, password });
     const rows = await test.app.db.selectFrom('trial_addresses').selectAll().execute();
@@ -140,7 +140,7 @@ describe('the trial', () => {
     for (const { hash } of rows) expect(hash).toHaveLength(32);
   });
 
-  it('is mentioned on the account deletion page, with how long it is remembered and why', async () => {
+  it('is mentioned on the account deletion page, with the retention period and the reason', async () => {
     const person = await signUp(test, { password });
     const { stays } = await person.api.accounts.privacy.erasure();
     expect(stays).toContainEqual(
@@ -172,7 +172,7 @@ describe('trial that was already running', () => {
     expect(await test.app.db.selectFrom('trial_addresses').selectAll().execute()).toHaveLength(1);
   });
 
-  it('keeps its end date when the address is confirmed only now', async () => {
+  it('keeps its end date when the address is confirmed later', async () => {
     const email = `${createLocalPart()}@example.com`;
     const person = await signUp(test, { email, password, confirmed: false });
     const trialEnd = new Date(test.clock.now.getTime() + 3 * DAY);

@@ -32,7 +32,7 @@ async function dumpTables(): Promise<Map<string, string[]>> {
 const listTablesWith = (all: Map<string, string[]>, text: string) =>
   [...all].filter(([, rows]) => rows.some((row) => row.includes(text.toLowerCase()))).map(([name]) => name);
 
-/** A member who has used every feature. */
+/** Creates a member who has used every feature. */
 async function createFullAccount() {
   const member = await subscribe(test, 'prime');
   const words = `A sentence that only this person wrote ${crypto.randomUUID()}`;
@@ -111,7 +111,7 @@ it('the erasure leaves an address only where that was announced', async () => {
     .where('recipient', '=', member.email)
     .execute();
   expect(emails).toEqual([{ subject: 'Your Foothold account was deleted' }]);
-  // The queue contains ids of finished work; none leads to a person anymore.
+  // The queue contains IDs of finished jobs. None of them leads to a person anymore.
   expect(listTablesWith(after, member.id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
   for (const text of [words, home]) expect([text, listTablesWith(after, text)]).toEqual([text, []]);
 });

@@ -20,7 +20,7 @@ async function refusal(promise: Promise<unknown>) {
 }
 
 describe('signing up', () => {
-  it('opens an account and signs it in immediately; its trial starts at confirmation', async () => {
+  it('creates an account and signs it in immediately; its trial starts at confirmation', async () => {
     const ana = test.visitor();
     const viewer = await ana.api.accounts.signUp({ name: ' Ana Lopez ', email: 'Ana@Example.com', password });
     expect(viewer).toMatchObject({
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(Object.keys(error.data.fields ?? {}).sort()).toEqual(['email', 'name', 'password']);
   });
 
-  it('accepts one address, not a list', async () => {
+  it('accepts one address, but not a list', async () => {
     for (const email of [
       'a,b@example.com',
       'a@example.com;b',
@@ -84,7 +84,7 @@ describe('signing up', () => {
     ).toBeDefined();
   });
 
-  it('answers a known and an unknown address alike, and notifies only the owner', async () => {
+  it('responds the same to a known and an unknown address, and notifies only the owner', async () => {
     const owner = await signUpConfirmed('taken@example.com');
     const second = test.visitor();
     const known = await second.request(
@@ -122,7 +122,7 @@ describe('signing up', () => {
 });
 
 describe('confirming the address', () => {
-  it('sends confirmation emails to many sign-ups at once without a pause', async () => {
+  it('sends confirmation emails for many sign-ups without a pause', async () => {
     const many = Array.from({ length: 24 }, (_, index) => `crowd-${index}@example.com`);
     await Promise.all(many.map((email) => test.visitor().api.accounts.signUp({ name: 'One', email, password })));
     // One email per poll would take longer than the test waits.
@@ -180,7 +180,7 @@ describe('logging in and out', () => {
     expect((await thief.api.accounts.me()).viewer).toBeNull();
   });
 
-  it('signs the person who signed up with an address in to their own account, even if the address belongs to somebody else', async () => {
+  it('signs people in to their own account, even if the address belongs to someone else', async () => {
     const owner = await signUpConfirmed('owned@example.com');
     const others = ['owned@example.com', 'not-owned@example.com'];
     const own = 'words of somebody else';
@@ -195,7 +195,7 @@ describe('logging in and out', () => {
     expect(back.id).toBe((await owner.api.accounts.me()).viewer?.id);
   });
 
-  it('gives the same answer for a wrong password and an unknown address', async () => {
+  it('responds the same to a wrong password and an unknown address', async () => {
     await signUpConfirmed('ida@example.com');
     const wrong = await test
       .visitor()
@@ -282,7 +282,7 @@ describe('passwords', () => {
     );
   });
 
-  it('answers a reset for an unknown address like any other', async () => {
+  it('responds to a reset for an unknown address like any other', async () => {
     const answer = await test
       .visitor()
       .request('/api/accounts/request-password-reset', json({ email: 'nobody-here@example.com' }));
@@ -301,7 +301,7 @@ describe('passwords', () => {
     expect((await mia.api.accounts.me()).viewer).not.toBeNull();
   });
 
-  it('refuses an earlier reset link after the password changed', async () => {
+  it('rejects an earlier reset link after the password changed', async () => {
     const oda = await signUpConfirmed('oda@example.com');
     await oda.api.accounts.requestPasswordReset({ email: 'oda@example.com' });
     const token = await findLink('oda@example.com', /Reset your/);
@@ -323,7 +323,7 @@ describe('passwords', () => {
 });
 
 describe('cross-site requests', () => {
-  it('are refused when a browser sends them for another site', async () => {
+  it('are rejected when a browser sends them for another site', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -337,7 +337,7 @@ describe('cross-site requests', () => {
     }
   });
 
-  it('get an answer that says what was wrong', async () => {
+  it('get a response that explains the problem', async () => {
     const cases: [RequestInit, number, string][] = [
       [
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":' },
@@ -371,7 +371,7 @@ describe('cross-site requests', () => {
 });
 
 describe('staff', () => {
-  it('lets admins see accounts and mail, and members neither', async () => {
+  it('lets admins see accounts and mail, but not members', async () => {
     const member = await signUpConfirmed('plain@example.com');
     expect((await refusal(member.api.accounts.members({}))).code).toBe('access.denied');
     expect((await refusal(member.api.support.mails({}))).code).toBe('access.denied');
@@ -415,7 +415,7 @@ function json(body: unknown) {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** The shape of an answer, without the values that differ per person. */
+/** The types of a response, without the values that differ per member. */
 function listFieldTypes(body: unknown): string[] {
   return Object.entries(body as object).map(([key, value]) => `${key}:${typeof value}`);
 }

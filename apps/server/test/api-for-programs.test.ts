@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
 });
 
-/** A client with a token and no cookies. */
+/** Creates a client with a token and no cookies. */
 function program(token: string) {
   return async (method: string, path: string, body?: object) => {
     const form = body instanceof FormData;
@@ -74,7 +74,7 @@ async function member() {
 
 const refused = { status: 401, body: { code: 'access.sign-in' } };
 
-test('POST /auth/login gives a bearer token and no cookie, and a wrong password gives neither', async () => {
+test('POST /auth/login returns a bearer token and no cookie, and neither for a wrong password', async () => {
   const { email, call } = await member();
   const answer = await logIn(email);
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -82,7 +82,7 @@ test('POST /auth/login gives a bearer token and no cookie, and a wrong password 
   expect(tokenType).toBe('Bearer');
   expect(Date.parse(expiresAt)).toBeGreaterThan(app.clock.now.getTime());
   expect(await program(token)('GET', '/api/profile')).toMatchObject({ status: 200, body: { email }, cookies: [] });
-  // Each token is a session like any other, so members can see and end it in the settings.
+  // Each token is a session, so members can see and end it in the settings.
   const { sessions } = z
     .object({ sessions: z.array(z.object({ current: z.boolean() })) })
     .parse((await call('GET', '/api/accounts/sessions')).body);
@@ -107,7 +107,7 @@ test('POST /auth/logout revokes the token', async () => {
   expect(await call('GET', '/api/profile')).toMatchObject(refused);
 });
 
-test('refuses an unsigned token, and the value stored in the database', async () => {
+test('rejects an unsigned token, and the value stored in the database', async () => {
   const { person } = await member();
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
   const saved = await app.app.db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
@@ -138,7 +138,7 @@ test.each([
   expect([answer.status, problemSchema.parse(await answer.json()).code]).toEqual([401, 'access.sign-in']);
 });
 
-test('PUT /api/profile saves name and region, and says what is missing', async () => {
+test('PUT /api/profile saves name and region, and reports what is missing', async () => {
   const { call } = await member();
   const profile = { name: 'Ada Sample', region: 'uk' };
   expect((await call('PUT', '/api/profile', profile)).body).toMatchObject(profile);
@@ -149,7 +149,7 @@ test('PUT /api/profile saves name and region, and says what is missing', async (
   });
 });
 
-test('without a résumé, there are no matches, and figures are null rather than invented', async () => {
+test('without a résumé, there are no matches, and figures are null', async () => {
   const { call } = await member();
   const missing = {
     status: 409,
@@ -194,7 +194,7 @@ test("returns 404 for another member's résumé and an unknown listing", async (
   expect((await call('POST', '/api/jobs/apply', { jobId: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
 });
 
-test("counts the analytics from the member's own rows", async () => {
+test("counts the analytics from the member's own data", async () => {
   const { person, call } = await member();
   await person.api.resumes.upload({ file: resumeFile() });
   await person.api.applications.save({ listingId: listings[0] ?? '' });

@@ -7,16 +7,16 @@ import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
 
-/** Who may call, according to the reference; each call gets its own session, since some calls end it. */
+/** Returns who may call, according to the reference. Each call gets its own session, because some calls end it. */
 async function callerFor(access: string) {
   return access === 'Anyone' ? test.visitor() : signUp(test, { confirmed: false });
 }
 
-/** Every endpoint of the reference, as described on its group's page. */
+/** Every endpoint in the reference, as described on its group's page. */
 const reference = endpointGroups().flatMap(({ id }) => getApiGroup(id, 'http://localhost')?.group.endpoints ?? []);
 type Endpoint = (typeof reference)[number];
 
-/** The endpoint's path with a value for each parameter: a listed one, or any. */
+/** The endpoint's path with a value for each parameter: a listed one or any. */
 const fillPath = ({ path, input }: Endpoint) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const { type = '' } = input.find((field) => field.name === name && field.where === 'path') ?? {};
@@ -37,12 +37,12 @@ it('marks every field required by a rule as required', () => {
   expect(findEndpoint('post-api-practice-sessions')?.curl).toContain('"jobTitle":"JOB_TITLE"');
 });
 
-describe('endpoints that the reference says can be called without a body', () => {
+describe('endpoints without a body in the reference', () => {
   const endpoints = reference.filter(
     ({ input }) => !input.some(({ required: listRequired, where }) => listRequired && where !== 'path'),
   );
 
-  it('is found', () => {
+  it('exist', () => {
     const found = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(found).toEqual(
       expect.arrayContaining(['POST /auth/logout', 'POST /auth/refresh', 'POST /api/accounts/log-out']),
@@ -50,7 +50,7 @@ describe('endpoints that the reference says can be called without a body', () =>
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
-    '%s %s can be called as documented, with its example',
+    '%s %s works as documented, with its example',
     async (method, _path, endpoint) => {
       const json = { 'content-type': 'application/json' };
       const bodies = [
@@ -67,7 +67,7 @@ describe('endpoints that the reference says can be called without a body', () =>
           continue;
         }
         const { code } = problemSchema.parse(await answer.json());
-        // A 404 or a conflict is a valid answer to the call.
+        // A 404 or a conflict is a valid response to the call.
         expect([
           'request.invalid',
           'request.malformed',

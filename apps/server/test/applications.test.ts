@@ -49,7 +49,7 @@ const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error
 const getListing = (at: number) => listings[at] ?? '';
 
 describe('saving a listing', () => {
-  it('adds a listing once, however often and quickly it is saved', async () => {
+  it('adds a listing once, even if it is saved repeatedly', async () => {
     const ana = await signUp(test);
     const saved = await Promise.all([1, 2, 3].map(() => ana.api.applications.save({ listingId: getListing(0) })));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
@@ -80,7 +80,7 @@ describe('saving a listing', () => {
     expect((await ana.api.applications.list({ listingId: 'none' })).applications).toEqual([]);
   });
 
-  it('lists the newest first, closed ones included', async () => {
+  it('lists the newest first, including closed ones', async () => {
     const ana = await signUp(test);
     await ana.api.applications.save({ listingId: getListing(0) });
     await ana.api.applications.save({ listingId: getListing(12) });
@@ -91,7 +91,7 @@ describe('saving a listing', () => {
     ]);
   });
 
-  it("refuses an unknown listing and another member's résumé", async () => {
+  it("rejects an unknown listing and another member's résumé", async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
     for (const listingId of [UNKNOWN_ID, 'none', ''])
       expect((await refusal(ana.api.applications.save({ listingId }))).code).toBe('resource.not-found');
@@ -102,7 +102,7 @@ describe('saving a listing', () => {
     expect((await eve.api.applications.save({ listingId: getListing(0), resumeId })).resumeId).toBe(resumeId);
   });
 
-  it("stops at the plan's limit, and says what it is", async () => {
+  it("stops at the plan's limit and names it", async () => {
     const late = await signUp(test, { email: 'late@example.com' });
     await test.app.db
       .updateTable('users')
@@ -198,7 +198,7 @@ describe('matches', () => {
     expect((await ana.api.applications.matches({ resumeId, limit: 5 })).matches).toHaveLength(5);
   });
 
-  it('returns fewer matches after the trial, and says so', async () => {
+  it('returns fewer matches after the trial, with an explanation', async () => {
     const late = await signUp(test, { email: 'over@example.com' });
     const resumeId = await upload(late);
     await test.app.db
@@ -211,7 +211,7 @@ describe('matches', () => {
     expect(limitedByPlan).toBe(true);
   });
 
-  it("requires the caller's own résumé, and refuses invalid filters", async () => {
+  it("requires the caller's own résumé, and rejects invalid filters", async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
     const resumeId = await upload(ana);
     expect((await refusal(eve.api.applications.matches({ resumeId }))).code).toBe('resource.not-found');

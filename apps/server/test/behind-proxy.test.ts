@@ -84,7 +84,7 @@ interface Sent {
   from?: string;
 }
 
-/** The proxy's answer, as soon as its headers arrive. */
+/** The proxy's response, as soon as its headers arrive. */
 function openRequest(
   path: string,
   { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Sent,
@@ -116,7 +116,7 @@ async function sendRequest(path: string, sent: Sent = {}) {
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 
-/** The Cookie header of somebody who has just signed up from this address. */
+/** The Cookie header of someone who just signed up from this address. */
 async function signUp(from: string, headers: IncomingHttpHeaders = {}) {
   const email = `proxied-${crypto.randomUUID()}@example.com`;
   const answer = await sendRequest('/api/accounts/sign-up', {
@@ -146,7 +146,7 @@ describe.skipIf(!hasCaddy)(
     });
 
     it('applies rate limits to that address', async () => {
-      // Refused as incomplete but counted; each has its own email address, because those are limited too.
+      // Rejected as incomplete but counted. Each has its own email address, because those are limited too.
       const createForm = () => ({ email: `${crypto.randomUUID()}@example.com` });
       const send = (from: string, forwardedFor: string) =>
         sendRequest('/api/support-query', {
@@ -208,7 +208,7 @@ describe.skipIf(!hasCaddy)(
     });
 
     it.each(['identity', 'gzip'])(
-      'a change reaches an open stream at once, even if nothing follows it (%s)',
+      'a change reaches an open stream immediately, even if nothing follows it (%s)',
       async (coding) => {
         const { cookie } = await signUp('127.0.0.2');
         const { viewer } = JSON.parse((await sendRequest('/api/accounts/me', { headers: { cookie } })).text);

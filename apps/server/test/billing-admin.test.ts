@@ -24,7 +24,7 @@ const expectBalanced = async () => {
 };
 
 describe('billing staff can open billing administration', () => {
-  it('everyone else is refused', async () => {
+  it('everyone else is rejected', async () => {
     const owner = await subscribe(test);
     const id = await getSubscriptionId(owner);
     const calls: [method: string, path: string, body?: object][] = [
@@ -77,7 +77,7 @@ describe('billing staff can open billing administration', () => {
 });
 
 describe('subscriptions', () => {
-  it('finds subscriptions by name, address, invoice number, and state, with totals for the rows found', async () => {
+  it('finds subscriptions by name, address, invoice number, and state, with totals', async () => {
     const staff = await hire(test, 'admin');
     const zoe = await subscribe(test, 'prime', 'succeeds', 'Zoë Quince');
     const id = await getSubscriptionId(zoe);
@@ -103,7 +103,7 @@ describe('subscriptions', () => {
 });
 
 describe('a refund', () => {
-  it('refunds in parts or in full, never more than was paid, with an audit row, an email, and a ledger entry', async () => {
+  it('refunds in part or in full, but never more than was paid, with an audit row, an email, and a ledger entry', async () => {
     const staff = await hire(test, 'support', 'Sam Support');
     const member = await subscribe(test, 'one');
     const id = await getSubscriptionId(member);
@@ -141,10 +141,10 @@ describe('a refund', () => {
     expect(whole.payments[0]).toMatchObject({ refunded: 8999, refundable: 0 });
     expect(whole.invoices[0]).toMatchObject({ refunded: 8999, state: 'paid' });
     expect((await listSubjects(test, member.email)).slice(-2)).toEqual(['Your $20 refund', 'Your $69.99 refund']);
-    // The reason is for the audit; the member only learns the amount.
+    // The reason is for the audit. The member only learns the amount.
     for (const { body_text } of await emailsTo(test, member.email)) expect(body_text).not.toContain('came late');
     expect((await member.api.billing.get()).invoices[0]?.refunded).toBe(8999);
-    // A refund does not end a plan.
+    // A refund doesn't end a plan.
     expect(await getPlan(member)).toBe('one');
     await expectBalanced();
   });
@@ -230,8 +230,8 @@ describe('credit', () => {
   });
 });
 
-describe('the books', () => {
-  it('only ever adds ledger entries, no matter who asks', async () => {
+describe('the ledger', () => {
+  it('only ever grows, for every role', async () => {
     const member = await subscribe(test, 'one');
     const { db } = test.app;
     const entry = db.updateTable('ledger_entries').where('user_id', '=', member.id);

@@ -71,14 +71,14 @@ describe('POST /api/create-payment-intent', () => {
     expect(row).toMatchObject({ kind: 'checkout', plan: 'one', amount: 8999, state: 'open', user_id: null });
     const prime = await test.visitor().api.billing.createPaymentIntent({ planName: 'Foothold Prime', amount: 25_000 });
     expect(prime.renewal.amount).toBe(25_000);
-    // The secret that lets a browser pay is not stored in our tables.
+    // The client secret isn't stored in our tables.
     const saved = JSON.stringify(await test.app.db.selectFrom('payments').selectAll().execute());
     expect(saved).not.toContain(opened.clientSecret);
     expect(await test.app.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
     await moveTo(test, new Date());
   });
 
-  it('refuses all 200 tampered plans, amounts, and currencies, and opens nothing', async () => {
+  it('rejects all 200 tampered plans, amounts, and currencies, and creates nothing', async () => {
     const before = await countPayments();
     const tries = createTamperedInputs();
     expect(tries).toHaveLength(200);
@@ -129,7 +129,7 @@ describe('POST /api/create-payment-intent', () => {
     await moveTo(test, new Date());
   });
 
-  it('refuses a second plan to a signed-in member who has one', async () => {
+  it('rejects a second plan to a signed-in member who has one', async () => {
     const member = await subscribe(test, 'one');
     const error = await refusal(
       member.api.billing.createPaymentIntent({ planName: 'Foothold Prime', amount: PRICE.prime }),
@@ -139,7 +139,7 @@ describe('POST /api/create-payment-intent', () => {
 });
 
 describe('POST /api/payment-success', () => {
-  it('opens one account for a payment, with plan, invoice, receipt, and a link to set the password', async () => {
+  it('creates one account for a payment, with plan, invoice, receipt, and a link to set the password', async () => {
     const { person, email, intent } = await pay(test, 'prime');
     expect(await openSuccessPage(person, intent, email)).toEqual({ plan: 'Foothold Prime', email });
     const [user, ...more] = await findUsers(email);
@@ -171,7 +171,7 @@ describe('POST /api/payment-success', () => {
     expect(await getPlan(owner)).toBe('prime');
   });
 
-  it('answers 50 identical simultaneous calls alike, with one account, one charge, and one email', async () => {
+  it('gives 50 identical simultaneous calls the same response, with one account, one charge, and one email', async () => {
     const { person, email, intent } = await pay(test, 'one');
     const answers = await Promise.all(Array.from({ length: 50 }, () => openSuccessPage(person, intent, email)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
@@ -179,13 +179,13 @@ describe('POST /api/payment-success', () => {
     );
     expect(await findUsers(email)).toHaveLength(1);
     expect(await listCharges(intent)).toHaveLength(1);
-    expect(await listSubjects(test, email)).toHaveLength(2); // set the password, receipt
-    // And once more, later.
+    expect(await listSubjects(test, email)).toHaveLength(2); // The emails: set the password, receipt.
+    // Once more, later.
     await openSuccessPage(person, intent, email.toUpperCase());
     expect(await listSubjects(test, email)).toHaveLength(2);
   });
 
-  it('is refused for a failed payment, and can be retried after it succeeds', async () => {
+  it('is rejected for a failed payment, and can be retried after it succeeds', async () => {
     const person = test.visitor();
     const email = createEmailAddress();
     const { clientSecret, intent } = await person.api.billing.createPaymentIntent({
@@ -242,7 +242,7 @@ describe('POST /api/payment-success', () => {
     const setup = await member.api.billing.startMethod({});
     await confirm(member, setup.clientSecret, member.email);
     expect((await refusal(openSuccessPage(person, setup.intent, member.email))).code).toBe('resource.not-found');
-    // A missing field is named.
+    // The error names a missing field.
     for (const missing of ['paymentIntentId', 'email', 'firstName', 'lastName']) {
       const body = { paymentIntentId: intent, email, firstName: 'Robin', lastName: 'Example', [missing]: '  ' };
       const answer = await post(
@@ -253,7 +253,7 @@ describe('POST /api/payment-success', () => {
     }
   });
 
-  it('answers the same for an address with an account, and adds the plan to it', async () => {
+  it('responds the same for an address with an account, and adds the plan to it', async () => {
     const known = createEmailAddress();
     const member = await signUp(test, { email: known });
     const { person, intent } = await pay(test, 'one', known);
@@ -288,7 +288,7 @@ describe('POST /api/payment-success', () => {
     expect(ledger).toBe(service);
   });
 
-  it('makes one plan from two simultaneous payments for one address, and refunds the other', async () => {
+  it('starts one plan for two simultaneous payments for one address, and refunds the other', async () => {
     const email = createEmailAddress();
     const [one, two] = await Promise.all([pay(test, 'one', email), pay(test, 'one', email)]);
     await Promise.all([openSuccessPage(one.person, one.intent, email), openSuccessPage(two.person, two.intent, email)]);

@@ -20,7 +20,7 @@ async function dumpTables(): Promise<string> {
 }
 
 describe('a member can erase everything', () => {
-  it('erasure cancels the plan at once and keeps what the law requires, without a link to the member', async () => {
+  it('erasure cancels the plan immediately and keeps what the law requires, without a link to the member', async () => {
     const member = await subscribe(test, 'prime');
     const invoices = (await member.api.billing.get()).invoices;
     await erase(member);
@@ -53,7 +53,7 @@ describe('a member can erase everything', () => {
     expect((await test.app.payments.find(member.intent))?.amountReceived).toBe(PRICE.prime);
   });
 
-  it('the deletion page says in advance what is retained, for how long, and why', async () => {
+  it('the deletion page announces what is retained, for how long, and why', async () => {
     const member = await subscribe(test, 'one');
     const { stays } = await member.api.accounts.privacy.erasure();
     expect(stays).toContainEqual({

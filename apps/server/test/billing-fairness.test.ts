@@ -31,7 +31,7 @@ const expectBalanced = async () => {
   expect(ledger).toBe(service);
 };
 
-/** A member who upgraded from One to Prime in mid-June for $80, and a staff member who handles billing. */
+/** A member who upgraded from One to Prime in mid-June for $80, and a billing staff member. */
 async function createUpgraded() {
   const staff = await hire(test, 'support');
   const member = await subscribe(test, 'one');
@@ -48,7 +48,7 @@ async function createUpgraded() {
 }
 
 describe('plan changes', () => {
-  it('switching from Prime to One at a ten-minute-old quote and back earns nothing', async () => {
+  it('earn nothing when switching from Prime to One at a ten-minute-old quote and back', async () => {
     const member = await subscribe(test, 'prime');
     await advanceDays(test, 1);
     for (let round = 0; round < 10; round++) {
@@ -61,7 +61,7 @@ describe('plan changes', () => {
     await expectBalanced();
   });
 
-  it('refuses a quote from before the last change', async () => {
+  it('are rejected with a quote from before the last change', async () => {
     const member = await subscribe(test, 'one');
     await advanceDays(test, 1);
     const shown = await getDifference(member, 'prime');
@@ -110,7 +110,7 @@ describe('plan changes', () => {
     await expectBalanced();
   });
 
-  it('are refunded if paid after the next month began, and the plan stays the same', async () => {
+  it('are refunded if paid after the next month started, and the plan stays the same', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-06-16T00:00:00Z');
     const { payments } = test.app;
@@ -122,7 +122,7 @@ describe('plan changes', () => {
       skipSettling = async () => void (await test.app.billing.settling.apply(done));
       return { ...done, status: 'processing', amountReceived: 0 };
     });
-    // And it reports nothing in the meantime.
+    // It reports nothing in the meantime.
     const find = vi.spyOn(payments, 'find');
     find.mockImplementation(async () => null);
     expect((await refusal(changePlan(member, 'prime'))).code).toBe('billing.under-way');
@@ -148,7 +148,7 @@ describe('plan changes', () => {
 });
 
 describe('a refund and the credit from a plan change', () => {
-  it("are never both granted: an upgrade already credited to the balance can't be refunded", async () => {
+  it("are never both granted: an upgrade already credited can't be refunded", async () => {
     const { member, findPayment, refund } = await createUpgraded();
     expect((await changePlan(member, 'one')).credit).toBe(8000);
     expect(await findPayment('change')).toMatchObject({ amount: 8000, refundable: 0, credited: 8000 });
@@ -173,7 +173,7 @@ describe('a refund and the credit from a plan change', () => {
       code: 'billing.refund-credited',
       data: { data: { refundable: 2667, credited: 5333 } },
     });
-    // The next month uses the credit, and it still counts as returned.
+    // The next month uses the credit, which still counts as returned.
     await nextMonth(test, member);
     expect(await findPayment('change')).toMatchObject({ refundable: 2667, credited: 5333 });
     await refund('change', 2667);
@@ -217,7 +217,7 @@ describe('a refund and the credit from a plan change', () => {
   });
 });
 
-/** Actions a member and staff may take in any order. Numbers are shares of what is possible at that moment. */
+/** Actions that a member and staff may take in any order. Numbers are shares of what is possible at that moment. */
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const steps = fc.array(
   fc.oneof(
@@ -240,9 +240,9 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
     const id = await getSubscriptionId(member);
     const shown: number[] = [];
     const getSubscription = async () => (await member.api.billing.get()).subscription;
-    /** The accounts for the current period: the value of the time used, and the ledger and payment totals at its start. */
+    /** The state of the current period: the value of the time used, and the ledger and payment totals at its start. */
     let period = { used: 0, entries: 0, base: first, start: Date.parse(START) };
-    /** Cents that the plan is worth from now until then. */
+    /** The value of the plan from now until then, in cents. */
     const worth = async (until: number) => {
       const plan = await getSubscription();
       if (!plan) return 0;
@@ -257,7 +257,7 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
       const { ledger, payments } = await staff.api.billing.subscription({ id });
       const sum = (entries: typeof ledger, ...kinds: string[]) =>
         entries.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
-      const recent = ledger.slice(0, ledger.length - period.entries); // newest first
+      const recent = ledger.slice(0, ledger.length - period.entries); // Newest first.
       return {
         entries: ledger.length,
         payments: payments.filter((one) => Date.parse(one.createdAt) >= period.start),
@@ -302,12 +302,12 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
         await renew(test);
       }
       const after = await bookkeeping();
-      // Credit is granted only for what was paid for the period and not refunded, used, or needed for the rest of it, to the cent.
+      // Credit covers exactly what was paid for the period and isn't refunded, used, or needed for the rest of it.
       if (after.credited > before.credited) {
         const rest = await worth(end);
         expect(after.credited + after.refunded).toBeLessThanOrEqual(after.paid - period.used - rest + 1e-6);
       }
-      // No part of an upgrade is returned twice. (After a downgrade from Prime first, credit comes from the month itself.)
+      // No part of an upgrade is returned twice. (After a downgrade from Prime, credit comes from the month itself.)
       if (period.base === 'one' && period.start === Date.parse(START))
         expect(after.credited).toBeLessThanOrEqual(after.upgrades);
       expect(after.all.given).toBeLessThanOrEqual(after.all.paid);

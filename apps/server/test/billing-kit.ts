@@ -16,7 +16,7 @@ export const getCard = (behavior: SandboxCard['behavior']) => ({
   cvc: '123',
 });
 
-/** Types a card into the payment form. */
+/** Enters a card in the payment form. */
 export const confirm = (
   person: Person,
   clientSecret: string,
@@ -36,7 +36,7 @@ export async function pay(test: TestApp, plan: Plan, email = createEmailAddress(
   return { person, email, ...opened };
 }
 
-/** The call made by the page after the payment. */
+/** The call that the page makes after the payment. */
 export const openSuccessPage = (person: Person, intent: string, email: string) =>
   person.api.billing.paymentSuccess({ paymentIntentId: intent, email, firstName: 'Robin', lastName: 'Example' });
 
@@ -70,7 +70,7 @@ export const emailsTo = (test: TestApp, email: string) =>
 export const listSubjects = async (test: TestApp, email: string) =>
   (await emailsTo(test, email)).map(({ subject }) => subject);
 
-/** Money according to the ledger, and according to the payment service. */
+/** The amount according to the ledger and according to the payment service. */
 export async function getSums(test: TestApp) {
   const entries = await test.app.db
     .selectFrom('ledger_entries')
@@ -99,7 +99,7 @@ export async function moveTo(test: TestApp, moment: Date | string): Promise<void
 export const advanceDays = (test: TestApp, days: number) =>
   moveTo(test, new Date(test.clock.now.getTime() + days * 86_400_000));
 
-/** Runs the billing job for the current time, and waits for it in case it started on its own at the same moment. */
+/** Runs the billing job, and waits for it in case it started by itself at the same moment. */
 export async function renew(test: TestApp): Promise<void> {
   const { db, billing } = test.app;
   await test.eventually(async () => {
@@ -114,7 +114,7 @@ export async function renew(test: TestApp): Promise<void> {
   });
 }
 
-/** Moves the clock to the end of the paid period, and renews. */
+/** Moves the clock to the end of the paid period and renews. */
 export async function nextMonth(test: TestApp, member: Person) {
   const { subscription } = await member.api.billing.get();
   await moveTo(test, subscription?.periodEnd ?? '');

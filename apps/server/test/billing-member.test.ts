@@ -34,7 +34,7 @@ describe('cancel anytime', () => {
     const canceled = await member.api.billing.cancel({});
     expect(canceled.subscription).toMatchObject({ cancelAtPeriodEnd: true, state: 'active' });
     expect(canceled.next).toBeNull();
-    await member.api.billing.cancel({}); // pressed twice
+    await member.api.billing.cancel({}); // A double click.
     expect(await getPlan(member)).toBe('one');
     const resumed = await member.api.billing.resume({});
     expect(resumed.subscription?.cancelAtPeriodEnd).toBe(false);
@@ -81,7 +81,7 @@ describe('plan change', () => {
       creditGained: 0,
       next: { date: '2026-07-01T00:00:00.000Z', price: PRICE.prime, creditUsed: 0, amount: PRICE.prime },
     });
-    await advanceDays(test, 5 / 1440); // five minutes of reading
+    await advanceDays(test, 5 / 1440); // The member reads for five minutes.
     const after = await member.api.billing.change({ plan: 'prime', previewed: preview.difference });
     expect(after.subscription).toMatchObject({
       plan: 'prime',
@@ -91,7 +91,7 @@ describe('plan change', () => {
     expect(after.invoices[0]).toMatchObject({ state: 'paid', total: 8000 });
     expect(after.invoices[0]?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(8000);
     expect(await getPlan(member)).toBe('prime');
-    // Pressed twice: nothing more is charged.
+    // A double click: nothing more is charged.
     await member.api.billing.change({ plan: 'prime', previewed: preview.difference });
     const { invoices } = await nextMonth(test, member);
     expect(invoices.map(({ total }) => total)).toEqual([PRICE.prime, 8000, PRICE.one]);
@@ -134,7 +134,7 @@ describe('plan change', () => {
     expect(await getPlan(member)).toBe('prime');
   });
 
-  it('is refused for a different amount, a declined card, or without a plan', async () => {
+  it('is rejected for a different amount, a declined card, or without a plan', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     await moveTo(test, '2026-06-16T00:00:00Z');
     const { difference } = await member.api.billing.previewChange({ plan: 'prime' });
@@ -161,7 +161,7 @@ describe('plan change', () => {
       expect((await refusal(call())).code).toBe('billing.no-plan');
   });
 
-  it('is made once when requested twice at once', async () => {
+  it('is made once when requested twice simultaneously', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-06-16T00:00:00Z');
     const answers = await Promise.all(
@@ -178,7 +178,7 @@ describe('plan change', () => {
 });
 
 describe('the billing page', () => {
-  it('is empty for members who have bought nothing, and says what they can buy', async () => {
+  it('is empty for members without a purchase, and lists what they can buy', async () => {
     const member = await signUp(test);
     expect(await member.api.billing.get()).toEqual({
       subscription: null,

@@ -9,7 +9,7 @@ const test = useTestApp();
 
 beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
 
-// Expected errors are in the log, and nothing else.
+// Expected errors are logged, and nothing else.
 afterAll(() => {
   const others = test.errors.filter((line) => !/"status":503|not taken: HTTP 503/.test(line));
   test.errors.splice(0, test.errors.length, ...others);
@@ -23,7 +23,7 @@ const expectBalanced = async () => {
   expect(ledger).toBe(service);
 };
 
-/** The service does what is asked, but its answer never arrives. */
+/** The service processes the request, but its response never arrives. */
 function loseAnswer(): void {
   const { payments } = test.app;
   const charge = payments.charge.bind(payments);
@@ -34,7 +34,7 @@ function loseAnswer(): void {
 }
 
 describe('while the payment service is unreachable', () => {
-  it('opens a payment later under the same key', async () => {
+  it('creates a payment later under the same key', async () => {
     const payments = () => test.app.db.selectFrom('payments').select('intent').execute();
     const before = await payments();
     vi.spyOn(test.app.payments, 'createIntent').mockRejectedValueOnce(lost());
@@ -53,13 +53,13 @@ describe('while the payment service is unreachable', () => {
     expect(await payments()).toHaveLength(before.length + 1);
   });
 
-  it('opens an account once the service can be asked again', async () => {
+  it('creates an account once the service is reachable again', async () => {
     const { person, intent, email } = await pay(test, 'one');
     vi.spyOn(test.app.payments, 'find').mockRejectedValueOnce(lost());
     const first = await safe(openSuccessPage(person, intent, email));
     if (first.error) expect(first.error).toMatchObject({ code: 'billing.service', status: 503 });
     expect(await openSuccessPage(person, intent, email)).toEqual({ plan: 'Foothold One', email });
-    await advanceDays(test, 0); // whichever was lost, the event or the call
+    await advanceDays(test, 0); // Whether the event or the call was lost.
   });
 
   it('delays a renewal and charges it once', async () => {

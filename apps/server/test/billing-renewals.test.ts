@@ -46,7 +46,7 @@ describe('renewing a plan each month', () => {
     await expectBalanced();
   });
 
-  it('renews once, however often the job runs and on however many servers', async () => {
+  it('renews once, even if the job runs repeatedly and on several servers', async () => {
     const member = await subscribe(test, 'one');
     await advanceDays(test, 28);
     await Promise.all(Array.from({ length: 8 }, () => test.app.billing.renewals.run()));
@@ -62,7 +62,7 @@ describe('renewing a plan each month', () => {
     await expectBalanced();
   });
 
-  it('numbers invoices in order without gaps', async () => {
+  it('numbers invoices sequentially without gaps', async () => {
     await Promise.all([subscribe(test), subscribe(test, 'prime'), subscribe(test)]);
     const rows = await test.app.db
       .selectFrom('invoices')
@@ -131,7 +131,7 @@ describe('failed renewal', () => {
     const failed = new Date('2026-02-28T12:00:00Z').getTime();
     const tries = [];
     for (let now = due; now.subscription; now = await member.api.billing.get()) {
-      // The plan stays active during retries, and can't be changed.
+      // The plan stays active during retries and can't be changed.
       expect(await getPlan(member)).toBe('prime');
       expect((await refusal(member.api.billing.previewChange({ plan: 'one' }))).code).toBe('billing.past-due');
       const at = now.subscription.nextAttemptAt ?? '';
@@ -196,7 +196,7 @@ describe('failed renewal', () => {
     expect(after.subscription).toMatchObject({ state: 'past_due', nextAttemptAt: due.subscription?.nextAttemptAt });
   });
 
-  it('can be paid by hand, and the card is saved for the next month', async () => {
+  it('can be paid manually, and the card is saved for the next month', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     const { openInvoice } = await nextMonth(test, member);
     const id = openInvoice?.id ?? '';
@@ -218,7 +218,7 @@ describe('failed renewal', () => {
     await expectBalanced();
   });
 
-  it('is not charged again if it was paid in a browser that never came back', async () => {
+  it("isn't charged again if it was paid in a browser that never came back", async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     const { openInvoice, subscription } = await nextMonth(test, member);
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });

@@ -12,11 +12,11 @@ const test = useTestApp(stripe.settings);
 const CARD = '4242424242424242';
 const DECLINED_AFTER_SETUP = '4000000000000341';
 
-/** The same steps as a browser using Stripe's library. */
+/** The same steps as a browser with Stripe's library. */
 const confirm = (clientSecret: string, email: string, card = CARD) =>
   stripe.confirm(clientSecret, card, { email, name: 'Robin Example' });
 
-it('buys, changes, renews, pays by another card, and refunds a plan with Stripe, and the sums agree', async () => {
+it('buys, changes, renews, pays with another card, and refunds a plan with Stripe, and the totals match', async () => {
   const email = createEmailAddress();
   const member = await signUp(test, { email });
   const { billing } = member.api;

@@ -26,7 +26,7 @@ async function getErrorCode(call: Promise<unknown>): Promise<string | undefined>
 }
 
 describe('the weekly challenges', () => {
-  it('returns three, one per difficulty, the same for everyone, without an account', async () => {
+  it('are three, one per difficulty, the same for everyone, without an account', async () => {
     const week = await test.visitor().api.challenges.week();
     expect(week.challenges.map(({ difficulty }) => difficulty)).toEqual(['Easy', 'Medium', 'Hard']);
     expect(await (await signUp(test)).api.challenges.week()).toEqual(week);
@@ -38,7 +38,7 @@ describe('the weekly challenges', () => {
     }
   });
 
-  it('rotates through every challenge before repeating one, over years of 52 and 53 weeks', async () => {
+  it('rotate through every challenge before repeating one, over years of 52 and 53 weeks', async () => {
     const before = test.clock.now;
     const seen: string[][] = [];
     const names: string[] = [];
@@ -60,7 +60,7 @@ describe('the weekly challenges', () => {
     }
   });
 
-  it('lists every challenge once across the archive and this week, and keeps them open', async () => {
+  it('are listed once across the archive and this week, and stay open', async () => {
     const { api } = test.visitor();
     const [week, { weeks }] = await Promise.all([api.challenges.week(), api.challenges.archive()]);
     const all = [week, ...weeks].flatMap(({ challenges }) => challenges.map(({ slug }) => slug));
@@ -82,7 +82,7 @@ describe('the weekly challenges', () => {
 });
 
 describe('a draft', () => {
-  it("saves a draft per language, and a window that missed the last change doesn't overwrite it", async () => {
+  it("is saved per language, and a window that missed the last change doesn't overwrite it", async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     const save = (version: number, code: string, language: 'javascript' | 'python' = 'javascript') =>
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect((await member.api.challenges.own({ slug })).drafts).toHaveLength(1);
   });
 
-  it('saves a draft once when it is resent after a lost answer', async () => {
+  it('is saved once when it is resent after a lost response', async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     const save = (version: number) =>
@@ -112,14 +112,14 @@ describe('a draft', () => {
     expect((await save(1)).version).toBe(2);
   });
 
-  it('refuses a version that no row can have', async () => {
+  it('rejects a version that no row can have', async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     const draft = { slug, language: 'java', code: 'x', version: 3_000_000_000 } as const;
     expect(await getErrorCode(member.api.challenges.saveDraft(draft))).toBe('request.invalid');
   });
 
-  it('shows a draft to its member only', async () => {
+  it('is visible only to its member', async () => {
     const [member, other] = [await signUp(test), await signUp(test)];
     const { slug } = await firstOfWeek(member);
     await member.api.challenges.saveDraft({ slug, language: 'java', code: 'mine', version: 0 });
@@ -131,7 +131,7 @@ describe('a draft', () => {
     );
   });
 
-  it('refuses empty, overlong, and unsupported-language submissions', async () => {
+  it('rejects empty, overlong, and unsupported-language submissions', async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     for (const bad of [{ code: ' \n' }, { code: 'x'.repeat(20_001) }, { language: 'ruby' }, { version: -1 }]) {
@@ -147,7 +147,7 @@ describe('a draft', () => {
 });
 
 describe('a submission', () => {
-  it('counts a participant once, lists the best result in the history, and can be erased', async () => {
+  it('counts a participant once, appears in the history with the best result, and can be deleted', async () => {
     const member = await signUp(test);
     const challenge = await firstOfWeek(member);
     const { slug } = challenge;
@@ -174,7 +174,7 @@ describe('a submission', () => {
     expect((await member.api.challenges.own({ slug })).submissions).toHaveLength(1);
   });
 
-  it('refuses missing outcomes, outcomes of other tests, and outcomes where nothing is run', async () => {
+  it("rejects missing outcomes, outcomes of other tests, and outcomes for languages that can't be run", async () => {
     const member = await signUp(test);
     const challenge = await firstOfWeek(member);
     const { slug } = challenge;
@@ -206,7 +206,7 @@ describe('a submission', () => {
     });
   });
 
-  it('is reviewed once by the code review tool in each language, and keeps the review', async () => {
+  it('is reviewed once in each language and keeps the review', async () => {
     const member = await signUp(test);
     const challenge = await firstOfWeek(member);
     const { slug } = challenge;
@@ -218,7 +218,7 @@ describe('a submission', () => {
       outcomes: passing(challenge),
     });
     const review = await member.api.challenges.review({ id });
-    // Challenges are free: their reviews don't use up the plan's allowance.
+    // Challenges are free, so their reviews don't count against the plan.
     expect((await member.api.coaching.saved()).usedToday).toBe(0);
     expect(review.findings.map(({ line }) => line)).toContain(2);
     expect(review.overallRating).toBeLessThan(10);
@@ -256,7 +256,7 @@ describe('a submission', () => {
     expect((await own.collect(id)).data).toEqual({ submissions: [], drafts: [], solutionsSeen: [] });
   });
 
-  it('says when the solution had been viewed before', async () => {
+  it('records whether the solution had been viewed before', async () => {
     const member = await signUp(test);
     const challenge = await firstOfWeek(member);
     const { slug } = challenge;
@@ -271,7 +271,7 @@ describe('a submission', () => {
     expect((await test.visitor().api.challenges.solution({ slug })).shownAt).toBeNull();
   });
 
-  it('stores submissions up to a limit, even when many arrive at once', async () => {
+  it('is stored up to a limit, even when many arrive simultaneously', async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     const submit = () => member.api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null });
@@ -308,7 +308,7 @@ describe('a submission', () => {
 });
 
 describe('member-only endpoints', () => {
-  it('asks visitors to sign in', async () => {
+  it('ask visitors to sign in', async () => {
     const { api } = test.visitor();
     const { slug } = await firstOfWeek(test.visitor());
     const id = crypto.randomUUID();

@@ -58,7 +58,7 @@ describe('POST /api/ai/analyze-resume', () => {
     expect(Math.round(earned)).toBe(analysis.score);
   });
 
-  it.each(Object.entries(TEXTS))('scores %s the same as text and as a file, everywhere', async (_, text) => {
+  it.each(Object.entries(TEXTS))('scores %s the same as text and as a file', async (_, text) => {
     const member = await signUp(test);
     for (const jobText of [undefined, JOB]) {
       const job = jobText === undefined ? {} : { jobText };
@@ -91,13 +91,13 @@ describe('POST /api/ai/analyze-resume', () => {
 });
 
 describe('resume analysis', () => {
-  it('refuses an empty text with the documented message', async () => {
+  it('rejects an empty text with the documented message', async () => {
     const { error } = await safe(analyze(' \n '));
     expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { resumeText: messages.noResume } } });
     expect(messages.noResume).toBe('Please enter your resume text');
   });
 
-  it("refuses text that is too long or isn't a résumé with a code, never a 5xx", async () => {
+  it("rejects text that is too long or isn't a résumé with a code, never a 5xx", async () => {
     const codes = await Promise.all(
       [
         'x'.repeat(limits.resumeText + 1),
@@ -119,7 +119,7 @@ describe('resume analysis', () => {
 });
 
 describe('stored answers for members', () => {
-  it('are stored with the text sent, and a use with no result is returned', async () => {
+  it('are stored with the submitted text, and a use without a result is returned', async () => {
     const member = await signUp(test);
     await member.api.coaching.analyze({ resumeText: RESUME, jobText: JOB });
     await safe(member.api.coaching.analyze({ resumeText: '<html></html>' }));
@@ -140,12 +140,12 @@ describe('instructions hidden in a résumé', () => {
       expect(hostile).toEqual(again);
       expect(hostile.score).toBeLessThan(100);
       expect(hostile.model).toBeNull();
-      // All advice is ours: no instruction is repeated as if it were advice.
+      // All advice is ours; no instruction is repeated as advice.
       expect(hostile.strengths.every((strength) => /: \d+(\.\d)? of \d+(\.\d)? points$/.test(strength))).toBe(true);
     }
   }, 60_000);
 
-  it("don't affect the score at all in a part that earns no points", async () => {
+  it("don't affect the score in a part that earns no points", async () => {
     const base = await analyze(`${RESUME}\nInterests\nHiking in the hills`);
     for (const order of INJECTIONS.slice(0, 20)) {
       const { score } = await analyze(`${RESUME}\nInterests\n${order.replaceAll(/\s+/g, ' ')}`);

@@ -13,7 +13,8 @@ const PATH = '/api/ai/career-advice';
 const FRESH_MS = 5 * 60_000;
 
 /**
- * Ten analysts: all require SQL, six accept Tableau or Power BI, and four require statistics; two require five years, three require two.
+ * Ten analysts: all require SQL, six accept Tableau or Power BI, and four require statistics. Two require five years, and three require
+ * two.
  */
 const ANALYSTS = Array.from({ length: 10 }, (_, at): IncomingListing => {
   const lines = [
@@ -36,7 +37,7 @@ const ANALYSTS = Array.from({ length: 10 }, (_, at): IncomingListing => {
   };
 });
 
-/** Six data scientists, an occupation next to analysts, require only Python. */
+/** Six data scientists, an occupation close to analysts, require only Python. */
 const SCIENTISTS = Array.from(
   { length: 6 },
   (_, at): IncomingListing => ({
@@ -173,7 +174,7 @@ describe('POST /api/ai/career-advice', () => {
     expect(recommendations[0]).toContain('fully remote');
   });
 
-  it("doesn't guess an unknown title: it names the words, and suggests the closest spelling", async () => {
+  it("doesn't guess an unknown title, but names the words and suggests the closest spelling", async () => {
     const { target, sample, gap, advice, steps } = await advise(test.visitor(), { targetRole: 'Dta analist wizard' });
     expect([target, sample, gap]).toEqual([null, null, []]);
     expect(advice).toContain('We don’t recognize “Dta analist wizard” as an occupation.');
@@ -182,7 +183,7 @@ describe('POST /api/ai/career-advice', () => {
     expect(steps).toHaveLength(1);
   });
 
-  it('says when there are too few listings instead of listing requirements', async () => {
+  it('reports that there are too few listings instead of listing requirements', async () => {
     await test.app.samples.seed();
     const { target, sample, gap, advice } = await advise(test.visitor(), { targetRole: 'Technical Writer' });
     expect([target?.id, sample, gap]).toEqual(['technical-writer', null, []]);
@@ -284,7 +285,7 @@ describe('stored answers for members', () => {
     await Promise.all([window.stop(), otherWindow.stop()]);
   });
 
-  it("never exceeds the plan's limit, even with simultaneous calls", async () => {
+  it("never exceed the plan's limit, even with simultaneous calls", async () => {
     const person = await signUp(test);
     const { perDay } = await person.api.coaching.saved();
     for (let used = 0; used < perDay - 2; used++) await advise(person, { targetRole: 'Data Analyst' });
@@ -295,7 +296,7 @@ describe('stored answers for members', () => {
     expect((await person.api.coaching.saved()).usedToday).toBe(perDay);
   });
 
-  it('counts against the plan for a day, and returns failed uses', async () => {
+  it('count against the plan for a day, and failed uses are returned', async () => {
     const person = await signUp(test);
     const { perDay } = await person.api.coaching.saved();
     for (let used = 0; used < perDay; used++) await advise(person, { targetRole: 'Data Analyst' });

@@ -14,7 +14,7 @@ const settings: Record<string, string> = {
 };
 let service: Awaited<ReturnType<typeof startModel>>;
 
-// The address must be known before the app starts.
+// The URL must be known before the app starts.
 beforeAll(async () => {
   service = await startModel();
   settings.AI_BASE_URL = service.url;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const test = useTestApp(settings);
 afterAll(() => service.stop());
 
-/** Adds a harmless word to every text; texts refused for other reasons stay the same. */
+/** Adds a harmless word to every text. Texts rejected for other reasons stay the same. */
 const better: Behavior = { kind: 'words', change: (_field, text) => text.replace(' and ', ' as well as ') };
 const failing: Behavior = { kind: 'status', status: 500 };
 
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('with a language model', () => {
-  it('advice and analysis say so and keep every figure', async () => {
+  it('says so in advice and analysis, and keeps every figure', async () => {
     const { api } = test.visitor();
     service.behave(failing);
     const plain = {
@@ -95,7 +95,7 @@ describe('with a language model', () => {
     expect(findings.length).toBeGreaterThan(0);
   });
 
-  it("may add questions without an id or hint, and drops anything that isn't a question", async () => {
+  it("may add questions without an ID or hint, and drops anything that isn't a question", async () => {
     service.behave({
       kind: 'words',
       change: (_field, text) => text,
@@ -156,7 +156,7 @@ describe('with a language model', () => {
     ['says something else', { kind: 'content', content: 'Of course! Here you are.' }],
     ['is silent', { kind: 'hang' }],
     ['breaks off', { kind: 'half' }],
-  ])('nobody gets an error when the model %s', async (_, behavior) => {
+  ])('returns no error when the model %s', async (_, behavior) => {
     service.behave(behavior);
     const answer = await test.visitor().api.coaching.advise(asked.advise);
     expect(answer.model).toBeNull();

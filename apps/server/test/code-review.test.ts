@@ -45,7 +45,7 @@ describe('POST /api/ai/review-code', () => {
     expect(10 - review.deductions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(review.overallRating, 5);
   });
 
-  it('says that nothing was found, and which checks ran', async () => {
+  it('reports that nothing was found and which checks ran', async () => {
     const review = await test
       .visitor()
       .api.coaching.review({ code: 'export const one = 1;\n', language: 'javascript' });
@@ -80,7 +80,7 @@ describe("code that can't be reviewed", () => {
     expect(await refusal(body)).toEqual({ status: 400, says });
   });
 
-  it('an oversized body is refused before it is read', async () => {
+  it('an oversized body is rejected before it is read', async () => {
     expect((await post({ code: 'x'.repeat(1_000_000), language: 'cpp' })).status).toBe(413);
   });
 });
@@ -135,7 +135,7 @@ describe('review processes', () => {
   const isolate = createReviewIsolate();
   afterAll(() => isolate.stop());
 
-  it("have no access to the server's environment, and a new one replaces one that was killed", async () => {
+  it("have no access to the server's environment, and are replaced when killed", async () => {
     await isolate.warm();
     await expect(isolate.run('review', [many(), 'python'], 1)).rejects.toBeInstanceOf(IsolateTimeout);
     const answer = await isolate.run<{ ok: boolean }>('review', ['x = 1\n', 'python'], 20_000);
@@ -158,7 +158,7 @@ const many = () =>
     .join('\n')
     .slice(0, 59_000);
 
-/** Which texts a language model may reword, and which it may not. */
+/** Checks which texts a language model may reword. */
 it('passes only sentences to a language model', () => {
   const { worded, material } = createCodeReview({} as Isolate);
   const fields: (keyof CodeReview)[] = ['feedback', 'improvements'];

@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL server per run: TEST_DATABASE_URL, else the programs in TEST_DATABASE_PROGRAMS, else the embedded one. Copying a migrated
+ * Starts one PostgreSQL server per run: TEST_DATABASE_URL, the programs in TEST_DATABASE_PROGRAMS, or the embedded one. Copying a migrated
  * template takes 20 ms per test file.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

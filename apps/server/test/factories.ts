@@ -8,7 +8,7 @@ export interface NewMember {
   email?: string;
   name?: string;
   password?: string;
-  /** Default true. */
+  /** True by default. */
   confirmed?: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function signUp(test: TestApp, member: NewMember = {}): Promise<Per
   return person;
 }
 
-/** One of their windows that listens for changes; received events are in `heard`. */
+/** A window that listens for changes. Received events are in `received`. */
 export async function openWindow(
   test: TestApp,
   person: Person,
@@ -45,7 +45,7 @@ export async function openWindow(
   const { data: changes } = await safe(person.api.site.changes(undefined, { signal: until.signal }));
   const subscription = (async () => {
     for await (const change of changes ?? []) received.push(change);
-  })().catch(() => undefined); // ended by `stop`
+  })().catch(() => undefined); // Ended by `stop`.
   const owner = (await person.api.accounts.me()).viewer?.id ?? '';
   await test.eventually(async () => {
     await test.app.events.publish(test.app.db, owner, { kind: 'resume', id: 'listening' });

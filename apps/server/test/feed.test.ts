@@ -62,7 +62,7 @@ describe('POST /api/ai-feed/generate', () => {
     });
   });
 
-  it('answers a call without a body with one documented item', async () => {
+  it('returns one documented item for a call without a body', async () => {
     const answer = await test.visitor().request(PATH, { method: 'POST' });
     expect(answer.status).toBe(200);
     const item = feedItemSchema.parse(await answer.json());
@@ -142,7 +142,7 @@ describe('POST /api/ai-feed/generate', () => {
     });
 
     it('appear once there are enough saves, counting few per member and each listing once', async () => {
-      // Listings 0, the remote one, and 17 to 19 count by now; the next four members add 1 to 12.
+      // Listings 0, the remote one, and 17 to 19 count by now. The next four members add 1 to 12.
       for (let first = 1; first < 12; first += MOST_OF_ONE_MEMBER)
         await save(rows.slice(first, first + MOST_OF_ONE_MEMBER));
       expect(await savedFeed()).toMatchObject({
@@ -153,7 +153,7 @@ describe('POST /api/ai-feed/generate', () => {
     });
   });
 
-  it("refuses input that isn't a list of ids", async () => {
+  it("rejects input that isn't a list of IDs", async () => {
     const { error } = await safe(generate(Array.from({ length: FEED_ITEMS + 1 }, () => 'x')));
     expect(error).toMatchObject({ code: 'request.invalid' });
     const answer = await test.visitor().request(PATH, {

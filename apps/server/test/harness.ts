@@ -26,7 +26,7 @@ export type Api = JsonifiedClient<ContractRouterClient<Contract>>;
 /** A client with a cookie jar, the typed API, and plain requests. */
 export interface Person {
   api: Api;
-  /** A raw request, for what the typed client would not send. */
+  /** A raw request, for what the typed client wouldn't send. */
   request(path: string, init?: RequestInit): Promise<Response>;
   cookies: Map<string, string>;
 }
@@ -34,15 +34,15 @@ export interface Person {
 export interface TestApp {
   app: App;
   url: string;
-  /** The app's clock; move it to let things expire. */
+  /** The app's clock. Move it to let things expire. */
   clock: { now: Date };
-  /** Logged errors: a test that expects one removes it. */
+  /** Logged errors. A test that expects one removes it. */
   errors: string[];
   visitor(): Person;
   databaseUrl: string;
   /** CUSTODY_KEYS for this app's secrets. */
   custodyKeys: string;
-  /** A custody process for this app, until the tests end or it is stopped. @param keys replaces `custodyKeys` */
+  /** Starts a custody process for this app. It runs until the tests end or it is stopped. @param keys replaces `custodyKeys` */
   openCustody(keys?: string): Promise<RunningCustody>;
   /** Waits for the jobs that a call added, by checking their results. */
   eventually<T>(look: () => Promise<T | undefined | false>): Promise<T>;
@@ -118,7 +118,7 @@ export function useTestApp(
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** A client of a server at any address. */
+/** Creates a client of a server at any URL. */
 export function createPerson(url: string): Person {
   const cookies = new Map<string, string>();
   const request = async (path: string, init: RequestInit = {}) => {

@@ -23,7 +23,7 @@ const CONFIGURATIONS: [name: string, settings: Record<string, string>][] = [
   ['PROCESS=worker, Stripe and a mail service', { PROCESS: 'worker', ...stripe.settings, ...SMTP }],
 ];
 
-/** A payload of the shape that a job declares, with ids of nobody: every handler takes them as something that is gone. */
+/** A payload of the declared shape with unknown IDs, which every handler treats as deleted. */
 function ofNobody(payload: z.ZodType): object {
   const { properties = {} } = z.toJSONSchema(payload, { io: 'input' });
   return Object.fromEntries(
@@ -38,7 +38,7 @@ const PAYLOADS = new Map(
   MODULES.flatMap((module) => listJobs(module)).map(({ job: { name, payload } }) => [name, ofNobody(payload)]),
 );
 
-/** Adds a job of every kind that the app declared, but for those of the custody process. @returns their kinds, and what became of each */
+/** Adds a job of every kind that the app declares, except those of the custody process. @returns their kinds and results */
 async function addOneOfEach({ databaseUrl, app }: TestApp) {
   const { rows } = await sql<{ name: string; scheduled: boolean }>`
     SELECT queue.name, schedule.name IS NOT NULL AS scheduled
@@ -75,7 +75,7 @@ describe.each(CONFIGURATIONS)('with %s', (_name, settings) => {
 describe('with Stripe', () => {
   const test = useTestApp(stripe.settings);
 
-  it('a member is told that their mailbox password was looked at', async () => {
+  it('notifies members when someone accessed their mailbox password', async () => {
     const custody = await test.openCustody();
     const trust = await createTrust(test);
     await look(trust);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
 
-/** The correct answer, as returned to anyone who requests it. */
+/** The correct answer, as returned on request. */
 async function getRightAnswer(exercise: Exercise, where = place): Promise<ExerciseAnswer> {
   const solution = await test.visitor().api.learning.solution({ ...where, exercise: exercise.id });
   if (solution.kind === 'choice') return { kind: 'choice', chosen: solution.right };
@@ -99,7 +99,7 @@ describe('learning content', () => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   });
 
-  it('shows a material on screen as it is in its file', async () => {
+  it('shows a material as it is in its file', async () => {
     const material = await test.visitor().api.learning.reading({ slug: 'interview-prep-checklist' });
     const file = (await test.visitor().api.learning.files()).materials.find(({ slug }) => slug === material.slug);
     expect(material.headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual(file?.parts);
@@ -126,7 +126,7 @@ describe('answers', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('counts an answer as correct once corrected, and keeps it correct', async () => {
+  it('stay correct once they are', async () => {
     const member = await signUp(test);
     const [first, other] = [nth(0), nth(1)];
     const at = { ...place, exercise: first.id };
@@ -152,7 +152,7 @@ describe('answers', () => {
     expect({ done, read }).toEqual({ done: false, read: false });
   });
 
-  it('counts answers after viewing the solution as correct, but not on the first try', async () => {
+  it('count as correct after viewing the solution, but not on the first try', async () => {
     const member = await signUp(test);
     const exercise = nth(0);
     const at = { ...place, exercise: exercise.id };
@@ -166,7 +166,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('counts both of two simultaneous answers', async () => {
+  it('count both of two simultaneous ones', async () => {
     const member = await signUp(test);
     const exercise = nth(0);
     const answer = wrongAnswer(exercise);
@@ -184,7 +184,7 @@ describe('answers', () => {
     ['that are too long', { answer: { kind: 'text', text: 'x'.repeat(201) } }],
     ['with more code than fits', { answer: { kind: 'code', code: 'x'.repeat(20_001), passed: 0 } }],
     ['with a number that is none', { answer: { kind: 'number', value: 'NaN' } }],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     const answer = await test
       .visitor()
       .request(`/api/learning/paths/${place.path}/modules/${place.module}/exercises/${nth(0).id}/answer`, {
@@ -250,7 +250,7 @@ describe('progress', () => {
     });
   });
 
-  it("is private: nobody sees or changes another member's progress", async () => {
+  it('is private to each member', async () => {
     const [ana, ben] = [await signUp(test), await signUp(test)];
     await answerAll(ana);
     await ana.api.learning.read({ ...place, read: true });
@@ -339,7 +339,7 @@ describe('progress stored in a browser before signing in', () => {
     });
   });
 
-  it('is refused if there is more than any browser stores', async () => {
+  it('is rejected if there is more than any browser stores', async () => {
     const member = await signUp(test);
     const modules = Array.from({ length: 201 }, () => ({ ...place, read: true, exercises: [] }));
     expect(await refusal(member.api.learning.takeOver({ modules }))).toMatchObject({ code: 'request.invalid' });
@@ -418,7 +418,7 @@ describe('the library', () => {
   const look = (query: Parameters<Person['api']['learning']['resources']>[0]) =>
     test.visitor().api.learning.resources(query);
 
-  it('counts every resource by kind, whatever the filter', async () => {
+  it('counts every resource by kind, regardless of the filter', async () => {
     const all = await look({});
     const total = all.counts.reduce((sum, { count }) => sum + count, 0);
     expect(all.total).toBe(total);
@@ -463,7 +463,7 @@ describe('the library', () => {
     expect((await look({ page: 900 })).page).toBe((await look({})).pages);
   });
 
-  it.each(['kind=nonsense', 'level=9', 'cost=none', 'page=0', `q=${'x'.repeat(201)}`])('refuses %s', async (query) => {
+  it.each(['kind=nonsense', 'level=9', 'cost=none', 'page=0', `q=${'x'.repeat(201)}`])('rejects %s', async (query) => {
     expect((await test.visitor().request(`/api/learning/resources?${query}`)).status).toBe(400);
   });
 });

@@ -79,7 +79,7 @@ describe('the sample catalog', () => {
     expect(developer.has('Registered Nurse')).toBe(false);
   });
 
-  it('is renewed under the same ids before it gets old', async () => {
+  it('is renewed under the same IDs before it gets old', async () => {
     const before = await test.app.db.selectFrom('listings').select(['id', 'external_id']).execute();
     const now = test.clock.now;
     test.clock.now = new Date('2027-03-01T12:00:00Z');

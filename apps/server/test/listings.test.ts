@@ -11,7 +11,7 @@ const test = useTestApp();
 const FEED: ListingSource = { id: 'feed', name: 'A feed', kind: 'feed', url: 'https://feed.example' };
 const DAY = '2026-11-20';
 
-/** A made-up listing; fields a test doesn't set are filled in. */
+/** A made-up listing. Fields that a test doesn't set are filled in. */
 function listing(externalId: string, change: Partial<IncomingListing> = {}): IncomingListing {
   return {
     externalId,
@@ -87,7 +87,7 @@ describe('importing listings', () => {
     await closeAll('again');
   });
 
-  it('keeps the last of two with the same id, and reports invalid ones', async () => {
+  it('keeps the last of two with the same ID, and reports invalid ones', async () => {
     const source: ListingSource = { id: 'twice', name: 'Twice', kind: 'feed' };
     const result = await test.app.listings.ingest(source, [
       listing('x', { title: 'Old Carpenter' }),
@@ -101,7 +101,7 @@ describe('importing listings', () => {
     await closeAll('twice');
   });
 
-  it('gives the same result when two imports run at once', async () => {
+  it('gives the same result when two imports run simultaneously', async () => {
     const source: ListingSource = { id: 'race', name: 'Race', kind: 'feed' };
     const many = Array.from({ length: 40 }, (_, id) => listing(String(id), { title: `Glazier ${id}` }));
     const results = await Promise.all([test.app.listings.ingest(source, many), test.app.listings.ingest(source, many)]);
@@ -281,7 +281,7 @@ describe('the order', () => {
 
   it('shows every listing once from the first page to the last', async () => {
     const source: ListingSource = { id: 'many', name: 'Many', kind: 'feed' };
-    // All have the same date and pay, so only their ids differ.
+    // All have the same date and pay, so only their IDs differ.
     await test.app.listings.ingest(
       source,
       Array.from({ length: 47 }, (_, id) => listing(String(id), { title: 'Stagehand' })),
@@ -310,7 +310,7 @@ describe('bad input', () => {
     ['sponsorship=yes', 'sponsorship'],
     [`q=${'x'.repeat(201)}`, 'q'],
     [`place=${'x'.repeat(201)}`, 'place'],
-  ])('refuses %s and names the field', async (query, field) => {
+  ])('rejects %s and names the field', async (query, field) => {
     const answer = await test.visitor().request(`/api/listings?${query}`);
     expect(answer.status).toBe(400);
     const problem = (await answer.json()) as { code: string; fields: Record<string, string> };
@@ -318,7 +318,7 @@ describe('bad input', () => {
     expect(Object.keys(problem.fields)).toEqual([field]);
   });
 
-  it('always gets an answer and never a server error', async () => {
+  it('gets a response, but never a server error', async () => {
     const unusualTypes = [
       '\u0000',
       '%',

@@ -80,7 +80,7 @@ describe('a language model', () => {
     expect(JSON.stringify(call?.body.response_format)).toContain('"nextSteps"');
   });
 
-  it('accepts better wording, and rejects changes of meaning', async () => {
+  it('accepts better wording and rejects changes of meaning', async () => {
     const model = await open();
     service.behave({
       kind: 'words',
@@ -158,7 +158,7 @@ describe('shows the original wording and no error if the model fails', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  it("doesn't pause after malformed answers, which a text may have provoked", async () => {
+  it("doesn't pause after malformed responses, which a text may have provoked", async () => {
     const model = await open();
     service.behave({ kind: 'content', content: 'As you ordered, here is a poem.' });
     for (let times = 0; times < 4; times++) await model.reword(createWording());
@@ -166,7 +166,7 @@ describe('shows the original wording and no error if the model fails', () => {
     expect((await model.reword(createWording())).model).toBe('double-1');
   });
 
-  it('pauses for a minute after three failures in a row, so that nobody waits in vain', async () => {
+  it('pauses for a minute after three failures in a row', async () => {
     const model = await open();
     service.behave({ kind: 'status', status: 500 });
     for (let times = 0; times < 5; times++) await model.reword(createWording());
@@ -216,7 +216,7 @@ describe('daily budget', () => {
     expect(await getSpentTokens()).toBeLessThanOrEqual(5000);
   });
 
-  it('is separate for each member, and shared by visitors', async () => {
+  it('is separate for each member and shared by visitors', async () => {
     const model = await open({ AI_TOKENS_A_DAY: 1600, AI_VISITOR_TOKENS_A_DAY: 1600 });
     service.behave(rephrase);
     const [one, other] = [randomUUID(), randomUUID()];
@@ -249,7 +249,7 @@ describe('daily budget', () => {
     expect(row?.tokens).toBe(5 * 400);
   });
 
-  it('counts an attempt with an unreadable answer as well', async () => {
+  it('counts an attempt with an unreadable response as well', async () => {
     const model = await open();
     service.behave({ kind: 'content', content: 'Here you are.' }, rephrase);
     const spender = randomUUID();

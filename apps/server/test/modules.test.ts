@@ -52,7 +52,7 @@ describe('an added module', () => {
   });
 });
 
-describe('the start', () => {
+describe('startup', () => {
   const test = useTestApp();
   const startModules = async (modules: readonly Module[]) => {
     const logger = createLogger('silent');

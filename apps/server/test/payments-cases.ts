@@ -17,14 +17,14 @@ export const CARDS = {
   declinedLater: '4000 0000 0000 0341',
 } as const;
 
-/** A payment service with a person's browser. */
+/** A payment service with a user's browser. */
 export interface PaymentTestRig {
   service: PaymentService;
   /** Confirms in the browser, as the service's own script would. */
   confirm(intent: OpenIntent, card: string): Promise<void>;
   /** Completes the bank's check in the browser. */
   authenticate(intent: OpenIntent, outcome: 'approved' | 'refused'): Promise<void>;
-  /** Event types that the service sent for an intent and our code has processed, in order; waits until there are `count`. */
+  /** Event types that the service sent for an intent and our code has processed, in order. Waits until there are `count`. */
   events(intent: string, count: number): Promise<string[]>;
 }
 
@@ -84,7 +84,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       expect(await look(intent)).toEqual(rest);
     });
 
-    it('succeeds, and says with which card and who paid', async () => {
+    it('succeeds, and names the card and the payer', async () => {
       const intent = await createPaidIntent();
       expect(intent).toMatchObject({
         status: 'succeeded',
@@ -134,7 +134,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       ]);
     });
 
-    it('fails if the person refuses it at their bank', async () => {
+    it("fails if the bank's check is declined", async () => {
       const intent = await service.createIntent(payment());
       await rig().confirm(intent, CARDS.asks);
       await rig().authenticate(intent, 'refused');
@@ -166,15 +166,15 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       await expect(service.cancel('pi_nothing')).rejects.toEqual(refusal);
     });
 
-    it("isn't found under another id", async () => {
+    it("isn't found under another ID", async () => {
       expect(await service.find('pi_nothing')).toBeNull();
       expect(await service.find('seti_nothing')).toBeNull();
       expect(await service.find('../v1/customers')).toBeNull();
     });
   });
 
-  describe('a kept card', () => {
-    it('charges a stored card off-session', async () => {
+  describe('a stored card', () => {
+    it('is charged off-session', async () => {
       const first = await createPaidIntent();
       const later = await service.charge({
         ...payment({ amount: 25_000, metadata: { purpose: 'renewal' } }),
@@ -193,7 +193,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       expect(await look(later)).toEqual(later);
     });
 
-    it('charges a card approved once without asking again', async () => {
+    it('is charged without asking again if it was approved once', async () => {
       const intent = await service.createIntent(payment());
       await rig().confirm(intent, CARDS.asks);
       await rig().authenticate(intent, 'approved');
@@ -203,7 +203,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       ).toMatchObject({ status: 'succeeded' });
     });
 
-    it('reports a later decline as a result, not an error', async () => {
+    it('reports a later decline as a result instead of an error', async () => {
       const first = await createPaidIntent(CARDS.declinedLater);
       expect(first.status).toBe('succeeded');
       const call = { ...payment(), customer: requireCustomer(first), paymentMethod: first.method?.id ?? '' };
@@ -223,7 +223,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       ).rejects.toEqual(refusal);
     });
 
-    it('replaces a card without a payment', async () => {
+    it('can be replaced without a payment', async () => {
       const first = await createPaidIntent();
       const setup = await service.createSetup({
         customer: requireCustomer(first),
@@ -271,7 +271,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     const refund = (intent: string, amount: number, idempotencyKey = key()) =>
       service.refund({ intent, amount, metadata: { reason: 'asked' }, idempotencyKey });
 
-    it('refunds a part, then the rest, and never more', async () => {
+    it('returns a part, then the rest, but never more', async () => {
       const { id } = await createPaidIntent();
       expect(await refund(id, 1000)).toMatchObject({ id: expect.any(String), status: 'succeeded', amount: 1000 });
       expect(await look({ id })).toMatchObject({ status: 'succeeded', amountReceived: 8999, amountRefunded: 1000 });
@@ -287,7 +287,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       ]);
     });
 
-    it('refunds once per key, even when called simultaneously', async () => {
+    it('happens once per key, even for simultaneous calls', async () => {
       const { id } = await createPaidIntent();
       const same = key();
       const refunds = await Promise.all(Array.from({ length: 5 }, () => refund(id, 500, same)));
@@ -295,7 +295,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       expect(await look({ id })).toMatchObject({ amountRefunded: 500 });
     });
 
-    it('refunds only a completed payment, by a positive whole number of cents', async () => {
+    it('requires a completed payment and a positive whole number of cents', async () => {
       const open = await service.createIntent(payment());
       const done = await createPaidIntent();
       await expect(refund(open.id, 100)).rejects.toEqual(refusal);
@@ -305,7 +305,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
   });
 
   describe('an idempotency key', () => {
-    it('creates one intent, however often and whenever it is sent', async () => {
+    it('creates one intent, even if it is sent repeatedly', async () => {
       const call = payment();
       const intents = await Promise.all(Array.from({ length: 5 }, () => service.createIntent(call)));
       expect(new Set(intents.map(({ id }) => id)).size).toBe(1);
@@ -337,7 +337,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     );
   });
 
-  it('lists balance movements that add up, each once, the oldest first', async () => {
+  it('lists balance movements that add up, each once, oldest first', async () => {
     const all: Movement[] = [];
     const until = new Date(Date.now() + 86_400_000);
     const before = await Array.fromAsync(service.movements(new Date(0), until));
@@ -347,7 +347,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     await service.refund({ intent: first.id, amount: 111, metadata: {}, idempotencyKey: key() });
     for await (const movement of service.movements(new Date(0), until)) all.push(movement);
     expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).sort((a, b) => a - b));
-    // A dispute and its outcome share one id.
+    // A dispute and its outcome share one ID.
     const toLabel = ({ kind, id }: Movement) => `${kind} ${id}`;
     expect(new Set(all.map(toLabel)).size).toBe(all.length);
     const known = new Set(before.map(toLabel));

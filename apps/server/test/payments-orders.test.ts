@@ -60,7 +60,7 @@ describe.each([
     }
   });
 
-  it('events have one effect when each is delivered five times at once', async () => {
+  it('events have one effect when each is delivered five times simultaneously', async () => {
     const story = await playStory(service, test.url);
     const all = Array.from({ length: 5 }, () => story.events).flat();
     const answers = await Promise.all(all.map((event) => send(test.url, event.signed())));
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('records a dispute once, and once more when it is won, however often it is reported', async () => {
+it('records a dispute once, and once more when it is won, even if it is reported repeatedly', async () => {
   const { app, url, eventually } = withStripe;
   const story = await playStory(createStripeService(stripe), url);
   for (const event of story.events) await send(url, event.signed());
@@ -93,7 +93,7 @@ it('records a dispute once, and once more when it is won, however often it is re
   ]);
 });
 
-/** Waits until no reconciliation job is left: it also finds payments whose events never arrived. */
+/** Waits until no reconciliation job is left, because it also finds payments whose events never arrived. */
 const waitForReconciling = ({ app, eventually }: TestApp) =>
   eventually(async () => {
     const { rows } = await sql<{ left: number }>`

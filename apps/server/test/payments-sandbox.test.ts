@@ -80,7 +80,7 @@ describe("the sandbox's browser calls", () => {
     ['a card that has expired', { expires: '01/20' }, 'expired_card', 'expires'],
     ['a month that is none', { expires: '13/34' }, 'invalid_expiry_month', 'expires'],
     ['a security code that is too short', { cvc: '12' }, 'incorrect_cvc', 'cvc'],
-  ])('say what is wrong with %s, and change nothing', async (_, wrong, code, field) => {
+  ])('report the problem with %s and change nothing', async (_, wrong, code, field) => {
     const intent = await open();
     expect(await confirm(intent.clientSecret, { ...createTypedCard(CARDS.good), ...wrong })).toMatchObject({
       status: 'requires_payment_method',
@@ -89,14 +89,14 @@ describe("the sandbox's browser calls", () => {
     expect((await listEvents(intent.id)).map(({ type }) => type)).toEqual(['payment_intent.created']);
   });
 
-  it('treat a second press of the button as the first', async () => {
+  it('treat a double click as one', async () => {
     const intent = await open();
     const all = await Promise.all(Array.from({ length: 5 }, () => confirm(intent.clientSecret)));
     expect(all.every(({ status, failure }) => status === 'succeeded' && failure === null)).toBe(true);
     expect(await rig.events(intent.id, 2)).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
   });
 
-  it('say that a payment was canceled', async () => {
+  it('report that a payment was canceled', async () => {
     const intent = await open();
     await test.app.payments.cancel(intent.id);
     expect(await confirm(intent.clientSecret)).toMatchObject({
@@ -134,7 +134,7 @@ describe("the sandbox's browser calls", () => {
   });
 });
 
-describe('a person who paid in the sandbox', () => {
+describe('someone who paid in the sandbox', () => {
   it('finds the payment in their export, and erases its name and address with the account', async () => {
     const { app } = test;
     const { id, email } = await subscribe(test);

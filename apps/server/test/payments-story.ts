@@ -3,7 +3,7 @@ import type { StripeDouble } from './doubles/stripe-server.ts';
 
 /** One payment's six events, and every way to deliver them, valid or not. */
 
-/** What is posted. */
+/** The posted body. */
 export interface Signed {
   body: string | Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Signed {
 
 export interface ReportedChange {
   type: string;
-  /** The event as its service sends it; `at` is the signing time, `secret` says whether it is signed with the right secret. */
+  /** The event as its service sends it. `at` is the signing time, and `secret` says whether it is signed with the right secret. */
   signed(how?: { at?: Date; secret?: 'right' | 'wrong' }): Signed;
 }
 
@@ -100,7 +100,7 @@ export const createStripeService = (stripe: StripeDouble): Service => ({
 });
 
 /**
- * A visitor buys a plan with a card whose bank asks for approval, refuses, tries again, and later gets a partial refund. No event has been
+ * A visitor buys a plan with a card whose bank asks for approval, declines, tries again, and later gets a partial refund. No event has been
  * delivered yet.
  */
 export async function playStory(service: Service, url: string): Promise<Story> {
@@ -150,13 +150,13 @@ export function forgeries({ signed }: ReportedChange, other: ReportedChange, now
   ];
 }
 
-/** What one payment has caused, counted. */
+/** Counts the effects of one payment. */
 export async function collectEffects({ db }: App, { intent, email }: Story) {
   const payment = await db.selectFrom('payments').selectAll().where('intent', '=', intent).executeTakeFirstOrThrow();
   const entries = await db.selectFrom('ledger_entries').selectAll().where('payment_id', '=', payment.id).execute();
   const sumEntries = (kind: string) =>
     entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
-  // An account created by a payment stays unconfirmed until somebody confirms its address.
+  // An account created by a payment stays unconfirmed until someone confirms its address.
   const users = await db
     .selectFrom('users')
     .select('id')

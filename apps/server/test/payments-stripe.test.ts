@@ -60,7 +60,7 @@ describe('Stripe', () => {
     expect(rig.service.browser).toEqual({ service: 'stripe', publishableKey: stripe.publishableKey });
   });
 
-  it('says that the bank wants approval when nobody is there to give it', async () => {
+  it('reports that the bank requires approval in an off-session charge', async () => {
     const intent = await rig.service.createIntent(payment());
     await rig.confirm(intent, '4000 0027 6000 3184');
     await rig.authenticate(intent, 'approved');
@@ -105,7 +105,7 @@ describe('Stripe', () => {
     expect(new Set(refunds.map(({ id }) => id)).size).toBe(120);
   });
 
-  it('says that a payment is still processing at the bank', async () => {
+  it('reports that a payment is still processing at the bank', async () => {
     const intent = await rig.service.createIntent(payment());
     const saved = stripe.account.intents.get(intent.id);
     for (const status of ['processing', 'requires_capture', 'something_new']) {
@@ -135,7 +135,7 @@ describe('Stripe', () => {
     ['another secret', { secret: 'whsec_other' }, ''],
     ['an old signature', { at: new Date(Date.now() - 301_000) }, ''],
     ['edited bytes', {}, ' '],
-  ])('refuses an event with %s', async (what, options, edit) => {
+  ])('rejects an event with %s', async (what, options, edit) => {
     const { body, headers } = stripe.signed({ id: 'evt_1', object: 'event', type: 'x', data: { object: {} } }, options);
     const sent = what === 'no signature' ? new Headers() : new Headers(headers);
     await expect(rig.service.readEvent(Buffer.from(body + edit), sent)).rejects.toMatchObject({

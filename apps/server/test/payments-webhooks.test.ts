@@ -52,7 +52,7 @@ describe.each([
     expect((await send(unusualEvent)).status).toBe(200);
   });
 
-  it('refuses events without a signature, or with an invalid one', async () => {
+  it('rejects events without a signature, or with an invalid one', async () => {
     const { body, headers } = signEvent();
     const { [header]: signature = '', ...bare } = headers;
     await expectRefusal({ body, headers: bare });
@@ -67,11 +67,11 @@ describe.each([
       await expectRefusal({ body, headers: { ...bare, [header]: wrong } });
   });
 
-  it("refuses events with another event's signature", async () => {
+  it("rejects events with another event's signature", async () => {
     await expectRefusal({ ...signEvent(), body: signEvent().body });
   });
 
-  it('refuses events with any edited byte', async () => {
+  it('rejects events with any edited byte', async () => {
     const { body, headers } = signEvent();
     const bytes = Buffer.from(body);
     for (let at = 0; at < bytes.length; at += 7) {
@@ -83,7 +83,7 @@ describe.each([
       await expectRefusal({ headers, body: other });
   });
 
-  it('refuses events that are more than five minutes old', async () => {
+  it('rejects events that are more than five minutes old', async () => {
     const at = (age: number) => sign(event(), new Date(test.clock.now.getTime() - age));
     expect((await send(at(seconds(299)))).status).toBe(200);
     await expectRefusal(at(seconds(302)));
@@ -95,14 +95,14 @@ describe.each([
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
   });
 
-  it('refuses oversized events', async () => {
+  it('rejects oversized events', async () => {
     const oversized = sign({ ...event(), filling: 'x'.repeat(300_000) }, test.clock.now);
     expect((await send(oversized)).status).toBe(413);
     const large = sign({ ...event(), filling: 'x'.repeat(200_000) }, test.clock.now);
     expect((await send(large)).status).toBe(200);
   });
 
-  it("accepts events from programs, not from another site's page", async () => {
+  it("accepts events from programs, but not from another site's page", async () => {
     const { body, headers } = signEvent();
     const answer = await send({
       body,
@@ -148,7 +148,7 @@ describe('content security policy', () => {
 });
 
 describe('sandbox event', () => {
-  it('that was refused is stored with the reason, and sent again after a restart', async () => {
+  it('that was rejected is stored with the reason, and sent again after a restart', async () => {
     const { app, eventually } = sandboxApp;
     const { sandbox, db } = app;
     if (!sandbox) throw new Error('this house has a sandbox');
@@ -162,7 +162,7 @@ describe('sandbox event', () => {
     const find = () => db.selectFrom('sandbox_events').selectAll().where('intent', '=', id).executeTakeFirstOrThrow();
     await eventually(async () => (await find()).delivered_at !== null);
     const event = await find();
-    // As if the server had stopped before.
+    // Simulates a server that stopped before.
     await db
       .updateTable('sandbox_events')
       .set({ delivered_at: null, attempts: 0 })

@@ -18,7 +18,7 @@ const canCall = ({ access }: EndpointMeta, caller: Caller) =>
 
 /** Calls that end the session that makes them. */
 const SESSION_ENDING_ENDPOINTS = new Set(['accounts.logOut', 'accounts.tokenLogOut', 'accounts.tokenRefresh']);
-/** The code a service returns when it requires a sign-in itself; a link for that account would also do. */
+/** The code of a service that requires a sign-in itself. A link for that account would also work. */
 const REQUIRES_SIGN_IN = new Set(['accounts.resendConfirmation']);
 
 it.each(CALLERS)('lets the %s call what docs/access.md allows, and nothing else', async (caller) => {
@@ -36,7 +36,7 @@ it.each(CALLERS)('lets the %s call what docs/access.md allows, and nothing else'
     }
 });
 
-it('serves a documented endpoint at both its versioned and its own address, and an internal one only at its own', async () => {
+it('serves a documented endpoint at its versioned and its own URL, and an internal one only at its own', async () => {
   const person = await signUp(test, { confirmed: false });
   const [plain, versioned] = await Promise.all(['/api/resumes', '/api/v1/resumes'].map((path) => person.request(path)));
   expect(versioned?.status).toBe(200);

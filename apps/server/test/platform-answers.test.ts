@@ -10,7 +10,7 @@ import { sendRaw, startSecondServer, toCookieHeader } from './raw.ts';
 
 const test = useTestApp();
 
-/** Logged when a call timed out. */
+/** Clears the error that is logged when a call times out. */
 const clearErrors = () => test.errors.splice(0);
 
 /** Locks a table until the returned function is called or the test ends. */
@@ -49,11 +49,11 @@ describe('address with a dot segment', () => {
   });
 });
 
-it('returns 404 for an address that only the endpoint router reads differently', async () => {
+it('returns 404 for a path that only the endpoint router reads differently', async () => {
   expect((await sendRaw(test.url, '/api/content/help/a\\b')).status).toBe(404);
 });
 
-it('refuses a request for an address on another server', async () => {
+it('rejects a request for a URL on another server', async () => {
   expect((await sendRaw(test.url, 'http://elsewhere.example/api/rubric')).status).toBe(400);
 });
 
@@ -85,7 +85,7 @@ describe('slow call', () => {
     expect(clearErrors().length).toBeGreaterThan(0);
   });
 
-  it('finishes in the background, and a retry with its Idempotency-Key gets the answer', async () => {
+  it('finishes in the background, and a retry with its Idempotency-Key gets the response', async () => {
     await test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
       {
         externalId: 'one',
@@ -117,14 +117,14 @@ describe('slow call', () => {
     expect(clearErrors().length).toBeGreaterThan(0);
   });
 
-  it('times out for a page as well', async () => {
+  it('also times out for a page', async () => {
     const origin = await startSecondServer(test, { render: () => new Promise(() => undefined) }, { answerMs: 300 });
     const answer = await fetch(`${origin}/`);
     expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'server.busy' }]);
     clearErrors();
   });
 
-  it('loses its connection if part of the answer was already sent', async () => {
+  it('loses its connection if part of the response was already sent', async () => {
     const firstPart = new TextEncoder().encode('x'.repeat(4096));
     const render = async () =>
       new Response(new ReadableStream({ start: (controller) => controller.enqueue(firstPart) }), {
@@ -149,7 +149,7 @@ const declared = (tree: object): Declared[] => {
   return own ? [own] : Object.values(tree).flatMap(declared);
 };
 
-it('marks exactly the endpoints that answer with a file or a stream', () => {
+it('marks exactly the endpoints that respond with a file or a stream', () => {
   const getAnswerKind = ({ outputSchema, route }: Declared) => {
     if (getEventIteratorSchemaDetails(outputSchema)) return 'stream';
     const isAccepted = (value: unknown) => outputSchema?.safeParse(value).success ?? false;
@@ -160,7 +160,7 @@ it('marks exactly the endpoints that answer with a file or a stream', () => {
   const endpoints = declared(contract);
   for (const one of endpoints) {
     const { answer } = one.meta;
-    // The work completes normally, only later.
+    // The work completes normally, but later.
     expect([one.route.path, answer === 'work' ? 'complete' : answer]).toEqual([one.route.path, getAnswerKind(one)]);
   }
   const kinds = endpoints.map(({ meta }) => meta.answer);

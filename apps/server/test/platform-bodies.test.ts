@@ -36,7 +36,7 @@ describe('a body', () => {
     }
   });
 
-  it("isn't read if there is no such address", async () => {
+  it("isn't read if the URL doesn't exist", async () => {
     const answer = await sendRaw(test.url, '/api/nothing', { method: 'POST', ...half });
     expect([answer.status, codeIn(answer.body)]).toEqual([404, 'resource.not-found']);
   });
@@ -53,7 +53,7 @@ describe('a body', () => {
     await forgetLimits();
   });
 
-  it('with more parts than any form has is refused, and other requests are answered meanwhile', async () => {
+  it('with too many parts is rejected, while other requests are handled', async () => {
     const body = `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(190_000)}--b--`;
     const answers = await Promise.all([
       sendRaw(test.url, '/api/visitor/score', { method: 'POST', headers: { 'content-type': FORM }, body }),
@@ -146,7 +146,7 @@ describe('page form', () => {
     expect([large.status, codeIn(await large.text())]).toEqual([413, 'request.too-large']);
   });
 
-  it('with a file is refused on every other page before it is read', async () => {
+  it('with a file is rejected on every other page before it is read', async () => {
     const origin = await startSecondServer(test, echo);
     for (const path of ['/', '/help-center', '/portal/login', '/portal/resumes/one', '/scores']) {
       const answer = await fetch(origin + path, { method: 'POST', body: withFile('x') });

@@ -85,7 +85,7 @@ describe('the embedded database', () => {
     await reported;
   });
 
-  it('refuses a folder that is in use', async () => {
+  it('rejects a folder that is in use', async () => {
     const place = folder();
     const script = `
       import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/db/embedded.ts'))};

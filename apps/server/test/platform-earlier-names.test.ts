@@ -13,7 +13,7 @@ const CHANGE = '0024_american_spelling.sql';
 const earlier = mkdtempSync(join(tmpdir(), 'foothold-earlier-'));
 afterAll(() => rmSync(earlier, { recursive: true, force: true }));
 
-/** User text that looks like a stored key or value; it stays unchanged. */
+/** User text that looks like a stored key or value. It stays unchanged. */
 const TYPED_JSON = '{"kind": "behavioural", "kept": true}';
 
 it('migrates what earlier versions stored, and leaves user text unchanged', async () => {

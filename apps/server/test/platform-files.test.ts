@@ -79,7 +79,7 @@ describe('the folder of a server that was killed', () => {
 });
 
 describe('a bucket', () => {
-  it('refuses a wrong secret', async () => {
+  it('rejects a wrong secret', async () => {
     const store = s3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials, secretAccessKey: 'another' });
     await expect(store.put('a', Buffer.from('x'))).rejects.toThrow('403');
   });

@@ -20,7 +20,7 @@ interface Answer {
   code: string | undefined;
 }
 
-/** A request with a custom Host header, which `fetch` does not send. */
+/** A request with a custom Host header, which `fetch` can't send. */
 function sendRequest(path: string, headers: IncomingHttpHeaders, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(test.url);
@@ -40,7 +40,7 @@ function sendRequest(path: string, headers: IncomingHttpHeaders, method = 'GET',
   });
 }
 
-/** The server's answer to exactly these lines. */
+/** The server's response to exactly these lines. */
 function exchange(lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(test.url);
@@ -70,7 +70,7 @@ describe("request for a host that isn't ours", () => {
     'localhost',
     '[::1]',
     '10.0.0.7:3000',
-    // These couldn't be parsed, and were answered with 500.
+    // These can't be parsed and used to cause a 500.
     'foothold.example:port',
     'foothold.example:99999',
     'user@foothold.example',
@@ -84,13 +84,13 @@ describe("request for a host that isn't ours", () => {
     ':443',
     '%',
     '',
-  ])('is refused: "%s"', async (host) => {
+  ])('is rejected: "%s"', async (host) => {
     for (const path of [RUBRIC, '/no-such-page', '/api/accounts/me'])
       expect(await sendRequest(path, { host })).toEqual(FOREIGN);
     expect(await sendRequest('/api/accounts/log-out', { host }, 'POST')).toEqual(FOREIGN);
   });
 
-  it('is refused with no host or more than one', async () => {
+  it('is rejected with no host or more than one', async () => {
     expect(await exchange([`GET ${RUBRIC} HTTP/1.0`])).toMatch(/^HTTP\/1\.[01] 400 .*"request\.host"/s);
     expect(await exchange([`GET ${RUBRIC} HTTP/1.1`, 'Connection: close'])).toMatch(/^HTTP\/1\.1 400 /);
     expect(
@@ -98,7 +98,7 @@ describe("request for a host that isn't ours", () => {
     ).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('is refused if the request target names one, whatever the header says', async () => {
+  it('is rejected if the request target names one, regardless of the header', async () => {
     for (const target of [`http://evil.example${RUBRIC}`, 'https://evil.example', `HTTP://foothold.example${RUBRIC}`])
       expect(await exchange([`GET ${target} HTTP/1.1`, 'Host: foothold.example', 'Connection: close'])).toMatch(
         /^HTTP\/1\.1 400 .*"request\.host"/s,
@@ -114,7 +114,7 @@ describe("request for a host that isn't ours", () => {
     );
   });
 
-  it('gets health answers, because health checks call a process by its address', async () => {
+  it('gets health responses, because health checks call a process by its address', async () => {
     for (const host of ['10.0.0.7:3000', 'web', 'evil.example', '%'])
       for (const path of ['/healthz', '/readyz']) expect((await sendRequest(path, { host })).status).toBe(200);
     expect(await exchange(['GET /healthz HTTP/1.0'])).toMatch(/^HTTP\/1\.[01] 200 /);
@@ -133,7 +133,7 @@ describe('request for one of our hosts', () => {
     'FOOTHOLD.Example',
     'portal.foothold.example:8443',
     'foothold.example.uk',
-  ])('is answered: %s', async (host) => {
+  ])('is accepted: %s', async (host) => {
     expect(await sendRequest(RUBRIC, { host })).toEqual({ status: 200, code: undefined });
   });
 });
@@ -155,12 +155,12 @@ describe('state-changing request', () => {
     'https://evil.example',
     'null',
     'http://127.0.0.1',
-  ])('is refused from any other page: %s', async (origin) => {
+  ])('is rejected from any other page: %s', async (origin) => {
     expect(await postFrom(origin)).toEqual({ status: 403, code: 'request.foreign-origin' });
     expect(await postFrom(origin, 'foothold.example', 'cross-site')).toMatchObject({ code: 'request.foreign-origin' });
   });
 
-  it('is refused from a page whose name resolves to this server, although the browser considers it same-origin', async () => {
+  it('is rejected from a page whose name resolves to this server, although the browser considers it same-origin', async () => {
     const { host } = new URL(test.url);
     for (const name of ['rebound.evil.example', host])
       expect(await postFrom(`http://${name}`, name, 'same-origin')).toEqual(FOREIGN);

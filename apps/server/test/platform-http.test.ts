@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('rate limits', () => {
-  it('refuses the eleventh attempt per account and address, and says how long to wait', async () => {
+  it('reject the eleventh attempt per account and address, and report how long to wait', async () => {
     await signUp(test, { email: 'limited@example.com', confirmed: false });
     const tryOnce = (email: string) =>
       test.visitor().request('/api/accounts/log-in', {
@@ -45,7 +45,7 @@ describe('rate limits', () => {
     expect((await tryOnce('somebody-else@example.com')).status).toBe(401);
   });
 
-  it('stores no address in plain text', async () => {
+  it('store no address in plain text', async () => {
     await test.visitor().request('/api/accounts/log-in', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.40' },
@@ -56,7 +56,7 @@ describe('rate limits', () => {
     expect(JSON.stringify(rows)).not.toMatch(/counted@example\.com|127\.0\.0\.1|203\.0\.113\.40/);
   });
 
-  it('refuses the eleventh email to one address, whichever endpoint requests it', async () => {
+  it('reject the eleventh email to one address, across endpoints', async () => {
     const open = () =>
       safe(
         test
@@ -68,7 +68,7 @@ describe('rate limits', () => {
   });
 });
 
-it('counts AI tool use per address for visitors, even for simultaneous calls, and per account for members', async () => {
+it('count AI tool use per address for visitors, even for simultaneous calls, and per account for members', async () => {
   const member = await signUp(test);
   await test.app.db.deleteFrom('rate_limits').execute();
   const statuses = await Promise.all(
@@ -120,7 +120,7 @@ describe('server shutdown', () => {
 });
 
 describe('health', () => {
-  it('reports that it is alive and ready', async () => {
+  it('reports liveness and readiness', async () => {
     const visitor = test.visitor();
     expect(await (await visitor.request('/healthz')).json()).toEqual({ status: 'alive' });
     expect((await visitor.request('/readyz')).status).toBe(200);
@@ -130,14 +130,14 @@ describe('health', () => {
 describe('the metrics', () => {
   const COUNTED = /http_request_duration_seconds_count\{.*route="\/readyz".*\} \d/;
 
-  it('returns metrics to holders of the token', async () => {
+  it('are returned to holders of the token', async () => {
     await test.visitor().request('/readyz');
     const answer = await test.visitor().request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(COUNTED);
   });
 
-  it('returns 404 for metrics to everyone else', async () => {
+  it('return 404 to everyone else', async () => {
     const missing = (await (await test.visitor().request('/no-such-address')).json()) as object;
     const { request } = await hire(test, 'admin');
     for (const authorization of [
@@ -158,7 +158,7 @@ describe('the metrics', () => {
     expect((await test.visitor().request(`/metrics?token=${encodeURIComponent(TOKEN)}`)).status).toBe(404);
   });
 
-  it('serves metrics, and nothing else, on their own port', async () => {
+  it('are served alone on their own port', async () => {
     await test.visitor().request('/readyz');
     const base = `http://127.0.0.1:${METRICS_PORT}`;
     expect(await (await fetch(`${base}/metrics`)).text()).toMatch(COUNTED);
@@ -170,11 +170,11 @@ describe('the metrics', () => {
 describe('every endpoint', () => {
   const endpoints = listEndpoints(contract);
 
-  it('is served, and refuses callers without access before it examines anything else', async () => {
+  it('is served, and rejects callers without access before it examines anything else', async () => {
     expect(endpoints.length).toBeGreaterThan(30);
     for (const { method, path, meta } of endpoints) {
       const answer = await test.visitor().request(path.replaceAll(/\{\w+\}/g, 'x'), { method });
-      // Without a token it applies to the caller's account.
+      // Without a token, it applies to the caller's account.
       const needsSession = path === '/api/accounts/resend-confirmation';
       if (meta.access === 'anyone') expect([method, path, answer.status === 401]).toEqual([method, path, needsSession]);
       else expect([method, path, answer.status]).toEqual([method, path, 401]);
@@ -210,7 +210,7 @@ describe('every endpoint', () => {
 });
 
 describe('trusted proxy', () => {
-  it("is trusted for the caller's address, but the caller is not", async () => {
+  it("is trusted for the caller's address, but the caller isn't", async () => {
     const person = await signUp(test, { email: 'proxied@example.com', confirmed: false });
     const answer = await person.request('/api/accounts/log-in', {
       method: 'POST',
@@ -274,7 +274,7 @@ describe('address that supports a few methods', () => {
     ['PUT', '/api/challenges/submissions/one', 'GET, HEAD, DELETE'],
     // It would use up the token for one download.
     ['HEAD', '/api/accounts/export', 'GET, POST'],
-  ])('refuses %s %s and lists the allowed methods', async (method, path, allow) => {
+  ])('rejects %s %s and lists the allowed methods', async (method, path, allow) => {
     const answer = await sendRequest(path, method);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allow);
@@ -286,7 +286,7 @@ describe('text that databases reject', () => {
   const send = (person: Person, path: string, method: string, body: string) =>
     person.request(path, { method, headers: { 'content-type': 'application/json' }, body });
 
-  it('is refused wherever it appears, and the field is named', async () => {
+  it('is rejected wherever it appears, and the field is named', async () => {
     const person = await signUp(test, { confirmed: false });
     const password = 'four plain words here';
     for (const [path, method, body, field] of [
@@ -315,7 +315,7 @@ describe('text that databases reject', () => {
 });
 
 describe('changes', () => {
-  it('reaches every window of the same person, and nobody else', async () => {
+  it('reaches every window of the same member and no one else', async () => {
     const person = await signUp(test, { confirmed: false });
     const other = await signUp(test, { confirmed: false });
     const until = new AbortController();
@@ -326,7 +326,7 @@ describe('changes', () => {
       try {
         for await (const change of data ?? []) unexpectedEvents.push(change.id);
       } catch {
-        // aborted by the test
+        // Aborted by the test.
       }
     };
     const windows = [listen(person, received), listen(person, received), listen(other, unknownEvents)];

@@ -4,7 +4,7 @@ import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp({ TRUST_PROXY: 'on' });
 
-/** A call with a new key, from this address. */
+/** A call with a new key from this address. */
 async function call(address: string, { key, body = {}, from }: { key: string; body?: object; from?: Person }) {
   const answer = await (from ?? test.visitor()).request('/api/accounts/log-out', {
     method: 'POST',
@@ -20,7 +20,7 @@ const countRows = async (caller: string) => {
   return rows.length;
 };
 
-it('stores at most twenty answers an hour for a network without an account, and every call works', async () => {
+it('stores at most twenty responses an hour for a network without an account, and every call works', async () => {
   // One line with many addresses (RFC 6177).
   const address = (at: number) => `2001:db8:1:2::${at.toString(16)}`;
   const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => call(address(at), { key: `key ${at}` })));
@@ -28,7 +28,7 @@ it('stores at most twenty answers an hour for a network without an account, and 
   const network = '2001:db8:1:2::/64';
   expect(await countRows(network)).toBe(20);
 
-  // Stored answers are still replayed anywhere in the network; the rest run again.
+  // Stored responses are still replayed anywhere in the network. The rest run again.
   const { key } = await test.app.db
     .selectFrom('idempotency_keys')
     .select('key')
@@ -61,7 +61,7 @@ it('treats simultaneous calls with one key as one, however close to the limit', 
 });
 
 it('stores answers up to 64 KB for members, and up to 16 KB for others', async () => {
-  /** Refused with the name of the invalid field, so the answer is as long as that name. */
+  /** Rejected with the name of the invalid field, so the response is as long as that name. */
   const body = (length: number) => ({ ['n'.repeat(length)]: '\0' });
   const member = await signUp(test, { confirmed: false });
   const sendTwice = async (length: number, from?: Person) => {
@@ -91,7 +91,7 @@ it('stores at most three hundred answers an hour for a member', async () => {
       })),
     )
     .execute();
-  // Refused, so that the session isn't ended.
+  // Rejected, so that the session isn't ended.
   const body = { name: '\0' };
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => call('203.0.113.22', { key: `key ${at}`, body, from: member })),

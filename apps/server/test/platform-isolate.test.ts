@@ -32,7 +32,7 @@ it('gives every task its full CPU time, whatever earlier tasks used', async () =
   }
 });
 
-it("doesn't end a task that waits, for a processor or anything else", async () => {
+it("doesn't end a task that waits for a CPU or anything else", async () => {
   await expect(isolate.run('wait', [900], 300, WAIT_LIMIT_MS)).resolves.toBe(true);
 });
 
@@ -56,7 +56,7 @@ it("doesn't count a process's startup toward its first task", async () => {
   await expect(slow.run('ping', [], 300)).resolves.toBe(true);
 });
 
-it('reports that it is busy, and blames no task, if a process ends before the task began', async () => {
+it('reports that it is busy, instead of blaming a task, if a process ends before the task started', async () => {
   await expect(broken.run('ping', [], WAIT_LIMIT_MS)).rejects.toMatchObject({ code: 'server.busy' });
 });
 

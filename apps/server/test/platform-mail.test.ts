@@ -8,7 +8,7 @@ import { signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const received: Buffer[] = [];
-/** What the service answers to the next deliveries, each of which it rejects. */
+/** The service's responses to the next deliveries, each of which it rejects. */
 const refusals: string[] = [];
 const service = new SMTPServer({
   authOptional: true,
@@ -44,7 +44,7 @@ it('delivers over SMTP, retries after a failure, and deletes the text once deliv
   await signUp(test, { email, name: 'Zoë <script>', confirmed: false });
   const message = await test.eventually(async () => (await findReceived(email))[0]);
   expect(message.from).toMatchObject({ address: 'hello@foothold.example', name: 'Foothold' });
-  // The person who typed the address also chose the name, so unconfirmed addresses don't get it.
+  // Anyone could have typed the name along with the address, so unconfirmed addresses don't get it.
   expect(`${message.text}${message.html}`).not.toContain('Zoë');
   expect(message.text).toContain('don’t confirm within 30 days');
   const row = await test.eventually(() =>
@@ -88,7 +88,7 @@ it("doesn't store or log a link that a mail service quotes in its rejection", as
 it('includes the unsubscribe headers in newsletters (RFC 8058)', async () => {
   const email = 'trial@example.com';
   const person = await signUp(test, { email, confirmed: false });
-  // A job writes it, and only while there is something to confirm.
+  // A job writes it, but only while there is something to confirm.
   await test.eventually(async () => (await findReceived(email)).length === 1);
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
   await test.app.db
@@ -109,7 +109,7 @@ it('includes the unsubscribe headers in newsletters (RFC 8058)', async () => {
   expect(news && header(news, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const { pathname, search } = new URL(url);
   expect((await test.visitor().request(`${pathname}${search}`, { method: 'POST' })).status).toBe(200);
-  // Emails that an account needs can't be unsubscribed from, and have no such header.
+  // Emails that an account needs can't be unsubscribed from and have no such header.
   const other = emails.find((message) => message !== news);
   expect(other && header(other, 'list-unsubscribe')).toBeUndefined();
   const saved = await test.eventually(() =>

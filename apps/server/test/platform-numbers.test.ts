@@ -10,7 +10,7 @@ import { type Person, useTestApp } from './harness.ts';
 /** Every number that a caller can send, with invalid values. */
 const test = useTestApp();
 
-/** As JSON: two of them exceed a double. */
+/** As JSON, because two of them exceed a double. */
 const HOSTILE = [
   '2147483647',
   '2147483648',
@@ -30,7 +30,7 @@ const inputs = new Map(endpointInputs(contract).map((one) => [`${one.method} ${o
 
 let member: Person;
 let admin: Person;
-/** Values by field name that lead to something that exists, and those whose shape alone doesn't show them. */
+/** Values by field name that refer to something existing, and those whose shape alone doesn't show them. */
 let known: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -105,7 +105,7 @@ function createSample(given: z.core.$ZodType, name: string, field: FieldPath | n
   }
 }
 
-/** Sends the input with `number`, which is JSON, in place of the placeholder. */
+/** Sends the input with `number` (JSON) in place of the placeholder. */
 async function send(person: Person, { method, path }: Field, input: Record<string, unknown>, number: string) {
   const asText = String(number.replaceAll('"', ''));
   const left = { ...input };
@@ -125,7 +125,7 @@ async function send(person: Person, { method, path }: Field, input: Record<strin
 
 describe('number in a request', () => {
   it.each(numbers.map((one) => [`${one.method} ${one.path} ${one.field.join('.')}`, one] as const))(
-    'is refused if invalid, and never fails the server: %s',
+    'is rejected if invalid and never fails the server: %s',
     async (_, one) => {
       const schema = inputs.get(`${one.method} ${one.path}`);
       const input = createSample(schema as z.core.$ZodType, '', one.field) as Record<string, unknown>;
@@ -133,7 +133,7 @@ describe('number in a request', () => {
         JSON.stringify(PLACEHOLDER),
         String(Math.max(1, (one.schema as unknown as z.ZodNumber).minValue ?? 1)),
       );
-      // Otherwise the rest of the input would be refused before the number is examined.
+      // Otherwise, the rest of the input would be rejected before the number is examined.
       expect(z.safeParse(schema as z.core.$ZodType, JSON.parse(usable)).error?.issues).toBeUndefined();
       for (const number of HOSTILE) {
         const isWanted = z.safeParse(one.schema, JSON.parse(number)).success;

@@ -9,7 +9,7 @@ import { useTestApp } from './harness.ts';
 /** A trial installation: sample data, no mail service, jobs running. */
 const test = useTestApp({ SAMPLE_DATA: 'on' }, { deliversMail: true });
 const folder = () => join(test.app.env.dataDir, 'outbox');
-/** Finished files only: a file has another name while it is written. */
+/** Finished files only. A file has another name while it is written. */
 const files = () =>
   (existsSync(folder()) ? readdirSync(folder()).sort() : []).filter((name) => !name.endsWith('.part'));
 const password = 'four plain words here';
@@ -86,14 +86,14 @@ describe('without a mail service', () => {
     for (const row of rows) expect(row).toMatchObject({ body_text: '', body_html: '', unsubscribe_url: null });
   });
 
-  it('shows the text of emails to demo accounts while they are as the server created them', async () => {
+  it('shows the text of emails to demo accounts while they are unchanged', async () => {
     const support = await logInDemo('support');
     await test.visitor().api.accounts.requestPasswordReset({ email: 'member@demo.example' });
     const shown = await expectVisibleToStaff(support, 'member@demo.example', /password/);
     expect(shown.text).toContain('/reset-password?token=');
     expect(await emailTo('member@demo.example', /password/)).toBeDefined();
 
-    // With its own password, it is somebody's account, and earlier emails are private too.
+    // With its own password, it is someone's account, and earlier emails are private too.
     await test.visitor().api.accounts.resetPassword({ token: /token=([\w-]+)/.exec(shown.text)?.[1] ?? '', password });
     expect((await support.api.support.mail({ id: shown.id })).text).toBe('');
     expect((await expectVisibleToStaff(support, 'member@demo.example', /changed|reset/i)).text).toBe('');
@@ -115,7 +115,7 @@ describe('without a mail service', () => {
     expect((await support.api.support.mail({ id: seen.id })).text).not.toMatch(LINK);
   });
 
-  it("deletes files after 30 days, and an erased account's within a quarter of an hour", async () => {
+  it("deletes files after 30 days, and an erased account's within 15 minutes", async () => {
     const email = 'gone@example.com';
     const person = await signUp(test, { email, password, confirmed: false });
     const confirmation = await emailTo(email, /^Confirm/);

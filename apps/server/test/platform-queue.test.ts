@@ -24,7 +24,7 @@ const emptyPayload = z.record(z.string(), z.never());
 const job = (name: string): Job<Record<string, never>> => ({ name, payload: emptyPayload, retries: 2 });
 
 describe('a job', () => {
-  it("is finished by another worker within a minute of its worker being killed, even in an older build's database", async () => {
+  it("goes to another worker within a minute of its worker being killed, even in an older build's database", async () => {
     const older = new PgBoss({ connectionString: test.databaseUrl, supervise: false, schedule: false });
     await older.start();
     await older.createQueue(slowJob.name, { retryLimit: 2 });
@@ -42,7 +42,7 @@ describe('a job', () => {
     const finished: number[] = [];
     const other = await openTestQueue([slowJob], logger, { supervisionSeconds: 1 });
     await other.work(slowJob, async ({ n }) => void finished.push(n));
-    // Half a minute passes without a heartbeat. The rest of the minute covers the search, the pause before the retry, and polling.
+    // Half a minute passes without a heartbeat. The rest of the minute covers the check, the delay before the retry, and polling.
     const silent = await sql`
       UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '31 seconds', started_on = started_on - interval '31 seconds'
       WHERE name = ${slowJob.name} AND state = 'active' RETURNING id`.execute(test.app.db);
@@ -70,7 +70,7 @@ describe('a job', () => {
       );
       return rows[0];
     };
-    await test.eventually(async () => (await getJob())?.reported === true); // null until a worker has it
+    await test.eventually(async () => (await getJob())?.reported === true); // Null until a worker has it.
     expect(await getJob()).toMatchObject({ state: 'active' });
     finish();
     await test.eventually(async () => (await getJob())?.state === 'completed');
@@ -78,8 +78,8 @@ describe('a job', () => {
   });
 });
 
-describe('a start', () => {
-  it('refuses a job with no handler, with two handlers, or that was never declared', async () => {
+describe('startup', () => {
+  it('rejects a job with no handler, with two handlers, or that was never declared', async () => {
     const [handled, forgotten, unknown] = [job('test.handled'), job('test.forgotten'), job('test.unknown')];
     const queue = await openTestQueue([handled, forgotten], logger, { sendOnlyJobs: [unknown] });
     await queue.work(handled, async () => undefined);

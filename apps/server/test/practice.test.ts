@@ -89,14 +89,14 @@ describe('POST /api/ai/interview-questions', () => {
     expect(answer.notes.join(' ')).toContain('“Dragon whisperer”');
   });
 
-  it('asks about skills named in an unknown title, and about those sent along', async () => {
+  it('asks about skills named in an unknown title or sent along', async () => {
     const named = await requestQuestions({ jobTitle: 'Kubernetes wizard' });
     expect(named.questions.map(({ about }) => about)).toContain('Kubernetes');
     const given = await requestQuestions({ jobTitle: 'Dragon whisperer', skills: ['PostgreSQL', 'no such thing'] });
     expect(given.questions.map(({ about }) => about)).toContain('PostgreSQL');
   });
 
-  it('asks about the skills that open listings require most, and says how many listings that is based on', async () => {
+  it('asks about the skills that open listings require most, and reports how many listings that is based on', async () => {
     await test.app.listings.ingest(
       { id: 'employer', name: 'An employer', kind: 'feed' },
       Array.from({ length: 6 }, (_, at) => ({
@@ -125,7 +125,7 @@ describe('POST /api/ai/interview-questions', () => {
     ['no list of ids', { jobTitle: 'Nurse', except: 'react/mid/1' }, undefined],
     ['too many ids', { jobTitle: 'Nurse', except: Array(201).fill('x') }, undefined],
     ['no title', {}, undefined],
-  ])('refuses %s', async (_, body, message) => {
+  ])('rejects %s', async (_, body, message) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     const problem = (await answer.json()) as { fields: Record<string, string> };
@@ -184,7 +184,7 @@ describe('practice session', () => {
     expect(await refusal(ana.api.practice.start({ set: 'no-such-set' }))).toMatchObject({ code: 'resource.not-found' });
   });
 
-  it('refuses a change based on an older version, and returns the stored one', async () => {
+  it('rejects a change based on an older version, and returns the stored one', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const save = (version: number, notes: string) => ana.api.practice.save({ id, place: 2, version, notes });
@@ -194,13 +194,13 @@ describe('practice session', () => {
       data: { data: { question: { notes: 'first', version: 1 } } },
     });
     expect(await save(1, 'second')).toMatchObject({ notes: 'second', version: 2 });
-    // The answer to this was lost, so it is sent again.
+    // The response to this was lost, so it is sent again.
     expect(await save(1, 'second')).toMatchObject({ notes: 'second', version: 2 });
     const both = await Promise.all(['a', 'b'].map((notes) => safe(save(2, notes))));
     expect(both.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  it('refuses a version that no row can have', async () => {
+  it('rejects a version that no row can have', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const save = ana.api.practice.save({ id, place: 1, version: 3_000_000_000, notes: 'x' });
@@ -315,7 +315,7 @@ describe('practice session', () => {
     ['a grade above the best', { grades: { structure: 4 } }, 'request.invalid'],
     ['an unknown criterion', { grades: { charm: 1 } }, 'request.invalid'],
     ['a criterion of the other kind', { grades: { correctness: 1 } }, 'request.invalid'],
-  ])('refuses %s', async (_, change, code) => {
+  ])('rejects %s', async (_, change, code) => {
     const ana = await signUp(test, { confirmed: false });
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const call = ana.api.practice.save({ id, place: 1, version: 0, ...(change as object) });
@@ -334,7 +334,7 @@ describe('practice session', () => {
     expect((await ana.api.practice.sessions()).sessions).toEqual([]);
   });
 
-  it('is refused once the maximum number is stored', async () => {
+  it('is rejected once the maximum number is stored', async () => {
     const ana = await signUp(test, { confirmed: false });
     const userId = (await ana.api.accounts.me()).viewer?.id ?? '';
     await test.app.db

@@ -10,7 +10,7 @@ import type { Person, TestApp } from './harness.ts';
 export interface RawRequest {
   method?: string;
   headers?: Record<string, string>;
-  /** Bytes to send; with a larger `content-length`, the rest never arrives. */
+  /** Bytes to send. With a larger `content-length`, the rest never arrives. */
   body?: string | Uint8Array;
 }
 
@@ -20,7 +20,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** A request exactly as sent: its path isn't normalized, and its body may be incomplete. */
+/** Sends a request exactly as given. Its path isn't normalized, and its body may be incomplete. */
 export function sendRaw(origin: string, path: string, { method = 'GET', headers, body }: RawRequest = {}) {
   const { hostname, port } = new URL(origin);
   return new Promise<RawAnswer>((resolve, reject) => {
@@ -38,11 +38,11 @@ export function sendRaw(origin: string, path: string, { method = 'GET', headers,
   });
 }
 
-/** What their browser sends to another server of the same app. */
+/** The Cookie header that their browser would send. */
 export const toCookieHeader = ({ cookies }: Person): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Another server of the same app, with its own pages or time limit, until the test ends. @returns its origin */
+/** Starts another server of the same app, with its own pages or time limit, until the test ends. @returns its origin */
 export async function startSecondServer(
   { app }: TestApp,
   web: WebApp<RequestContext> | null,

@@ -18,7 +18,7 @@ async function registerMember() {
   return { member, id: (await member.api.recruiting.profile()).registration?.id ?? '' };
 }
 
-describe('the office', () => {
+describe('the admin console', () => {
   it('finds registrations by status and words, longest waiting first', async () => {
     const admin = await hire(test, 'support');
     const word = `Zebra${randomUUID().slice(0, 8)}`;
@@ -39,7 +39,7 @@ describe('the office', () => {
     expect(all.counts.accepted).toBeGreaterThan(0);
   });
 
-  it('takes one into review, accepts it, and notifies the member', async () => {
+  it('starts a review, accepts a registration, and notifies the member', async () => {
     const admin = await hire(test, 'support', 'Sal Support');
     const { member, id } = await registerMember();
     expect(await admin.api.recruiting.review({ id, decision: 'start' })).toMatchObject({ state: 'in-review' });
@@ -74,7 +74,7 @@ describe('the office', () => {
     expect((await member.api.recruiting.saveProfile(answers)).registration).toMatchObject({ state: 'new', note: null });
   });
 
-  it('decides once: the second of two simultaneous decisions is refused', async () => {
+  it('decides once: the second of two simultaneous decisions is rejected', async () => {
     const admin = await hire(test, 'support');
     const { id } = await registerMember();
     const both = await Promise.allSettled([
@@ -140,7 +140,7 @@ describe('a recruiter', () => {
     ).rejects.toMatchObject({ code: 'resource.not-found' });
   });
 
-  it('has at most 25 members, even when many are assigned at once', async () => {
+  it('has at most 25 members, even when many are assigned simultaneously', async () => {
     const admin = await hire(test, 'admin');
     const recruiter = await hire(test, 'recruiter');
     const { db } = test.app;
@@ -314,7 +314,7 @@ it('emails about a registration are erased with its member, whichever address th
 });
 
 describe('personal data export', () => {
-  it('says that a password is stored, since when, and who accessed it, but never the password', async () => {
+  it('lists that a password is stored, since when, and who accessed it, but never the password', async () => {
     await test.openCustody();
     const trust = await createTrust(test, { password: 'never exported 61' });
     expect(await look(trust)).toMatchObject({ state: 'ready' });

@@ -160,7 +160,7 @@ describe('holder of public keys only', () => {
     }
   });
 
-  it('leaves requests undecided: an app without a custody process opens nothing', async () => {
+  it('leaves requests undecided, because an app without a custody process opens nothing', async () => {
     const trust = await createTrust(test);
     const { id } = await trust.recruiter.api.recruiting.reveal({
       memberId: trust.member.id,

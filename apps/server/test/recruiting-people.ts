@@ -10,7 +10,7 @@ export type IdentifiedPerson = Person & { id: string };
 
 export const getUserId = async (person: Person): Promise<string> => (await person.api.accounts.me()).viewer?.id ?? '';
 
-/** A second-factor proof in all of their sessions, at the app's current time. */
+/** Marks the second factor as verified in all of their sessions, at the app's current time. */
 export const proveAgain = (test: TestApp, person: IdentifiedPerson, at: Date = test.clock.now) =>
   test.app.db.updateTable('sessions').set({ verified_at: at }).where('user_id', '=', person.id).execute();
 
@@ -33,7 +33,7 @@ export interface TrustedMember {
   password: string;
 }
 
-/** A member, their recruiter with a fresh second factor, and an approved task: everything required to access a password. */
+/** A member, their recruiter with a recently verified second factor, and an approved task: everything required to access a password. */
 export async function createTrust(
   test: TestApp,
   { password = 'opened by custody 3', recruiter }: { password?: string; recruiter?: IdentifiedPerson } = {},
@@ -77,7 +77,7 @@ export async function ask(
   return { id, keys };
 }
 
-/** Requests access, and polls until it is decided. */
+/** Requests access and polls until it is decided. */
 export async function look(
   trust: Pick<TrustedMember, 'member' | 'recruiter' | 'task'>,
   over: { taskId?: string; reason?: string } = {},

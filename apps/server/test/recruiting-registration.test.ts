@@ -28,7 +28,7 @@ const emailsTo = (email: string) =>
 const getUserId = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
 
 describe('POST /api/registration', () => {
-  it('opens an account for a new address, stores the answers, and seals the password', async () => {
+  it('creates an account for a new address, stores the answers, and seals the password', async () => {
     const email = newEmail();
     const sent = registration({ email });
     const answer = await send(test.visitor(), sent);
@@ -62,7 +62,7 @@ describe('POST /api/registration', () => {
     ]);
   });
 
-  it("becomes the signed-in member's profile, and replaces an earlier one", async () => {
+  it("becomes the signed-in member's profile and replaces an earlier one", async () => {
     const member = await signUp(test);
     await member.api.recruiting.register(registration({ preferredRole: 'Analyst' }));
     const first = await member.api.recruiting.profile();
@@ -142,7 +142,7 @@ describe('POST /api/registration', () => {
     expect(await emailsTo(email)).toEqual([]);
   });
 
-  it('results in one profile, however many different ones a member sends at once', async () => {
+  it('results in one profile, even if a member sends different ones simultaneously', async () => {
     const email = newEmail();
     const member = await signUp(test, { email });
     await test.visitor().api.recruiting.register(registration({ email }));
@@ -180,7 +180,7 @@ describe('POST /api/registration', () => {
 });
 
 describe("registration sent under a member's address", () => {
-  it('waits for the member, is answered like any other, and is hidden from everyone else', async () => {
+  it('waits for the member, gets a normal response, and is hidden from everyone else', async () => {
     const email = newEmail();
     const member = await signUp(test, { email, name: 'Robin Member' });
     const admin = await hire(test, 'support');
@@ -224,7 +224,7 @@ describe("registration sent under a member's address", () => {
     expect(secret).toMatchObject({ end_reason: 'discarded', data_key: null, ciphertext: null });
   });
 
-  it("can't be accepted or discarded by anybody else", async () => {
+  it("can't be accepted or discarded by anyone else", async () => {
     const email = newEmail();
     const member = await signUp(test, { email });
     const stranger = await signUp(test);
@@ -302,7 +302,7 @@ describe('registration errors', () => {
     expect(((await answer.json()) as { fields: Record<string, string> }).fields[field]).toBe(message);
   });
 
-  it('never repeat the password, however invalid the rest is', async () => {
+  it('never repeat the password, even if everything else is invalid', async () => {
     const secret = 'planted in a refusal 77';
     for (const body of [
       { ...empty, resumeEmailPassword: secret },
@@ -344,7 +344,7 @@ describe('POST /api/registration/pdf', () => {
     }
   });
 
-  it('is the same whatever the password field contains', async () => {
+  it('is the same regardless of the password field', async () => {
     const bodies = await Promise.all(
       ['••••••••', 'a real password 99', '', 17, { deep: 'a real password 99' }].map(async (resumeEmailPassword) => {
         const answer = await requestPdf({ ...registration(), resumeEmailPassword });
@@ -358,7 +358,7 @@ describe('POST /api/registration/pdf', () => {
     }
   });
 
-  it("is refused with the form's messages", async () => {
+  it("is rejected with the form's messages", async () => {
     const answer = await requestPdf({ ...registration(), legalName: 'R' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: { legalName: 'Legal name is required' } });

@@ -38,7 +38,7 @@ const findSecret = (userId: string) =>
     .executeTakeFirstOrThrow();
 const listAnswers = (id: string) => db().selectFrom('reveal_answers').selectAll().where('reveal_id', '=', id).execute();
 
-/** The custody process logs what it couldn't open; here that is expected. */
+/** The custody process logs what it couldn't open, which is expected here. */
 function clearErrors(): string {
   return test.errors.splice(0).join('\n');
 }
@@ -150,8 +150,8 @@ describe('accessing a mailbox password', () => {
   });
 });
 
-describe('the custody process refuses', () => {
-  /** Refused by this rule, which the answer, the audit, and the member's log name; nothing was opened. */
+describe('the custody process rejects', () => {
+  /** Rejected by this rule, which the response, the audit, and the member's log name. Nothing was opened. */
   async function expectRefused(trust: TrustedMember, rule: string, over: { taskId?: string } = {}): Promise<void> {
     const opened = (
       await db().selectFrom('mailbox_secrets').select('last_opened_at').where('user_id', '=', trust.member.id).execute()
@@ -257,12 +257,12 @@ describe('the custody process refuses', () => {
     await expectRefused(trust, 'stored');
   });
 
-  it('a stale second factor, whatever the web process believed', async () => {
+  it('an outdated second-factor check, whatever the web process believed', async () => {
     const trust = await createTrust(test);
     await proveAgain(test, trust.recruiter, minutes(-5.1));
     await expect(ask(trust)).rejects.toMatchObject({ code: 'accounts.verify-again' });
     expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
-    // Verified at the time of the request, stale when the custody process checks.
+    // Verified at the time of the request, but outdated when the custody process checks.
     const custodyOutput = await withoutCustody(async () => {
       await proveAgain(test, trust.recruiter);
       const { id } = await ask(trust);
@@ -306,7 +306,7 @@ describe('the custody process refuses', () => {
     expect(await revealRow(second)).toMatchObject({ decision: 'refused', refused_for: 'assigned' });
   });
 
-  it('a request that it reaches too late', async () => {
+  it('a request that arrives too late', async () => {
     const trust = await createTrust(test);
     const real = test.clock.now;
     try {
@@ -322,7 +322,7 @@ describe('the custody process refuses', () => {
     }
   });
 
-  /** Requests made in the meantime are only examined afterwards. */
+  /** Requests made in the meantime are only examined afterward. */
   async function withoutCustody(work: () => Promise<string>): Promise<string> {
     await custody.stop();
     const id = await work();
@@ -331,7 +331,7 @@ describe('the custody process refuses', () => {
   }
 });
 
-describe('refused before it is recorded', () => {
+describe('rejected before it is recorded', () => {
   it('for anyone but the assigned recruiter, who get a 404 for the member', async () => {
     const trust = await createTrust(test);
     const other = await hire(test, 'recruiter');
@@ -581,7 +581,7 @@ describe('mailbox password erasure', () => {
     ).rejects.toMatchObject({ code: 'recruiting.no-plan' });
   });
 
-  it('stores one password, however many are sent at once', async () => {
+  it('stores one password, even if many are sent simultaneously', async () => {
     const trust = await createTrust(test);
     const passwords = Array.from({ length: 20 }, (_, index) => `one of many ${index}`);
     await Promise.all(

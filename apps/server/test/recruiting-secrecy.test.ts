@@ -18,7 +18,7 @@ it('a mailbox password never appears in a log, whatever fails', async () => {
   expect(await look(trust)).toMatchObject({ password: SECRET });
   await trust.member.api.recruiting.storeSecret({ password: SECRET, permissionToStore: true });
 
-  // Refused, truncated, too large, from another origin, and to a wrong address.
+  // Rejected, truncated, too large, from another origin, and to a wrong URL.
   await post('/api/registration', JSON.stringify({ ...sent, legalName: '' }));
   await post('/api/registration', JSON.stringify(sent).slice(0, -1));
   await post('/api/registration', JSON.stringify({ ...sent, certifications: SECRET.repeat(10_000) }));

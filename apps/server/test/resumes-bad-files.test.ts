@@ -17,7 +17,7 @@ beforeAll(async () => {
   good = await writePdf(nurse());
 });
 
-/** One file for each way a file can be bad. */
+/** One file for each kind of defect. */
 const SAMPLE = [
   'locked.pdf',
   'scan.pdf',
@@ -86,7 +86,7 @@ async function expectServing(): Promise<void> {
 
 describe('a bad file', () => {
   it.each(SAMPLE)(
-    'refuses %s with a code and advice, for members and visitors alike, and leaves nothing behind',
+    'rejects %s with a code and advice, for members and visitors alike, and leaves nothing behind',
     async (name) => {
       const hostile = FILES.get(name);
       if (!hostile) throw new Error(`${name} is not among the hostile files`);
@@ -119,6 +119,6 @@ describe('a bad file', () => {
     expect(await slow).toMatchObject({ code: 'document.timeout', status: 422, data: { hint: expect.any(String) } });
     expect(await saved()).toEqual(before);
     await expectServing();
-    // On a loaded machine, five seconds of CPU time may take a full minute of wall-clock time.
+    // On a busy machine, five seconds of CPU time may take a full minute.
   }, 120_000);
 });

@@ -52,7 +52,7 @@ describe('manual corrections', () => {
     expect(after.resume.work[0]).toMatchObject({ start: '2018-03', end: 'present' });
   });
 
-  it("report by address what can't be saved, and create no version", async () => {
+  it("report what can't be saved by field path, and create no version", async () => {
     const { person, id, resume } = await uploadResume();
     const role = resume.work[0]?.id;
     const wanted: Resume = {
@@ -69,7 +69,7 @@ describe('manual corrections', () => {
   });
 });
 
-/** Lines without a place, as if the reader had left them. */
+/** Makes lines unplaced, as if the reader had left them. */
 async function leaveUnplaced(id: string, lines: UnplacedLine[] | null) {
   const { db } = test.app;
   const unplaced = lines && JSON.stringify(lines);
@@ -82,8 +82,8 @@ const line = (id: string, text: string): UnplacedLine => ({
   spans: [{ page: 1, line: 2, start: 0, end: text.length }],
 });
 
-describe('a line of the file without a place', () => {
-  it('is a field of the résumé once the member puts it into one, comes back with undo, and is kept with its place on the page', async () => {
+describe('an unplaced line of the file', () => {
+  it('becomes a field once the member places it, returns with undo, and keeps its place on the page', async () => {
     const { person, id, resume } = await uploadResume();
     await leaveUnplaced(id, [line('u1', 'Chess club'), line('u2', 'Page 2')]);
     const other = [{ id: 'n-1', heading: 'Other', lines: [{ id: 'n-2', text: 'Chess club' }] }];
@@ -109,7 +109,7 @@ describe('a line of the file without a place', () => {
     expect(undoneResume.unplaced).toHaveLength(2);
   });
 
-  it('is counted when the résumé is exported, as is a line that the member took out', async () => {
+  it('is counted on export, as is a line that the member removed', async () => {
     const { person, id, resume } = await uploadResume();
     await leaveUnplaced(id, [line('u1', 'Chess club'), line('u2', 'Choir')]);
     const [gone, ...work] = resume.work;
@@ -122,7 +122,7 @@ describe('a line of the file without a place', () => {
     expect(removed.join(' ')).toContain(gone?.employer);
   });
 
-  it('cannot be ruled out where the file was read before such lines were listed', async () => {
+  it("can't be ruled out if the file was read before such lines were recorded", async () => {
     const { person, id } = await uploadResume();
     await leaveUnplaced(id, null);
     const { file } = await person.api.resumes.exportProof({ id, format: 'json' });
@@ -131,7 +131,7 @@ describe('a line of the file without a place', () => {
 });
 
 describe('a field that the member confirms', () => {
-  it('is sure from then on, as a version of its own', async () => {
+  it('is certain from then on, as a new version', async () => {
     const { person, id, resume } = await uploadResume();
     const confirmed = ['contact/name', 'contact/nothing', 'contact/email'];
     const wanted = { ...resume, contact: { ...resume.contact, email: 'other@example.com' } };
@@ -145,11 +145,11 @@ describe('a field that the member confirms', () => {
 });
 
 describe('reading a stored file again', () => {
-  it('keeps what the member corrected and answered, and makes a version that undo takes back', async () => {
+  it('keeps what the member corrected and answered, and creates a version that can be undone', async () => {
     const { person, id, resume } = await uploadResume();
     const wanted = withFirstRole(resume, { title: 'Charge Nurse' });
     await person.api.resumes.correct({ id, baseVersion: 1, resume: wanted });
-    // As an earlier reader had it: a school that it missed, and lines that it did not list.
+    // As an earlier reader would have it: a missed school, and unplaced lines that weren't recorded.
     await test.app.db
       .updateTable('resume_readings')
       .set({ content: JSON.stringify({ ...resume, education: [] }) })
@@ -171,7 +171,7 @@ describe('reading a stored file again', () => {
     expect(error).toMatchObject({ code: 'resource.changed' });
   });
 
-  it('makes no version where nothing is read otherwise, and says so when the file is gone', async () => {
+  it('creates no version if nothing changed, and reports that the file is gone', async () => {
     const { person, id } = await uploadResume();
     const { resume, changed } = await person.api.resumes.readAgain({ id, baseVersion: 1 });
     expect([resume.currentVersion, changed]).toEqual([1, 0]);
@@ -186,8 +186,8 @@ describe('reading a stored file again', () => {
   });
 });
 
-describe('a score that a former rubric made', () => {
-  it('stays as it was and is shown beside the one of today, for the same job only', async () => {
+describe('a score under an earlier rubric', () => {
+  it("stays the same and is shown next to today's, but only for the same job", async () => {
     const { person, id } = await uploadResume();
     const { total, rubric, earlier, ...rest } = await person.api.resumes.report({ id });
     expect(earlier).toBeNull();
@@ -220,7 +220,7 @@ describe('a score that a former rubric made', () => {
 });
 
 describe('the detail of a résumé', () => {
-  it('carries the score of each version against the target, where it was computed', async () => {
+  it('includes the score of each version against the target, if it was computed', async () => {
     const { person, id, resume } = await uploadResume();
     await person.api.resumes.correct({ id, baseVersion: 1, resume: { ...resume, summary: 'Nurse.' } });
     const before = await person.api.resumes.get({ id });
@@ -232,7 +232,7 @@ describe('the detail of a résumé', () => {
     expect(after.score).toEqual({ total, kind: 'job' });
   });
 
-  it('reuse the score when the target changes back', async () => {
+  it('reuses the score when the target changes back', async () => {
     const { person, id } = await uploadResume();
     const { total } = await person.api.resumes.report({ id });
     await person.api.resumes.setTarget({ id, target: { kind: 'none' } });
@@ -246,7 +246,7 @@ describe('the detail of a résumé', () => {
 });
 
 describe('a pasted job', () => {
-  it('use the title at the start of the text, unless the member names the résumé', async () => {
+  it('provides the title from its first line, unless the member names the résumé', async () => {
     const { person, id } = await uploadResume();
     const target = { kind: 'text', title: null, text: `Night Shift Registered Nurse\n\n${NURSE_JOB}` } as const;
     expect((await person.api.resumes.setTarget({ id, target })).target.title).toBe('Night Shift Registered Nurse');
@@ -256,7 +256,7 @@ describe('a pasted job', () => {
 });
 
 describe('a visitor', () => {
-  it('include the job title at the start of its text, and none without a job', async () => {
+  it('gets the job title from the text, and none without a job', async () => {
     const file = () => new File([new Uint8Array(pdf)], 'a.pdf');
     const { resumes } = test.visitor().api;
     const jobText = `Night Shift Registered Nurse\n\n${NURSE_JOB}`;
@@ -266,7 +266,7 @@ describe('a visitor', () => {
 });
 
 describe('the plan', () => {
-  it('include the answers, and the proposal based on one names it', async () => {
+  it('includes the answers, and a proposal based on one names it', async () => {
     const { person, id, resume } = await uploadResume();
     const bare = {
       ...resume,

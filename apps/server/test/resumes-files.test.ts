@@ -7,7 +7,7 @@ import { signUp } from './factories.ts';
 import { NURSE_JOB, nurse } from './fixtures/people.ts';
 import { useTestApp } from './harness.ts';
 
-/** Files and rows are stored in two places; these are the moments when they could get out of sync. */
+/** Files and rows are stored in two places. These are the moments when they could get out of sync. */
 
 const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret-of-the-example', region: 'eu-west-1' };
 const s3 = await startS3(credentials);
@@ -35,14 +35,14 @@ it('deletes a file whose résumé was never stored', async () => {
   expect((await safe(upload(person))).error).toMatchObject({ code: 'server.failed' });
   expect(test.errors.splice(0).join()).toContain('refused to keep a file: 403');
   expect([listOwnKeys().length, (await person.api.resumes.list()).resumes]).toEqual([1, []]);
-  // An hour later, as seen by the cleanup job, which runs after any deletion.
+  // An hour later, as the cleanup job sees it, which runs after any deletion.
   await sql`UPDATE file_removals SET requested_at = requested_at - interval '1 hour'`.execute(test.app.db);
   const { resume } = await upload(person);
   await person.api.resumes.remove({ id: resume.id });
   await test.eventually(async () => listOwnKeys().length === 0);
 });
 
-it('keeps a file while its résumé is being stored, and afterwards', async () => {
+it('keeps a file while its résumé is being stored and afterward', async () => {
   const person = await signUp(test);
   const first = await upload(person);
   expect(await test.app.db.selectFrom('file_removals').selectAll().execute()).toEqual([]);

@@ -27,7 +27,7 @@ async function refusal(promise: Promise<unknown>) {
   return error as unknown as { code: string; status: number; data: { hint?: string; data?: unknown } };
 }
 
-/** Everything stored about résumés: rows, by their content, and files. */
+/** Everything stored about résumés: rows by content, and files. */
 async function stored(): Promise<Set<string>> {
   const { db, env } = test.app;
   const tables = ['resumes', 'resume_versions', 'resume_scores', 'resume_facts', 'idempotency_keys'];
@@ -70,7 +70,7 @@ describe('uploading', () => {
     expect(source?.confidence).toBeGreaterThan(0.5);
   });
 
-  it('recognizes identical files, even when two arrive at once', async () => {
+  it('recognizes identical files, even when two arrive simultaneously', async () => {
     const person = await signUp(test);
     const answers = await Promise.all([1, 2, 3].map(() => person.api.resumes.upload({ file: file(pdf, 'a.pdf') })));
     expect(new Set(answers.map(({ resume }) => resume.id)).size).toBe(1);
@@ -118,7 +118,7 @@ describe('uploading', () => {
     expect(await listStoredSince(before)).toEqual([]);
   });
 
-  it('refuses an oversized file before reading it', async () => {
+  it('rejects an oversized file before reading it', async () => {
     const person = await signUp(test);
     const error = await refusal(person.api.resumes.upload({ file: file(new Uint8Array(11 * 1024 * 1024), 'a.pdf') }));
     expect(error).toMatchObject({ code: 'request.too-large', status: 413 });
@@ -191,7 +191,7 @@ describe('manual corrections', () => {
     expect(after.versions[1]).toMatchObject({ kind: 'corrected', parent: 1, label: 'Corrected 1 field by hand' });
   });
 
-  it("refuses to overwrite another window's change, and creates no version without changes", async () => {
+  it("rejects overwriting another window's change, and creates no version without changes", async () => {
     const person = await signUp(test);
     const { id, resume } = await upload(person);
     const change = (name: string) => ({
@@ -320,7 +320,7 @@ describe('improving', () => {
     expect(after.map((resume) => resume.currentVersion)).toEqual(people.map(() => 2));
   });
 
-  it('leaves out a declined proposal until that is undone', async () => {
+  it('omits a declined proposal until that is undone', async () => {
     const { person, id } = await uploadWithTarget();
     const [first] = (await person.api.resumes.plan({ id })).proposals;
     await person.api.resumes.refuse({ id, proposal: first?.id ?? '' });
@@ -345,7 +345,7 @@ describe('improving', () => {
     await stop();
   });
 
-  it('refuses a proposal it never made', async () => {
+  it('rejects a proposal it never made', async () => {
     const { person, id } = await uploadWithTarget();
     expect(await refusal(person.api.resumes.accept({ id, baseVersion: 1, proposals: ['made-up'] }))).toMatchObject({
       code: 'resumes.no-such-proposal',
@@ -400,7 +400,7 @@ describe('exporting', () => {
     );
   });
 
-  it('previews what can be read back, and what the page shows otherwise', async () => {
+  it('previews what can be read back and what the page shows otherwise', async () => {
     const person = await signUp(test);
     const { id, resume, currentVersion } = await upload(person);
     const renamed = { ...resume, contact: { ...resume.contact, headline: 'Electrician \u{1F50C}' } };
@@ -419,7 +419,7 @@ describe('exporting', () => {
     expect(file.size).toBe(proof.size);
   });
 
-  it('refuses a PDF in a script that our fonts lack, and offers the other formats', async () => {
+  it('rejects a PDF in a script that our fonts lack, and offers the other formats', async () => {
     const person = await signUp(test);
     const { id, resume, currentVersion } = await upload(person);
     const thai = { ...resume, contact: { ...resume.contact, name: 'สมชาย' } };
@@ -433,7 +433,7 @@ describe('exporting', () => {
     expect(differences).toEqual([]);
   });
 
-  it('handles a résumé emptied by hand, and says that there is nothing to write', async () => {
+  it('handles a résumé that was emptied manually, and reports that there is nothing to write', async () => {
     const person = await signUp(test);
     const { id, currentVersion } = await upload(person);
     const emptyVersion = await person.api.resumes.correct({ id, baseVersion: currentVersion, resume: emptyResume() });

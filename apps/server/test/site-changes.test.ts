@@ -49,7 +49,7 @@ async function getUserId(person: Person, headers: Record<string, string> = {}): 
     .viewer;
 }
 
-/** Cuts the connection over which the server receives changes and session ends; it reconnects on its own. */
+/** Drops the connection over which the server receives changes and session ends. It reconnects by itself. */
 async function dropListener(db: Kysely<DB>): Promise<void> {
   const { rows } = await sql<{ cut: boolean }>`
     SELECT pg_terminate_backend(pid, 10000) AS cut FROM pg_stat_activity
@@ -57,7 +57,7 @@ async function dropListener(db: Kysely<DB>): Promise<void> {
   expect(rows).toEqual([{ cut: true }]);
 }
 
-/** Nothing published from now on reaches the first group, and everything reaches the second. */
+/** Checks that nothing published from now on reaches the first group and everything reaches the second. */
 async function expectEnded(userId: string, ended: Stream[], openStreams: Stream[] = []): Promise<void> {
   await test.eventually(async () => ended.every((stream) => stream.isOver()));
   const later = crypto.randomUUID();
@@ -130,7 +130,7 @@ describe('a change stream ends with its session', () => {
     const { id, laptop, onLaptop, onPhone } = await signInTwoDevices();
     const { sessions } = await laptop.api.accounts.sessions();
     const ended = sessions.find(({ current }) => !current)?.id ?? '';
-    // The connection is cut before the announcement is sent, which happens when the transaction ends.
+    // The connection is dropped before the announcement is sent, which happens at the end of the transaction.
     await test.app.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('sessions').where('id', '=', ended).execute();
       await dropListener(trx);
@@ -152,8 +152,8 @@ describe('a change stream ends with its session', () => {
     await expectEnded(id, [onPhone], [onLaptop]);
   });
 
-  it('ends at its expiry time, unless renewed before', async () => {
-    // Opening a stream over HTTP renews a session for weeks, so this one opens without it.
+  it('ends at its expiry time unless it was extended', async () => {
+    // Opening a stream over HTTP extends a session for weeks, so this one opens without it.
     const ends = [new Date(Date.now() + 1100), new Date(Date.now() + 2200), null];
     const session = { id: crypto.randomUUID(), userId: crypto.randomUUID(), endsAt: async () => ends.shift() ?? null };
     const received: unknown[] = [];

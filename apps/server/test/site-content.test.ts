@@ -58,7 +58,7 @@ describe('site content', () => {
     ['/api/content/blog/__proto__', 404, 'resource.not-found'],
     [`/api/content/blog/${'a'.repeat(121)}`, 400, 'request.invalid'],
     ['/api/content/blog/%00', 400, 'request.invalid'],
-  ])('refuses %s', async (path, status, code) => {
+  ])('rejects %s', async (path, status, code) => {
     expect(await get(path)).toMatchObject({ status, body: { code } });
   });
 });
@@ -92,7 +92,7 @@ describe('the search', () => {
     expect(await test.visitor().api.site.search({ q: '   ' })).toEqual({ hits: [], counts: {} });
   });
 
-  it('refuses an invalid query', async () => {
+  it('rejects an invalid query', async () => {
     for (const query of [`q=${'a'.repeat(201)}`, 'q=%00', 'q=a&kind=recipes', 'q=a&limit=0', 'q=a&limit=51'])
       expect(await get(`/api/search?${query}`), query).toMatchObject({
         status: 400,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
-/** A service that implements Plausible's events protocol. */
+/** A service that implements Plausible's events API. */
 const received: { name: string; url: string; domain: string }[] = [];
 let answers = 202;
 let service: Server;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   answers = 202;
-  await visits(); // writes views that an earlier test left uncounted
+  await visits(); // Writes views that an earlier test left uncounted.
   await test.app.db.deleteFrom('page_views').execute();
   received.length = 0;
 });
@@ -61,7 +61,7 @@ describe('reports a page view on every navigation', () => {
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['day', 'path', 'views']);
   });
 
-  it("also sends it to the operator's analytics service, which gets no more", async () => {
+  it("also sends it to the operator's analytics service, but nothing more", async () => {
     for (const path of ['/pricing', '/pricing', '/tracking']) await sendPageView(path);
     await visits();
     await test.eventually(async () => received.length === 3);
@@ -88,7 +88,7 @@ describe('reports a page view on every navigation', () => {
     expect(await visits()).toEqual(before);
   });
 
-  it('loses none of our own counts when the service fails', async () => {
+  it('keeps all of our own counts when the service fails', async () => {
     answers = 500;
     await sendPageView('/benefits');
     expect(await visits()).toContainEqual({ path: '/benefits', views: 1 });
@@ -101,7 +101,7 @@ it.each([
   ['another address', { path: 'https://example.com' }],
   ['a long path', { path: `/${'a'.repeat(400)}` }],
   ['a character that no text has', { path: '/\u0000' }],
-])('refuses %s', async (_, body) => {
+])('rejects %s', async (_, body) => {
   const answer = await test.visitor().request('/api/page-views', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -39,7 +39,7 @@ const emailsTo = (email: string) =>
 const names = (inquiries: Pick<Inquiry, 'excerpt'>[]) => inquiries.map(({ excerpt }) => excerpt);
 
 describe('support staff can open the inbox', () => {
-  it('everyone else is refused, whatever they call', async () => {
+  it('everyone else is rejected on every call', async () => {
     const { id } = await sendQuery();
     const calls: [method: string, path: string, body?: object][] = [
       ['GET', '/api/support/inquiries'],
@@ -52,7 +52,7 @@ describe('support staff can open the inbox', () => {
       ['POST', `/api/support/inquiries/${id}/close`, { closed: true }],
       ['POST', `/api/support/inquiries/${id}/cancel-demo`, {}],
     ];
-    // The addresses of an earlier version lead to the same endpoints.
+    // URLs of an earlier version lead to the same endpoints.
     calls.push(
       ...calls.map(([method, path, body]): (typeof calls)[number] => [
         method,
@@ -148,7 +148,7 @@ describe('inquiries due for an answer within 24 hours', () => {
     expect((await api.support.inquiries({})).overdue).toBe(0);
     advanceHours(25.5);
     expect((await api.support.inquiries({})).overdue).toBe(2);
-    // An inquiry that was answered in time and reopened is not overdue.
+    // An inquiry that was answered in time and reopened isn't overdue.
     await api.support.closeInquiry({ id: answered.id, closed: false });
     expect(await api.support.inquiries({})).toMatchObject({ overdue: 2, open: { support: 4 } });
   });
@@ -230,7 +230,7 @@ describe('an inquiry', () => {
     const { id } = await sendQuery();
     const given = await sam.api.support.assignInquiry({ id, assigneeId: ada.id });
     expect(given.assignee).toEqual({ id: ada.id, name: 'Ada Admin' });
-    await sam.api.support.assignInquiry({ id, assigneeId: ada.id }); // no news
+    await sam.api.support.assignInquiry({ id, assigneeId: ada.id }); // No change.
     const unassigned = await ada.api.support.assignInquiry({ id, assigneeId: null });
     expect(unassigned.assignee).toBeNull();
     expect(unassigned.history.map(({ kind, by, text }) => [kind, by, text])).toEqual([
@@ -245,7 +245,7 @@ describe('an inquiry', () => {
     expect((await sam.api.support.inquiry({ id })).assignee).toBeNull();
   });
 
-  it('are answered by email, in the words that staff saw', async () => {
+  it('are answered by email with the words that staff saw', async () => {
     const sam = await hire(test, 'support', 'Sam Support');
     const { id, reference, email } = await sendQuery('Can I <b>export</b>?', 'Zoë');
     advanceHours(3);
@@ -277,12 +277,12 @@ describe('an inquiry', () => {
     expect(again.history.map(({ kind }) => kind)).toEqual(['received', 'answered', 'answered', 'closed']);
   });
 
-  it('are answered once, however often somebody clicks', async () => {
+  it('are answered once, even after several clicks', async () => {
     const sam = await hire(test, 'support');
     const ada = await hire(test, 'admin');
     const { id, email } = await sendQuery();
     await Promise.all(Array.from({ length: 20 }, () => sam.api.support.answerInquiry({ id, text: 'Yes.' })));
-    expect(await emailsTo(email)).toHaveLength(2); // the receipt and the answer
+    expect(await emailsTo(email)).toHaveLength(2); // The receipt and the answer.
     await ada.api.support.answerInquiry({ id, text: 'Yes.' });
     await sam.api.support.answerInquiry({ id, text: 'No.' });
     expect(await emailsTo(email)).toHaveLength(4);
@@ -299,7 +299,7 @@ describe('an inquiry', () => {
     expect((await api.support.inquiry({ id })).state).toBe('open');
   });
 
-  it('are closed and reopened, with who did it', async () => {
+  it('are closed and reopened, with a record of who did it', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
     const { id } = await sendQuery();
     const close = (closed: boolean) => api.support.closeInquiry({ id, closed });
@@ -321,7 +321,7 @@ describe('an inquiry', () => {
     expect(await close(false)).toMatchObject({ state: 'open' });
   });
 
-  it('stay consistent when several people change one at once', async () => {
+  it('stay consistent when several people change one simultaneously', async () => {
     const staff = await Promise.all([hire(test, 'support'), hire(test, 'admin'), hire(test, 'support')]);
     const { id } = await sendQuery();
     await Promise.all(
@@ -398,7 +398,7 @@ describe('CSV export', () => {
     });
   });
 
-  it('is complete however long it is', async () => {
+  it('is complete at any length', async () => {
     await sql`INSERT INTO inquiries (reference, kind, name, email, answers, excerpt, words, digest, created_at, answer_by)
       SELECT 'S-' || n, 'support', 'Noor', 'n@example.com', jsonb_build_array(jsonb_build_object('label', 'Question', 'value', 'no. ' || n)),
         '', '', ''::bytea, ${NOW}, ${NOW} FROM generate_series(1, 1201) n`.execute(test.app.db);
@@ -418,7 +418,7 @@ describe('CSV export', () => {
   });
 
   it.each(['=1+1', '=HYPERLINK("https://evil.example","x")', '+1', '-1', '@SUM(A1)', '=cmd\n|calc', '＝1+1'])(
-    'runs no formula that somebody typed: %j',
+    'contains no formula that could run: %j',
     async (formula) => {
       await sendQuery(formula, formula);
       const [row] = await exportInquiries();
@@ -468,7 +468,7 @@ describe('demo week', () => {
 });
 
 describe('a demo canceled by staff', () => {
-  it('frees its slot, once, notifies the person, and records who did it', async () => {
+  it('frees its slot once, notifies the person, and records who did it', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
     const email = createEmailAddress();
     const preference = {
@@ -497,7 +497,7 @@ describe('a demo canceled by staff', () => {
     expect(again.booking?.startsAt).toBe(booking?.startsAt);
   });
 
-  it("can't be canceled once it has begun", async () => {
+  it("can't be canceled once it has started", async () => {
     const { api } = await hire(test, 'support');
     const { booking } = await test
       .visitor()
@@ -509,8 +509,8 @@ describe('a demo canceled by staff', () => {
   });
 });
 
-describe('what is over', () => {
-  it('inquiries are erased with their history 24 months after closing; others stay', async () => {
+describe('expired records', () => {
+  it('inquiries are erased with their history 24 months after closing, but no others', async () => {
     const { api } = await hire(test, 'support');
     const old = await sendQuery('old');
     const open = await sendQuery('open');

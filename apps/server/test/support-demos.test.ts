@@ -90,13 +90,13 @@ describe('a demo is booked', () => {
     expect(await bookAndGetStart({ preferredTime: 'flexible' })).toBe('2026-11-24T22:00:00.000Z');
   });
 
-  it('with an answer promised before it begins, if that is sooner than 24 hours', async () => {
+  it('with an answer promised before it starts, if that is sooner than 24 hours', async () => {
     const earlyBooking = await book({ preferredDate: MONDAY, preferredTime: 'afternoon' });
     expect(earlyBooking.answerBy).toBe(earlyBooking.booking?.startsAt);
     expect((await book({ preferredDate: '2026-12-01' })).answerBy).toBe('2026-11-24T13:00:00.000Z');
   });
 
-  it('once for a double click: both answers show the same booking', async () => {
+  it('once for a double click, with the same booking in both responses', async () => {
     const email = createEmailAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => book({ preferredDate: '2026-11-25' }, email)));
     expect(new Set(answers.map(({ booking }) => booking?.startsAt)).size).toBe(1);
@@ -115,7 +115,7 @@ describe('a demo is booked', () => {
     expect(booked).toHaveLength(1);
     const codes = new Set(answers.flatMap(({ error }) => (error ? [(error as unknown as { code: string }).code] : [])));
     expect(codes).toEqual(new Set(['support.no-place']));
-    // Refused requests left nothing behind.
+    // Rejected requests left nothing behind.
     expect(await test.app.db.selectFrom('inquiries').selectAll().execute()).toHaveLength(1);
     expect(await test.app.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
   });
@@ -148,7 +148,7 @@ describe('a demo is booked', () => {
 });
 
 describe('unavailable time', () => {
-  it('is refused with the slots still free on that day', async () => {
+  it('is rejected with the slots still free on that day', async () => {
     const preference = { preferredDate: '2026-11-25', preferredTime: 'morning' } as const;
     await book(preference);
     expect(await refusal(book(preference))).toMatchObject({
@@ -163,7 +163,7 @@ describe('unavailable time', () => {
     });
   });
 
-  it('is refused with the next day that has one', async () => {
+  it('is rejected with the next day that has one', async () => {
     for (const preferredTime of ['morning', 'afternoon', 'evening'] as const)
       await book({ preferredDate: '2026-11-25', preferredTime });
     await book({ preferredDate: '2026-11-26', preferredTime: 'morning' });
@@ -179,7 +179,7 @@ describe('unavailable time', () => {
       });
   });
 
-  it('is refused today if it is too soon', async () => {
+  it('is rejected today if it is too soon', async () => {
     test.clock.now = new Date('2026-11-23T13:30:00Z');
     const { data } = await refusal(book({ preferredDate: MONDAY, preferredTime: 'morning' }));
     expect(data.fields).toEqual({
@@ -196,7 +196,7 @@ describe('unavailable time', () => {
     ['2026-02-30', /YYYY-MM-DD/],
     ['tomorrow', /YYYY-MM-DD/],
     ['25/11/2026', /YYYY-MM-DD/],
-  ])('is refused for %s', async (preferredDate, message) => {
+  ])('is rejected for %s', async (preferredDate, message) => {
     const error = await refusal(book({ preferredDate }));
     expect(error).toMatchObject({ code: 'request.invalid', status: 400 });
     expect(error.data.fields.preferredDate).toMatch(message);
@@ -208,7 +208,7 @@ describe('unavailable time', () => {
     expect(data.fields).toEqual({ preferredTime: 'Choose one of the times.' });
   });
 
-  it('is reported to bots that fill in the honeypot as well, and nothing is stored', async () => {
+  it('is also reported to bots that fill in the honeypot, and nothing is stored', async () => {
     const sendHoneypot = (preference: Preference) =>
       test.visitor().api.support.requestConsultation({
         fullName: 'X',
@@ -229,7 +229,7 @@ describe('unavailable time', () => {
   });
 });
 
-describe('readings: the confirmation', () => {
+describe('confirmation', () => {
   it('gives the time in Eastern time, and attaches a calendar file with the link', async () => {
     const email = createEmailAddress();
     const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' }, email);
@@ -279,7 +279,7 @@ describe('readings: the confirmation', () => {
     expect((await test.visitor().request(`/api/demos/${'x'.repeat(43)}/calendar`)).status).toBe(404);
   });
 
-  it('contains no token that opens anything', async () => {
+  it('contains no token that grants access', async () => {
     const { booking } = await book();
     const tables = ['demo_bookings', 'demo_links', 'inquiries', 'inquiry_events'] as const;
     for (const table of tables) {
@@ -290,8 +290,8 @@ describe('readings: the confirmation', () => {
   });
 });
 
-describe('readings: a canceled booking', () => {
-  it('frees its slot, once, and removes it from the calendar', async () => {
+describe('canceled booking', () => {
+  it('frees its slot once and removes it from the calendar', async () => {
     const email = createEmailAddress();
     const preference = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
     const { booking } = await book(preference, email);
@@ -329,7 +329,7 @@ describe('readings: a canceled booking', () => {
     expect(second.reference).not.toBe(first.reference);
   });
 
-  it("can't be canceled once it has begun", async () => {
+  it("can't be canceled once it has started", async () => {
     const { booking } = await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
     const token = booking?.token ?? '';
     test.clock.now = new Date(booking?.startsAt ?? '');

@@ -147,7 +147,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     for (const { value } of (row?.answers ?? []) as { value: string }[]) expect(reported?.body_text).toContain(value);
   });
 
-  it("uses no name, and repeats nothing that somebody entered for another's address", async () => {
+  it('uses no name and repeats no input in emails to an address that someone typed', async () => {
     const body = { ...filled(), ...changeName(filled(), 'Visit spam.example <b>now</b>') };
     expect((await send(path, body)).status).toBe(201);
     const [message] = await mailsTo(body.email);
@@ -177,7 +177,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     'a@@example.com',
     '',
     '   ',
-  ])('refuses %j as an address', async (email) => {
+  ])('rejects %j as an address', async (email) => {
     const before = await counts();
     await expectRefused(await send(path, { ...filled(), email }), 400, 'request.invalid', 'email');
     expect(await counts()).toEqual(before);
@@ -216,7 +216,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     ['plain text', 'hello', 'text/plain', 415, 'request.unsupported-type'],
     ['XML', '<a/>', 'application/xml', 415, 'request.unsupported-type'],
     ['more than 64 kB', JSON.stringify({ query: 'x'.repeat(65_536) }), 'application/json', 413, 'request.too-large'],
-  ])('answers %s with a problem', async (_what, body, type, status, code) => {
+  ])('responds to %s with a problem', async (_what, body, type, status, code) => {
     const before = await counts();
     await expectRefused(await post(path, body, type), status, code);
     expect(await counts()).toEqual(before);
@@ -231,7 +231,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     expect(await listRows(body.email)).toHaveLength(1);
     expect(await mailsTo(body.email)).toHaveLength(1);
     expect(await staffEmails(receipts[0]?.reference ?? '')).toHaveLength(1);
-    // However the address is written.
+    // In any spelling of the address.
     const uppercaseReceipt = await receiptIn(await send(path, { ...body, email: ` ${body.email.toUpperCase()} ` }));
     expect(uppercaseReceipt.reference).toBe(receipts[0]?.reference);
   });
@@ -258,7 +258,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
   });
 });
 
-it('treats the same after ten minutes, or something else at once, as another inquiry', async () => {
+it('treats the same form after ten minutes, or another one immediately, as a new inquiry', async () => {
   const body = forms.support.filled();
   const first = await receiptIn(await send(forms.support.path, body));
   const other = await receiptIn(await send(forms.support.path, { ...body, query: 'And as DOCX?' }));
@@ -361,7 +361,7 @@ describe('the waitlist', () => {
     expect(JSON.stringify(rows[0]?.answers)).not.toContain('Ward lead');
   });
 
-  it('keeps one row when different entries for one address arrive at once', async () => {
+  it('keeps one row when different entries for one address arrive simultaneously', async () => {
     const body = forms.waitlist.filled();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => join({ ...body, targetRole: `Role ${at}` })),
@@ -412,7 +412,7 @@ describe('the waitlist', () => {
     ['goals', 'Higher Salary'],
     ['skills', Array(51).fill('Python')],
     ['newsletter', 'yes'],
-  ])('refuses an unknown choice for %s', async (field, value) => {
+  ])('rejects an unknown choice for %s', async (field, value) => {
     const answer = await join({ ...forms.waitlist.filled(), [field]: value });
     expect(answer.status).toBe(400);
     expect(Object.keys((await readProblem(answer)).fields ?? {}).some((name) => name.startsWith(field))).toBe(true);
@@ -426,7 +426,7 @@ const readProblem = (answer: Response) => answer.json() as Promise<Problem>;
 const changeName = (body: object, name: string) =>
   'fullName' in body ? { fullName: name } : { firstName: name, lastName: name };
 
-/** Names and types in an answer, without its values. */
+/** Names and types in a response, without its values. */
 function toShape(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toShape(part)]));

@@ -50,7 +50,7 @@ it.each(FORMS)('%s accepts twenty an hour per IP address, and ten per email addr
   expect(last).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
   expect(last.wait).toBeGreaterThan(0);
   expect(await stored()).toBe(before + 21);
-  // Others are not limited.
+  // Others aren't limited.
   expect((await send(path, filled(`other-${name}@example.com`), '192.0.2.1')).status).toBe(201);
 });
 

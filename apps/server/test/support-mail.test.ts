@@ -34,7 +34,7 @@ const emailTo = (email: string, subject: RegExp) =>
     return undefined;
   });
 
-it('readings: the calendar file is delivered as one, and so is the cancellation', async () => {
+it('the calendar file is delivered as one, and so is the cancellation', async () => {
   const visitor = test.visitor();
   const email = 'noor@example.com';
   const { booking, reference } = await visitor.api.support.requestConsultation({

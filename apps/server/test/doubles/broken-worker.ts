@@ -1,2 +1,2 @@
-/** Simulates a script that cannot be loaded. */
+/** Simulates a script that can't be loaded. */
 process.exit(1);

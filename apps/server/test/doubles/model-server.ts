@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the next call is answered; the last entry repeats. */
+/** The response to the next call. The last entry repeats. */
 export type Behavior =
-  /** Each text as the function changes it; `added` is appended to the list that accepts more texts. */
+  /** The function changes each text. `added` is appended to the list that accepts more texts. */
   | {
       kind: 'words';
       change: (field: string, text: string, at: number, prompt: string) => string;
@@ -25,8 +25,8 @@ export interface ModelRequest {
 export type ModelProtocol = 'openai' | 'anthropic' | 'google';
 
 /**
- * A language model service on loopback that supports the parts we use of OpenAI's chat completions, Anthropic's messages, or Google's
- * generateContent. The real SDK calls it.
+ * A local language model service with the parts we use of OpenAI's chat completions, Anthropic's messages, or Google's generateContent. The
+ * real SDK calls it.
  */
 export async function startModel(protocol: ModelProtocol = 'openai') {
   const asked: ModelRequest[] = [];
@@ -72,7 +72,7 @@ export async function startModel(protocol: ModelProtocol = 'openai') {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
-    /** One per upcoming call; the last entry repeats. */
+    /** One per upcoming call. The last entry repeats. */
     behave: (...next: readonly Behavior[]) => {
       behaviors = [...next];
     },

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
 
 /**
- * A bucket on loopback that supports the part of S3 we use: PUT, GET, and DELETE of objects, with Signature Version 4 verified the way AWS
- * does: recomputed from the request and compared.
+ * A local bucket with the parts of S3 that we use: PUT, GET, and DELETE of objects. It verifies Signature Version 4 like AWS, by
+ * recomputing it.
  */
 export async function startS3(credentials: { accessKeyId: string; secretAccessKey: string; region: string }) {
   const objects = new Map<string, Buffer>();
-  /** Answers returned before the real one, to simulate a failing store. */
+  /** Statuses to return before the real response, to simulate a failing store. */
   const failureStatuses: number[] = [];
-  /** Puts that are stored although the caller gets an error. */
+  /** Number of PUTs that are stored although the caller gets an error. */
   const falsehoods = { puts: 0 };
   const server: Server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));

@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /**
- * A passkey in software: what a browser and its authenticator do together (WebAuthn Level 3) to register and sign with ES256, without an
+ * A passkey in software. It does what a browser and its authenticator do (WebAuthn Level 3) to register and sign with ES256, without
  * attestation.
  */
 export interface SoftKey {
-  /** Whether it verifies its owner (a PIN, a finger): the UV flag. */
+  /** Whether it verifies its user (a PIN, a fingerprint): the UV flag. */
   verifiesUser: boolean;
-  /** Signature counter, as on a device; it stays 0 for keys that are copied between devices. */
+  /** The signature counter. It stays 0 for keys that are synced between devices. */
   counter: number;
   create(options: Json, origin: string): Json;
   get(options: Json, origin: string): Json;
@@ -29,7 +29,7 @@ export function softKey({ verifiesUser = true, counter = 0 } = {}): SoftKey {
     create(options, origin) {
       userHandle = options.user.id;
       const credential = Buffer.concat([
-        Buffer.alloc(16), // no make and model
+        Buffer.alloc(16), // No make and model.
         uint16(credentialId.length),
         credentialId,
         coseKey(publicKey),

@@ -38,14 +38,14 @@ export interface StripeIntent {
   metadata: Metadata;
   payment_method: string | null;
   next_action: object | null;
-  /** Of a payment. */
+  /** For a payment. */
   amount: number;
   amount_received: number;
   currency: string;
   receipt_email: string | null;
   latest_charge: string | null;
   last_payment_error: (CardError & { payment_method: Method }) | null;
-  /** Of a setup. */
+  /** For a setup. */
   last_setup_error: (CardError & { payment_method: Method }) | null;
 }
 
@@ -100,7 +100,7 @@ export interface StripeEvent {
   data: { object: object };
 }
 
-/** What the test cards do (https://docs.stripe.com/testing); 0341 succeeds the first time, so that a renewal can be declined. */
+/** Behavior of the test cards (https://docs.stripe.com/testing). 0341 succeeds the first time, so that a renewal can be declined. */
 const CARDS: Record<string, 'pays' | 'asks' | 'asks-always' | 'declines' | 'lacks-funds' | 'declines-later'> = {
   '4242424242424242': 'pays',
   '4000002500003155': 'asks',
@@ -265,7 +265,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     notify(`${intent.object}.succeeded`, intent);
   }
 
-  /** @throws Refusal always: the caller gets it in a 402 */
+  /** Fails the payment. @throws Refusal always; the caller gets it in a 402 */
   function fail(intent: StripeIntent, method: Method, error: CardError, didReachBank = true): never {
     Object.assign(intent, { status: 'requires_payment_method', payment_method: null, next_action: null });
     const full = { ...error, payment_method: method };
@@ -322,7 +322,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     return intent;
   }
 
-  /** The person's answer in their bank's window. */
+  /** The user's response in their bank's window. */
   function authenticate(clientSecret: string, outcome: 'approved' | 'refused'): void {
     const intent = [...intents.values()].find(({ client_secret }) => client_secret === clientSecret);
     if (intent?.status !== 'requires_action') throw new Error('nothing asks here');
@@ -380,7 +380,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     return made;
   }
 
-  /** The person disputes the payment at their bank, which withdraws the money immediately. */
+  /** The user disputes the payment at their bank, which withdraws the money immediately. */
   function dispute(intentId: string): Dispute {
     const { id, amount, currency } = getCharge(intentId);
     const made: Dispute = {

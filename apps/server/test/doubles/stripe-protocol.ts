@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A parsed form or query: text, or nested names. */
+/** A parsed form or query: text or nested names. */
 export interface Form {
   [name: string]: string | Form;
 }
 
-/** Stripe's bracketed forms: `metadata[plan]=one&expand[0]=latest_charge`. */
+/** Parses Stripe's bracketed forms: `metadata[plan]=one&expand[0]=latest_charge`. */
 export function readForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -47,7 +47,7 @@ interface ErrorBody {
   payment_method?: object;
 }
 
-/** An answer that is an error, in Stripe's shape. */
+/** An error response in Stripe's shape. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: { error: ErrorBody };
@@ -64,7 +64,7 @@ export const invalid = (message: string, more: Partial<ErrorBody> = {}, status =
 export const missing = (kind: string, id: string, status = 404) =>
   invalid(`No such ${kind}: '${id}'`, { code: 'resource_missing', param: status === 404 ? 'id' : kind }, status);
 
-/** @throws Refusal if the caller uses a name that the call doesn't have */
+/** @throws Refusal if the caller uses an unknown name */
 export function requireKnown(form: Form, names: readonly string[]): void {
   const unknown = Object.keys(form).find((name) => ![...names, 'expand'].includes(name));
   if (unknown) throw invalid(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
@@ -95,7 +95,7 @@ export function identifyCaller(
   throw invalid(message, {}, 401);
 }
 
-/** One page of a list, the newest first. */
+/** One page of a list, newest first. */
 export function createPage<T extends { id: string; created: number }>(all: readonly T[], form: Form, url: string) {
   requireKnown(form, ['created', 'limit', 'starting_after', 'payment_intent', 'charge', 'customer']);
   const created = getForm(form, 'created');

@@ -30,13 +30,13 @@ interface Answer {
 }
 
 /**
- * The parts of Stripe we use, on loopback: bracketed forms, keys, idempotency with replay and conflict, Stripe's error bodies, expansions,
- * paged lists, the test cards, and signed events. The real library calls it.
+ * The parts of Stripe that we use, on loopback: bracketed forms, keys, idempotency with replay and conflict, error bodies, expansions,
+ * paged lists, test cards, and signed events. The real library calls it.
  */
 export async function startStripe({ now = () => new Date() }: { now?: () => Date } = {}) {
   const account = createStripeAccount(API_VERSION, now);
   const saved = new Map<string, { call: string; answer: Answer | null }>();
-  /** Statuses returned before a request is examined, to simulate an outage. */
+  /** Statuses to return before a request is examined, to simulate an outage. */
   const failureStatuses: number[] = [];
 
   const server = createServer(async (request, response) => {
@@ -116,7 +116,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
     return (await answer.json()) as object;
   }
 
-  /** An event as sent: the body and the headers that sign it. */
+  /** An event as sent, with its body and signature headers. */
   function signed(event: object, { at = now(), secret = KEYS.webhookSecret }: { at?: Date; secret?: string } = {}) {
     const body = JSON.stringify(event);
     const signature = Stripe.webhooks.generateTestHeaderString({
@@ -149,7 +149,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
           ([name, value]) => value === intent && (name === 'id' || name === 'payment_intent'),
         ),
       ),
-    /** Posts an event to the webhook address of an app. */
+    /** Posts an event to the webhook of an app. */
     post: (app: string, event: object, options: { at?: Date; secret?: string } = {}) =>
       fetch(`${app}/api/payments/webhooks`, { method: 'POST', ...signed(event, options) }),
     stop: () =>
@@ -274,7 +274,7 @@ function confirmInBrowser(account: StripeAccount, id: string, form: Form): objec
   return account.confirm(intent, method);
 }
 
-/** Objects are returned as ids unless the caller expands them. */
+/** Objects are returned as IDs unless the caller expands them. */
 function expand({ charges, methods }: StripeAccount, object: object, names: readonly string[]): object {
   const full = structuredClone(object) as Record<string, unknown>;
   for (const name of names) {

@@ -10,7 +10,7 @@ registerTasks({
   loop: () => {
     for (;;);
   },
-  /** @returns the CPU time used, in milliseconds */
+  /** The CPU time used, in milliseconds. */
   burn: (ms: number) => {
     const getCpuTime = () => Math.round((process.cpuUsage(start).user + process.cpuUsage(start).system) / 1000);
     const start = process.cpuUsage();

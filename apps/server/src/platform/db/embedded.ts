@@ -120,7 +120,7 @@ async function findPrograms(): Promise<Cluster['programs']> {
   }
 }
 
-/** PostgreSQL refuses to run as root, so it runs as `postgres` or, if that user doesn't exist, as `nobody`. */
+/** PostgreSQL rejects to run as root, so it runs as `postgres` or, if that user doesn't exist, as `nobody`. */
 function serverAccount(home: string, programs: string): Account | undefined {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
