@@ -5,11 +5,11 @@
 import { incomingListingSchema } from '../apps/server/src/domains/listings/ingest/incoming.ts';
 import { normalize } from '../apps/server/src/domains/listings/ingest/normalize.ts';
 import { measureAgreement } from '../apps/server/src/samples/agreement.ts';
-import { sampleCatalog } from '../apps/server/src/samples/index.ts';
+import { createSampleCatalog } from '../apps/server/src/samples/index.ts';
 
 const shown = Number(process.argv[2] ?? 12);
 
-const samples = timed('generated', () => sampleCatalog('2026-11-20'));
+const samples = timed('generated', () => createSampleCatalog('2026-11-20'));
 const checked = timed('checked', () => samples.map(({ listing }) => incomingListingSchema.parse(listing)));
 const read = timed('read, cold', () => checked.map(normalize));
 timed('read again, warm', () => checked.map(normalize));

@@ -19,7 +19,7 @@ function* walkFiles(path) {
 }
 
 /** Names, sizes, and modification times of everything that the build reads. */
-function sourceStamp() {
+function computeSourceStamp() {
   const hash = createHash('sha256');
   for (const source of SOURCES)
     for (const file of walkFiles(join(root, source))) {
@@ -31,7 +31,7 @@ function sourceStamp() {
 
 /** Builds if necessary. @returns true if it built */
 export function buildIfStale(force = false) {
-  const stamp = sourceStamp();
+  const stamp = computeSourceStamp();
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
   console.log('Building the web app …');
   const npm = process.env.npm_execpath;

@@ -47,7 +47,7 @@ function isAlive(pid) {
 }
 
 /** Waits until no other live process prepares the same tree, then takes the lock. */
-async function takeLock() {
+async function acquireLock() {
   mkdirSync(cache, { recursive: true });
   for (;;) {
     try {
@@ -171,7 +171,7 @@ function useCommitHooks() {
 }
 
 if (!isInstalled()) {
-  await takeLock();
+  await acquireLock();
   try {
     if (!isInstalled()) {
       install();
@@ -186,7 +186,7 @@ if (!isInstalled()) {
 restoreNodeLink();
 useCommitHooks();
 if (process.argv.includes('--browser')) {
-  await takeLock();
+  await acquireLock();
   try {
     await ensureBrowser();
     ensureFonts();

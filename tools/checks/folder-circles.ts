@@ -7,7 +7,7 @@ interface Module {
 }
 
 /** The imports between the folders directly below `parent`, from each folder to those it imports. */
-function folderGraph(modules: readonly Module[], parent: string): Map<string, Set<string>> {
+function buildFolderGraph(modules: readonly Module[], parent: string): Map<string, Set<string>> {
   const getFolder = (path: string) => {
     const [first, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
     return rest.length > 0 ? first : undefined;
@@ -29,9 +29,9 @@ function folderGraph(modules: readonly Module[], parent: string): Map<string, Se
  * @param modules of the whole repository, with paths from its root
  * @returns each cycle as folder paths; the last one repeats the first
  */
-export function folderCircles(modules: readonly Module[]): string[][] {
+export function findFolderCycles(modules: readonly Module[]): string[][] {
   return LAYERED.flatMap((parent) => {
-    const graph = folderGraph(modules, parent);
+    const graph = buildFolderGraph(modules, parent);
     const circles: string[][] = [];
     const done = new Set<string>();
     const visit = (folder: string, path: readonly string[]) => {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { folderCircles } from './folder-circles.ts';
+import { findFolderCycles } from './folder-circles.ts';
 
 // dependency-cruiser needs the compiler API that TypeScript 7 no longer has. This folder installs the last version that has it.
 const require = createRequire(import.meta.url);
@@ -40,7 +40,7 @@ const { output } = await cruise(FOLDERS, {
 if (typeof output === 'string') throw new Error('dependency-cruiser answered with text where a result was asked for');
 const { totalCruised, totalDependenciesCruised = 0, violations } = output.summary;
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
-const circles = folderCircles(
+const circles = findFolderCycles(
   output.modules.filter(({ source }) => !TESTS.some((test) => new RegExp(test).test(source))),
 );
 for (const circle of circles) console.error(`no-folder-circles: ${circle.join(' → ')}`);

@@ -17,7 +17,7 @@ const RECOGNIZED = [
 ];
 
 /** Finds straight apostrophes in a text, with the words around them. */
-export function straightApostrophes(path: string, text: string): { at: number; word: string }[] {
+export function findStraightApostrophes(path: string, text: string): { at: number; word: string }[] {
   if (RECOGNIZED.some((start) => path.startsWith(start))) return [];
   const rest = QUOTED.reduce((left, quoted) => left.replaceAll(quoted, ' '.repeat(quoted.length)), text);
   return [...rest.matchAll(/\p{L}+'(?:s|t|re|ve|ll|d|m)\b/gu)].map(({ 0: word, index }) => ({ at: index, word }));

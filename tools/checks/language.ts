@@ -4,7 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { straightApostrophes } from './language-apostrophes.ts';
+import { findStraightApostrophes } from './language-apostrophes.ts';
 import { findInName, findInProse, type Place, parseGlossary, type Rule } from './language-glossary.ts';
 import { EXCEPTIONS, type LanguageException } from './language-rules.ts';
 import { parsePieces } from './language-typescript.ts';
@@ -54,7 +54,7 @@ function checkName(path: string, text: string, name: string, at: number): void {
 }
 
 function checkApostrophes(path: string, text: string, piece: string, from: number): void {
-  for (const { at, word } of straightApostrophes(path, piece))
+  for (const { at, word } of findStraightApostrophes(path, piece))
     straightApostropheErrors.push(
       `interface: ${path}:${text.slice(0, from + at).split('\n').length}: "${word}" needs a curly apostrophe (’)`,
     );

@@ -16,11 +16,11 @@ async function getErrorCode(promise: Promise<unknown>): Promise<string | undefin
   return (error as { code?: string } | null)?.code;
 }
 
-const emailsTo = (email: string) =>
+const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
 
 async function findToken(email: string, subject: RegExp): Promise<string> {
-  const found = await test.eventually(async () => (await emailsTo(email)).find((mail) => subject.test(mail.subject)));
+  const found = await test.eventually(async () => (await listEmails(email)).find((mail) => subject.test(mail.subject)));
   return /token=([\w-]+)/.exec(found.body_text)?.[1] ?? '';
 }
 
@@ -212,7 +212,7 @@ describe("address owner who doesn't have the password", () => {
     test.clock.now = new Date(before.getTime() + 29 * 24 * HOUR);
     await test.app.recruiting.mailbox.expire();
     test.clock.now = before;
-    const taken = await owner.api.recruiting.takeWaiting({ id: registered });
+    const taken = await owner.api.recruiting.activateWaiting({ id: registered });
     expect(taken.registration).toMatchObject({ id: registered, state: 'new' });
   });
 
@@ -237,7 +237,7 @@ describe("address owner who doesn't have the password", () => {
     await owner.api.accounts.logIn({ email, password: chosen });
     const { subscription } = await owner.api.billing.get();
     expect(subscription).toMatchObject({ plan: 'one', cancelAtPeriodEnd: true, card: null });
-    expect((await emailsTo(email)).map(({ subject }) => subject)).toContainEqual(
+    expect((await listEmails(email)).map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/is canceled and ends on/),
     );
   });

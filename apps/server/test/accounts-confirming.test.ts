@@ -14,11 +14,11 @@ async function getErrorCode(promise: Promise<unknown>): Promise<string | undefin
   return (error as { code?: string } | null)?.code;
 }
 
-const emailsTo = (email: string) =>
+const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
 
-async function emailTo(email: string, subject: RegExp) {
-  return test.eventually(async () => (await emailsTo(email)).find((mail) => subject.test(mail.subject)));
+async function findEmail(email: string, subject: RegExp) {
+  return test.eventually(async () => (await listEmails(email)).find((mail) => subject.test(mail.subject)));
 }
 
 const readToken = (message: { body_text: string }) => /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
@@ -26,13 +26,13 @@ const readToken = (message: { body_text: string }) => /token=([\w-]+)/.exec(mess
 async function createUnconfirmed() {
   const email = `new-${crypto.randomUUID()}@example.com`;
   const person = await signUp(test, { email, password, confirmed: false });
-  return { person, email, token: readToken(await emailTo(email, /^Confirm/)) };
+  return { person, email, token: readToken(await findEmail(email, /^Confirm/)) };
 }
 
 const openLink = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
 
 /** Raw, because `fetch` sets its own `sec-fetch-mode`. */
-function openAs(token: string, headers: Record<string, string>): Promise<{ status: number; body: unknown }> {
+function openLinkRaw(token: string, headers: Record<string, string>): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     get(`${test.url}/api/confirm-email?token=${token}`, { headers }, (answer) => {
       text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(body) }), reject);
@@ -45,7 +45,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 describe('GET /api/confirm-email', () => {
   it("confirms the address, and the email links to the site's page", async () => {
     const { person, email, token } = await createUnconfirmed();
-    expect((await emailTo(email, /^Confirm/)).body_text).toContain(
+    expect((await findEmail(email, /^Confirm/)).body_text).toContain(
       `http://localhost:3000/confirm-email?token=${token}`,
     );
     const answer = await openLink(person, token);
@@ -108,14 +108,14 @@ describe('GET /api/confirm-email', () => {
     const { person, token } = await createUnconfirmed();
     // In the account's own session, where only the click is missing.
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await openAs(token, { cookie, 'user-agent': FIREFOX, ...(headers as Record<string, string>) });
+    const answer = await openLinkRaw(token, { cookie, 'user-agent': FIREFOX, ...(headers as Record<string, string>) });
     expect(answer).toMatchObject({
       status: 409,
       body: { code: 'accounts.confirm-by-hand', message: expect.stringContaining('button') },
     });
     expect((await person.api.accounts.me()).viewer?.emailConfirmed).toBe(false);
     // The page's own script.
-    expect((await openAs(token, { cookie, 'user-agent': FIREFOX, 'sec-fetch-mode': 'cors' })).status).toBe(200);
+    expect((await openLinkRaw(token, { cookie, 'user-agent': FIREFOX, 'sec-fetch-mode': 'cors' })).status).toBe(200);
   });
 
   it('tells the page what the token would do and for whom', async () => {
@@ -138,7 +138,7 @@ describe('resending the confirmation email', () => {
     const { person, email, token } = await createUnconfirmed();
     await person.api.accounts.resendConfirmation({});
     const emails = await test.eventually(async () => {
-      const found = await emailsTo(email);
+      const found = await listEmails(email);
       return found.length === 2 && found;
     });
     const next = readToken(emails.find((message) => readToken(message) !== token) ?? { body_text: '' });
@@ -151,7 +151,7 @@ describe('resending the confirmation email', () => {
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 80 * HOUR);
     await test.visitor().api.accounts.resendConfirmation({ token });
-    await test.eventually(async () => (await emailsTo(email)).length === 2);
+    await test.eventually(async () => (await listEmails(email)).length === 2);
     expect(await getErrorCode(test.visitor().api.accounts.resendConfirmation({ token: 'x'.repeat(43) }))).toBe(
       'accounts.link-expired',
     );
@@ -174,14 +174,14 @@ describe('changing the address of an account', () => {
     expect(pending.email).toBe(to);
     expect((await person.api.accounts.security.overview()).emailChange).toMatchObject({ email: to });
     expect((await person.api.accounts.me()).viewer?.email).toBe(from);
-    expect((await emailTo(from, /^Request to change/)).body_text).toContain(to);
-    const token = readToken(await emailTo(to, /^Confirm your new/));
+    expect((await findEmail(from, /^Request to change/)).body_text).toContain(to);
+    const token = readToken(await findEmail(to, /^Confirm your new/));
     // Until then, only the old address can sign in.
     expect(await getErrorCode(test.visitor().api.accounts.logIn({ email: to, password }))).toBe('accounts.credentials');
     expect((await openLink(person, token)).status).toBe(200);
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
     expect((await person.api.accounts.security.overview()).emailChange).toBeNull();
-    expect((await emailTo(from, /email address was changed/)).body_text).toContain(to);
+    expect((await findEmail(from, /email address was changed/)).body_text).toContain(to);
     await test.visitor().api.accounts.logIn({ email: to, password });
     expect(await getErrorCode(test.visitor().api.accounts.logIn({ email: from, password }))).toBe(
       'accounts.credentials',
@@ -192,7 +192,7 @@ describe('changing the address of an account', () => {
   it('can be canceled', async () => {
     const { person, to } = await createEmailChange();
     await person.api.accounts.security.changeEmail({ email: to, password });
-    const token = readToken(await emailTo(to, /^Confirm your new/));
+    const token = readToken(await findEmail(to, /^Confirm your new/));
     await person.api.accounts.security.cancelEmailChange({});
     expect((await person.api.accounts.security.overview()).emailChange).toBeNull();
     expect((await openLink(test.visitor(), token)).status).toBe(400);
@@ -206,10 +206,10 @@ describe('changing the address of an account', () => {
     const reset = await createEmailChange();
     await reset.person.api.accounts.security.changeEmail({ email: reset.to, password });
     await test.visitor().api.accounts.requestPasswordReset({ email: reset.from });
-    const token = readToken(await emailTo(reset.from, /^Reset your/));
+    const token = readToken(await findEmail(reset.from, /^Reset your/));
     await test.visitor().api.accounts.resetPassword({ token, password: next });
     for (const { from, to } of [changed, reset]) {
-      const link = readToken(await emailTo(to, /^Confirm your new/));
+      const link = readToken(await findEmail(to, /^Confirm your new/));
       expect(await getErrorCode(test.visitor().api.accounts.resendConfirmation({ token: link }))).toBe(
         'accounts.link-expired',
       );
@@ -226,7 +226,7 @@ describe('changing the address of an account', () => {
     );
     expect(await getErrorCode(security.changeEmail({ email: from, password }))).toBe('request.invalid');
     expect(await getErrorCode(security.changeEmail({ email: 'nope', password }))).toBe('request.invalid');
-    expect(await emailsTo(to)).toEqual([]);
+    expect(await listEmails(to)).toEqual([]);
   });
 
   it("doesn't reveal who has the new address, and notifies its owner", async () => {
@@ -236,7 +236,7 @@ describe('changing the address of an account', () => {
     const answer = await person.api.accounts.security.changeEmail({ email: owner, password });
     expect(Object.keys(answer).sort()).toEqual(['email', 'expiresAt']);
     expect((await person.api.accounts.security.overview()).emailChange).toMatchObject({ email: owner });
-    const emails = await emailsTo(owner);
+    const emails = await listEmails(owner);
     expect(emails.some(({ subject }) => /already have/.test(subject))).toBe(true);
     expect(
       emails.some(
@@ -251,7 +251,7 @@ describe('changing the address of an account', () => {
     const links: { person: Person; token: string }[] = [];
     for (const { person } of [one, other]) {
       await person.api.accounts.security.changeEmail({ email: to, password });
-      links.push({ person, token: readToken((await emailsTo(to))[0] ?? { body_text: '' }) });
+      links.push({ person, token: readToken((await listEmails(to))[0] ?? { body_text: '' }) });
     }
     const answers = await Promise.all(links.map(({ person, token }) => openLink(person, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -263,9 +263,9 @@ describe('changing the address of an account', () => {
     await person.api.accounts.security.changeEmail({ email: to, password });
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: false });
     expect((await openLink(person, token)).status).toBe(400);
-    const next = readToken(await emailTo(to, /^Confirm/));
+    const next = readToken(await findEmail(to, /^Confirm/));
     expect((await openLink(person, next)).status).toBe(200);
-    expect((await emailsTo(email)).every(({ body_text }) => !body_text.includes(to))).toBe(true);
+    expect((await listEmails(email)).every(({ body_text }) => !body_text.includes(to))).toBe(true);
   });
 });
 
@@ -279,7 +279,7 @@ describe('account created by a payment or a registration', () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => openAccountFor(email)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
-    const emails = await emailsTo(email);
+    const emails = await listEmails(email);
     expect(emails.map(({ subject }) => subject)).toEqual(['Set a password for your Foothold account']);
     const token = readToken(emails[0] ?? { body_text: '' });
     expect(await getErrorCode(test.visitor().api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
@@ -295,9 +295,9 @@ describe('account created by a payment or a registration', () => {
   it("uses the confirmed owner's account if there is one, and sends no email", async () => {
     const email = createEmailAddress();
     const owner = await signUp(test, { email, password });
-    const emails = (await emailsTo(email)).length;
+    const emails = (await listEmails(email)).length;
     expect(await openAccountFor(email)).toEqual({ id: (await owner.api.accounts.me()).viewer?.id, isNew: false });
-    expect(await emailsTo(email)).toHaveLength(emails);
+    expect(await listEmails(email)).toHaveLength(emails);
   });
 
   it('never uses an account that someone signed up for with their own password', async () => {
@@ -314,18 +314,18 @@ describe('account created by a payment or a registration', () => {
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 7 * 24 * HOUR - 1);
     expect(await openAccountFor(email)).toEqual({ id, isNew: false });
-    expect(await emailsTo(email)).toHaveLength(1);
+    expect(await listEmails(email)).toHaveLength(1);
     test.clock.now = new Date(before.getTime() + 7 * 24 * HOUR);
     expect(await openAccountFor(email)).toEqual({ id, isNew: false });
     test.clock.now = before;
-    expect(await emailsTo(email)).toHaveLength(2);
+    expect(await listEmails(email)).toHaveLength(2);
   });
 
   it('also lets its owner in through a password reset', async () => {
     const email = createEmailAddress();
     await openAccountFor(email);
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const token = readToken(await emailTo(email, /^Reset your/));
+    const token = readToken(await findEmail(email, /^Reset your/));
     await test.visitor().api.accounts.resetPassword({ token, password });
     expect((await test.visitor().api.accounts.logIn({ email, password })).emailConfirmed).toBe(true);
   });
@@ -335,7 +335,7 @@ describe('account created by a payment or a registration', () => {
     const { id } = await openAccountFor(email);
     await test.app.accounts.setPlan(test.app.db, id, 'prime');
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const reset = readToken(await emailTo(email, /^Reset your/));
+    const reset = readToken(await findEmail(email, /^Reset your/));
     const answer = await openLink(test.visitor(), token);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'accounts.plan-waits' });

@@ -30,7 +30,7 @@ async function getErrorCode(promise: Promise<unknown>): Promise<string | undefin
 }
 
 const getUserId = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
-const emailsTo = (email: string) =>
+const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
 
 async function member(name: string) {
@@ -207,7 +207,7 @@ describe('the erasure', () => {
     const { person, email, resume, recoveryCodes } = await createUsedAccount('Gone Soon');
     const id = await getUserId(person);
     await person.api.accounts.requestPasswordReset({ email });
-    await test.eventually(async () => (await emailsTo(email)).some(({ subject }) => /^Reset your/.test(subject)));
+    await test.eventually(async () => (await listEmails(email)).some(({ subject }) => /^Reset your/.test(subject)));
     const { file_key } = await test.app.db
       .selectFrom('resumes')
       .select('file_key')
@@ -238,7 +238,7 @@ describe('the erasure', () => {
     const after = await dumpTables();
     // Only the declared receipt remains. The queue's rows contain an ID that no longer belongs to anyone.
     expect(listTablesWith(after, email)).toEqual(['public.mails']);
-    const emails = await emailsTo(email);
+    const emails = await listEmails(email);
     expect(emails.map(({ subject }) => subject)).toEqual(['Your Foothold account was deleted']);
     expect(listTablesWith(after, id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
     for (const [table, rows] of after) {
@@ -262,7 +262,7 @@ describe('the erasure', () => {
     await person.api.accounts.privacy.erase({ words: 'erase' });
     expect((await other.person.api.accounts.me()).viewer?.email).toBe(other.email);
     expect((await downloadExport(other.person))['support.json']).toContain(other.email);
-    expect((await emailsTo(other.email)).length).toBeGreaterThan(0);
+    expect((await listEmails(other.email)).length).toBeGreaterThan(0);
   });
 
   it('keeps emails that mention a longer address containing theirs', async () => {
@@ -277,7 +277,7 @@ describe('the erasure', () => {
         .values({ recipient, subject: 'About somebody', body_text: text, body_html: '', state: 'saved' })
         .execute();
     await person.api.accounts.privacy.erase({ words: 'erase', password });
-    const left = await emailsTo(recipient);
+    const left = await listEmails(recipient);
     expect(left.map(({ body_text }) => body_text).sort()).toEqual(texts.slice(0, 4).sort());
   });
 
@@ -309,7 +309,7 @@ describe('the erasure', () => {
       Array.from({ length: 5 }, () => safe(person.api.accounts.privacy.erase({ words: 'erase', password }))),
     );
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-    expect(await emailsTo(email)).toHaveLength(1);
+    expect(await listEmails(email)).toHaveLength(1);
   });
 
   it('rejects staff until they give up their role', async () => {
@@ -323,9 +323,9 @@ describe('the erasure', () => {
   it("leaves the address owner's emails when an unconfirmed account is erased", async () => {
     const { email } = await member('Real Owner');
     const unconfirmedOwner = await signUp(test, { email, password, confirmed: false });
-    const emails = (await emailsTo(email)).length;
+    const emails = (await listEmails(email)).length;
     await unconfirmedOwner.api.accounts.privacy.erase({ words: 'erase', password });
-    expect((await emailsTo(email)).length).toBeGreaterThanOrEqual(emails);
+    expect((await listEmails(email)).length).toBeGreaterThanOrEqual(emails);
     expect((await test.visitor().api.accounts.logIn({ email, password })).name).toBe('Real Owner');
   });
 
@@ -399,22 +399,22 @@ describe('news', () => {
       .where('id', '=', await getUserId(person))
       .execute();
 
-  const newsTo = async (email: string) => (await emailsTo(email)).filter(({ kind }) => kind === 'news');
+  const listNews = async (email: string) => (await listEmails(email)).filter(({ kind }) => kind === 'news');
 
   it('notifies members once, 3 days before their trial ends', async () => {
-    const [expiringSoon, expiringLater, over, paying, inactive] = await Promise.all(
+    const [expiringSoon, expiringLater, expired, paying, inactive] = await Promise.all(
       ['Soon Ends', 'Later Ends', 'Over Ends', 'Paying One', 'Quiet One'].map(member),
     );
-    if (!expiringSoon || !expiringLater || !over || !paying || !inactive) throw new Error('five were made');
+    if (!expiringSoon || !expiringLater || !expired || !paying || !inactive) throw new Error('five were made');
     for (const { person } of [expiringSoon, paying, inactive]) await setTrialEnd(person, 2.9);
     await setTrialEnd(expiringLater.person, 3.1);
-    await setTrialEnd(over.person, -1);
+    await setTrialEnd(expired.person, -1);
     await test.app.accounts.setPlan(test.app.db, await getUserId(paying.person), 'one');
     await inactive.person.api.accounts.privacy.setConsent({ kind: 'newsletter', given: false });
     await Promise.all([1, 2].map(() => test.app.accounts.privacy.notifyTrialsEnd()));
-    expect(await newsTo(expiringSoon.email)).toHaveLength(1);
-    for (const { email } of [expiringLater, over, paying, inactive]) expect(await newsTo(email)).toEqual([]);
-    const [message] = await newsTo(expiringSoon.email);
+    expect(await listNews(expiringSoon.email)).toHaveLength(1);
+    for (const { email } of [expiringLater, expired, paying, inactive]) expect(await listNews(email)).toEqual([]);
+    const [message] = await listNews(expiringSoon.email);
     expect(message?.subject).toBe('Your Foothold Prime trial ends soon');
     for (const part of [message?.body_text, message?.body_html]) {
       expect(part).toContain('/unsubscribe?token=');
@@ -427,7 +427,7 @@ describe('news', () => {
     const { person, email } = await member('One Click');
     await setTrialEnd(person, 1);
     await test.app.accounts.privacy.notifyTrialsEnd();
-    const [message] = await newsTo(email);
+    const [message] = await listNews(email);
     const url = new URL(message?.unsubscribe_url ?? '');
     const unsubscribeByPost = () =>
       test.visitor().request(`${url.pathname}${url.search}`, {

@@ -26,7 +26,7 @@ async function signUpSomebody(role: 'member' | 'admin' = 'member', name = 'Robin
   return { ...person, email, id };
 }
 
-const emailsTo = (email: string) =>
+const listEmails = (email: string) =>
   test.app.db
     .selectFrom('mails')
     .select(['subject', 'body_text'])
@@ -96,18 +96,18 @@ it('the person and every admin are notified by email', async () => {
   const other = await signUpSomebody('admin', 'Olu Other');
   const member = await signUpSomebody('member', 'Mia Member');
   await admin.api.accounts.setRole({ id: member.id, role: 'admin', password });
-  expect(await emailsTo(member.email)).toMatchObject([{ subject: 'Your Foothold role changed' }]);
+  expect(await listEmails(member.email)).toMatchObject([{ subject: 'Your Foothold role changed' }]);
   for (const { email } of [admin, other]) {
-    const [message, ...more] = await emailsTo(email);
+    const [message, ...more] = await listEmails(email);
     expect(more).toEqual([]);
     expect(message?.subject).toBe('A Foothold role was changed');
     for (const text of ['Ada Admin', admin.email, 'Mia Member', member.email, 'from member to admin'])
       expect(message?.body_text).toContain(text);
   }
   await admin.api.accounts.setRole({ id: member.id, role: 'member', password });
-  const taken = await emailsTo(member.email);
+  const taken = await listEmails(member.email);
   expect(taken.at(-1)?.body_text).toContain('changed your role from admin to member.');
-  expect(await emailsTo(other.email)).toHaveLength(2);
+  expect(await listEmails(other.email)).toHaveLength(2);
 });
 
 it('an unconfirmed address is not notified', async () => {
@@ -116,8 +116,8 @@ it('an unconfirmed address is not notified', async () => {
   const waiting = await signUp(test, { email, password, confirmed: false });
   const id = (await waiting.api.accounts.me()).viewer?.id ?? '';
   await admin.api.accounts.setRole({ id, role: 'recruiter', password });
-  expect(await emailsTo(email)).toEqual([]);
-  expect(await emailsTo(admin.email)).toHaveLength(1);
+  expect(await listEmails(email)).toEqual([]);
+  expect(await listEmails(admin.email)).toHaveLength(1);
 });
 
 it('the record cannot be changed, deleted, or truncated', async () => {
@@ -155,7 +155,7 @@ it('an erased account stays in the record by ID without a name, as announced', a
   const { changes } = await admin.api.accounts.roleChanges({});
   expect(changes[0]).toMatchObject({ member: { id: member.id, name: null, email: null }, after: 'member' });
   expect(JSON.stringify(changes)).not.toContain('Mia Forgotten');
-  expect(JSON.stringify(await emailsTo(admin.email))).not.toContain(member.email);
+  expect(JSON.stringify(await listEmails(admin.email))).not.toContain(member.email);
 });
 
 it("when two admins remove each other's role simultaneously, one keeps it", async () => {

@@ -6,11 +6,13 @@ import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
 const password = 'four plain words here';
-const emailsTo = (email: string) =>
+const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
 
 async function findLink(email: string, subject: RegExp): Promise<string> {
-  const message = await test.eventually(async () => (await emailsTo(email)).find((mail) => subject.test(mail.subject)));
+  const message = await test.eventually(async () =>
+    (await listEmails(email)).find((mail) => subject.test(mail.subject)),
+  );
   return /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
 }
 
@@ -97,7 +99,7 @@ describe('signing up', () => {
     expect(known.status).toBe(unknown.status);
     expect(listFieldTypes(await known.json())).toEqual(listFieldTypes(await unknown.json()));
     await test.eventually(async () =>
-      (await emailsTo('taken@example.com')).some((mail) => /already have/.test(mail.subject)),
+      (await listEmails('taken@example.com')).some((mail) => /already have/.test(mail.subject)),
     );
     expect((await owner.api.accounts.me()).viewer?.name).toBe('Owner');
     expect((await second.api.accounts.me()).viewer?.emailConfirmed).toBe(false);
@@ -146,7 +148,7 @@ describe('confirming the address', () => {
     await first.api.accounts.signUp({ name: 'One', email: 'race@example.com', password });
     await second.api.accounts.signUp({ name: 'Two', email: 'race@example.com', password: `${password} two` });
     const emails = await test.eventually(async () => {
-      const found = await emailsTo('race@example.com');
+      const found = await listEmails('race@example.com');
       return found.length === 2 && found;
     });
     const tokens = emails.map((message) => /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '');
@@ -162,7 +164,7 @@ describe('confirming the address', () => {
     await gil.api.accounts.signUp({ name: 'Gil', email: 'gil@example.com', password });
     const before = await findLink('gil@example.com', /Confirm/);
     await gil.api.accounts.resendConfirmation({});
-    await test.eventually(async () => (await emailsTo('gil@example.com')).length === 2);
+    await test.eventually(async () => (await listEmails('gil@example.com')).length === 2);
     expect((await refusal(gil.api.accounts.confirmEmail({ token: before }))).code).toBe('accounts.link-expired');
   });
 });

@@ -1,4 +1,4 @@
-import { endpointGroups } from '@foothold/contracts/api-groups';
+import { groupEndpoints } from '@foothold/contracts/api-groups';
 import { problemSchema } from '@foothold/contracts/errors';
 import { describe, expect, it } from 'vitest';
 import { getApiGroup } from '../../web/src/features/site/api/reference.server.ts';
@@ -13,7 +13,7 @@ async function callerFor(access: string) {
 }
 
 /** Every endpoint in the reference, as described on its group's page. */
-const reference = endpointGroups().flatMap(({ id }) => getApiGroup(id, 'http://localhost')?.group.endpoints ?? []);
+const reference = groupEndpoints().flatMap(({ id }) => getApiGroup(id, 'http://localhost')?.group.endpoints ?? []);
 type Endpoint = (typeof reference)[number];
 
 /** The endpoint's path with a value for each parameter: a listed one or any. */

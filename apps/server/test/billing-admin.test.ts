@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { emailsTo, getPlan, getSums, listSubjects, PRICE, subscribe } from './billing-kit.ts';
+import { getPlan, getSums, listEmails, listSubjects, PRICE, subscribe } from './billing-kit.ts';
 import { hire, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
@@ -142,7 +142,7 @@ describe('a refund', () => {
     expect(whole.invoices[0]).toMatchObject({ refunded: 8999, state: 'paid' });
     expect((await listSubjects(test, member.email)).slice(-2)).toEqual(['Your $20 refund', 'Your $69.99 refund']);
     // The reason is for the audit. The member only learns the amount.
-    for (const { body_text } of await emailsTo(test, member.email)) expect(body_text).not.toContain('came late');
+    for (const { body_text } of await listEmails(test, member.email)) expect(body_text).not.toContain('came late');
     expect((await member.api.billing.get()).invoices[0]?.refunded).toBe(8999);
     // A refund doesn't end a plan.
     expect(await getPlan(member)).toBe('one');

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   confirm,
   createEmailAddress,
-  emailsTo,
   getPlan,
   getSums,
+  listEmails,
   listSubjects,
   moveTo,
   openSuccessPage,
@@ -157,7 +157,7 @@ describe('POST /api/payment-success', () => {
       total: 25_000,
       billed_to: { name: 'Robin Example', email },
     });
-    const emails = await emailsTo(test, email);
+    const emails = await listEmails(test, email);
     const receipt = emails.find(({ subject }) => subject.includes('receipt'));
     expect(receipt?.subject).toBe(`Your Foothold Prime receipt (${invoice.number})`);
     expect(receipt?.body_text).toContain('$250');

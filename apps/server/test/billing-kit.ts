@@ -64,11 +64,11 @@ export async function subscribe(
 
 export const getPlan = async (person: Person) => (await person.api.accounts.me()).viewer?.plan;
 
-export const emailsTo = (test: TestApp, email: string) =>
+export const listEmails = (test: TestApp, email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 
 export const listSubjects = async (test: TestApp, email: string) =>
-  (await emailsTo(test, email)).map(({ subject }) => subject);
+  (await listEmails(test, email)).map(({ subject }) => subject);
 
 /** The amount according to the ledger and according to the payment service. */
 export async function getSums(test: TestApp) {

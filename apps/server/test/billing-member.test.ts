@@ -3,9 +3,9 @@ import { safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   advanceDays,
-  emailsTo,
   getPlan,
   getSums,
+  listEmails,
   listSubjects,
   moveTo,
   nextMonth,
@@ -116,7 +116,7 @@ describe('plan change', () => {
     const renewed = await nextMonth(test, member);
     expect(renewed.invoices[0]).toMatchObject({ total: 999, creditUsed: 8000, state: 'paid' });
     expect(renewed.credit).toBe(0);
-    const message = (await emailsTo(test, member.email)).find(
+    const message = (await listEmails(test, member.email)).find(
       ({ subject }) => subject === 'You’re now on Foothold One',
     );
     expect(message?.body_text).toContain('$80');

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   advanceDays,
   confirm,
-  emailsTo,
   getPlan,
   getSums,
+  listEmails,
   listSubjects,
   moveTo,
   nextMonth,
@@ -160,7 +160,7 @@ describe('failed renewal', () => {
       'Final payment attempt for Foothold Prime on Mar 7, 2026',
       'Foothold Prime has ended',
     ]);
-    const [first] = (await emailsTo(test, member.email)).filter(({ subject }) => subject.includes('payment failed'));
+    const [first] = (await listEmails(test, member.email)).filter(({ subject }) => subject.includes('payment failed'));
     expect(first?.body_text).toContain('The bank declined this card.');
     expect(first?.body_text).toContain('We’ll try again on Mar 1, 2026');
     expect(first?.body_text).toContain('/portal/billing');

@@ -132,15 +132,15 @@ export const send = async (url: string, { body, headers }: Signed): Promise<numb
 export function forgeries({ signed }: ReportedChange, other: ReportedChange, now: Date): Signed[] {
   const right = signed();
   const bytes = Buffer.from(right.body);
-  const ago = (seconds: number) => signed({ at: new Date(now.getTime() - seconds * 1000) });
+  const subtractDays = (seconds: number) => signed({ at: new Date(now.getTime() - seconds * 1000) });
   const edited = Array.from({ length: Math.ceil(bytes.length / 25) }, (_, index) => {
     const copy = new Uint8Array(bytes);
     copy[index * 25] = (copy[index * 25] ?? 0) ^ 1;
     return { ...right, body: copy };
   });
   return [
-    ago(302),
-    ago(24 * 60 * 60),
+    subtractDays(302),
+    subtractDays(24 * 60 * 60),
     signed({ secret: 'wrong' }),
     { ...right, headers: { 'content-type': 'application/json' } },
     { ...right, headers: other.signed().headers },

@@ -127,12 +127,12 @@ it('includes the unsubscribe headers in newsletters (RFC 8058)', async () => {
 it('is recorded for 24 months', async () => {
   const { db } = test.app;
   const message = { recipient: 'old@example.com', subject: 'x', body_text: '', body_html: '', state: 'sent' };
-  const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const subtractDays = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   await db
     .insertInto('mails')
     .values([
-      { ...message, created_at: ago(735) },
-      { ...message, created_at: ago(725), subject: 'young' },
+      { ...message, created_at: subtractDays(735) },
+      { ...message, created_at: subtractDays(725), subject: 'young' },
     ])
     .execute();
   await sweep(db);

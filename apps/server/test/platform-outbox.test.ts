@@ -18,13 +18,13 @@ const DAY = 24 * 60 * 60 * 1000;
 
 beforeAll(() => test.app.accounts.addDemoAccounts());
 
-async function emailsTo(recipient: string) {
+async function listEmails(recipient: string) {
   const emails = await Promise.all(files().map((name) => PostalMime.parse(readFileSync(join(folder(), name)))));
   return emails.filter(({ to }) => to?.[0]?.address === recipient);
 }
 
-const emailTo = (recipient: string, subject: RegExp) =>
-  test.eventually(async () => (await emailsTo(recipient)).find((email) => subject.test(email.subject ?? '')));
+const findEmail = (recipient: string, subject: RegExp) =>
+  test.eventually(async () => (await listEmails(recipient)).find((email) => subject.test(email.subject ?? '')));
 
 /** What staff can see of the newest email to an address, once it has been written. */
 async function expectVisibleToStaff(staff: Awaited<ReturnType<typeof hire>>, recipient: string, subject: RegExp) {
@@ -45,7 +45,7 @@ describe('without a mail service', () => {
   it('writes each email to a file that a mail program can open and only its system user can read', async () => {
     const email = 'zoë+a/b@example.com';
     await signUp(test, { email, password, confirmed: false });
-    const confirmation = await emailTo(email, /^Confirm/);
+    const confirmation = await findEmail(email, /^Confirm/);
     expect(confirmation.text).toMatch(/\/confirm-email\?token=[\w-]+/);
     expect(confirmation.html).toContain('/confirm-email?token=');
     expect(confirmation.from?.address).toBe(test.app.brand.email);
@@ -64,11 +64,11 @@ describe('without a mail service', () => {
   it('shows staff no link that grants access to an account, and stores none', async () => {
     const admin = await signUp(test, { email: 'owner@example.com', password, confirmed: false });
     const id = (await admin.api.accounts.me()).viewer?.id ?? '';
-    const confirmation = await emailTo('owner@example.com', /^Confirm/);
+    const confirmation = await findEmail('owner@example.com', /^Confirm/);
     await admin.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(confirmation.text ?? '')?.[1] ?? '' });
     await test.app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
     await test.visitor().api.accounts.requestPasswordReset({ email: 'owner@example.com' });
-    const reset = await emailTo('owner@example.com', /password/);
+    const reset = await findEmail('owner@example.com', /password/);
     const token = /token=([\w-]+)/.exec(reset.text ?? '')?.[1] ?? '';
     expect(token).not.toBe('');
     for (const role of ['support', 'admin'] as const) {
@@ -91,7 +91,7 @@ describe('without a mail service', () => {
     await test.visitor().api.accounts.requestPasswordReset({ email: 'member@demo.example' });
     const shown = await expectVisibleToStaff(support, 'member@demo.example', /password/);
     expect(shown.text).toContain('/reset-password?token=');
-    expect(await emailTo('member@demo.example', /password/)).toBeDefined();
+    expect(await findEmail('member@demo.example', /password/)).toBeDefined();
 
     // With its own password, it is someone's account, and earlier emails are private too.
     await test.visitor().api.accounts.resetPassword({ token: /token=([\w-]+)/.exec(shown.text)?.[1] ?? '', password });
@@ -106,7 +106,7 @@ describe('without a mail service', () => {
     await signUp(test, { email: 'recruiter@demo.example', password, confirmed: false });
     const seen = await expectVisibleToStaff(support, 'recruiter@demo.example', /^Confirm/);
     expect(seen.text).toBe('');
-    const email = await emailTo('recruiter@demo.example', /^Confirm/);
+    const email = await findEmail('recruiter@demo.example', /^Confirm/);
     await test
       .visitor()
       .api.accounts.resetPassword({ token: /token=([\w-]+)/.exec(email.text ?? '')?.[1] ?? '', password })
@@ -118,13 +118,13 @@ describe('without a mail service', () => {
   it("deletes files after 30 days, and an erased account's within 15 minutes", async () => {
     const email = 'gone@example.com';
     const person = await signUp(test, { email, password, confirmed: false });
-    const confirmation = await emailTo(email, /^Confirm/);
+    const confirmation = await findEmail(email, /^Confirm/);
     await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(confirmation.text ?? '')?.[1] ?? '' });
     const others = files().filter((name) => !name.includes(email));
     await person.api.accounts.privacy.erase({ words: 'erase', password });
-    await emailTo(email, /deleted/);
+    await findEmail(email, /deleted/);
     await test.app.outbox.tidyFolder();
-    expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/deleted/)]);
+    expect((await listEmails(email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/deleted/)]);
     expect(files()).toEqual(expect.arrayContaining(others));
 
     const before = test.clock.now;

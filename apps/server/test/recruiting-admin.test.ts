@@ -7,7 +7,7 @@ import { acceptedMember, approvedTask, createTrust, getUserId, look } from './re
 
 const test = useTestApp();
 
-const emailsTo = async (person: Person) => {
+const listEmails = async (person: Person) => {
   const email = (await person.api.accounts.me()).viewer?.email ?? '';
   return test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
 };
@@ -50,7 +50,7 @@ describe('the admin console', () => {
       ['in-review', 'Sal Support'],
       ['accepted', 'Sal Support'],
     ]);
-    expect((await emailsTo(member)).map(({ subject }) => subject)).toContain('Your registration was accepted');
+    expect((await listEmails(member)).map(({ subject }) => subject)).toContain('Your registration was accepted');
     expect((await member.api.recruiting.profile()).registration).toMatchObject({ state: 'accepted' });
   });
 
@@ -65,7 +65,7 @@ describe('the admin console', () => {
       state: 'returned',
       note: 'The address seems incomplete.',
     });
-    expect((await emailsTo(member)).find(({ subject }) => subject.startsWith('Changes needed'))?.body_text).toContain(
+    expect((await listEmails(member)).find(({ subject }) => subject.startsWith('Changes needed'))?.body_text).toContain(
       'The address seems incomplete.',
     );
     const { resumeEmailPassword, ...answers } = registration({
@@ -125,7 +125,7 @@ describe('a recruiter', () => {
       { member: { id: member.id }, mailbox: 'password', tasks: { proposed: 0, approved: 0 }, due: null },
     ]);
     expect((await member.api.recruiting.profile()).recruiter).toMatchObject({ name: 'Rowan Recruiter' });
-    expect((await emailsTo(member)).map(({ subject }) => subject)).toContain('Meet your recruiter, Rowan Recruiter');
+    expect((await listEmails(member)).map(({ subject }) => subject)).toContain('Meet your recruiter, Rowan Recruiter');
     expect((await other.api.recruiting.clients()).clients).toEqual([]);
     await expect(other.api.recruiting.client({ memberId: member.id })).rejects.toMatchObject({
       code: 'resource.not-found',
@@ -223,7 +223,7 @@ describe('a task', () => {
     };
     const { id } = await trust.recruiter.api.recruiting.proposeTask(proposal);
     expect((await trust.member.api.recruiting.profile()).tasksWaiting).toBe(1);
-    expect((await emailsTo(trust.member)).at(-1)?.body_text).toContain('Write to Example Works');
+    expect((await listEmails(trust.member)).at(-1)?.body_text).toContain('Write to Example Works');
     const approved = await trust.member.api.recruiting.approveTask({ id });
     expect(approved).toMatchObject({
       state: 'approved',

@@ -27,12 +27,12 @@ describe('key rotation', () => {
       for (let count = 0; count < 6; count++)
         trusts.push(await createTrust(test, { recruiter, password: `under load ${index}-${count}` }));
     const [second, third] = [await createCustodyKey('second'), await createCustodyKey('third')];
-    const rings = [
+    const keyRings = [
       test.custodyKeys,
       `${second.private},${test.custodyKeys}`,
       `${third.private},${second.private},${test.custodyKeys}`,
     ];
-    let custody = await test.openCustody(rings[0]);
+    let custody = await test.openCustody(keyRings[0]);
     let isActive = true;
     const seen: { state: string; right: boolean }[] = [];
     const lookups = recruiters.map(async (recruiter) => {
@@ -44,10 +44,10 @@ describe('key rotation', () => {
         seen.push({ state, right: password === trust.password });
       }
     });
-    for (const ring of rings.slice(1)) {
+    for (const keyRing of keyRings.slice(1)) {
       // The next custody process starts before the previous one stops, as with two machines.
-      const next = await test.openCustody(ring);
-      const [first] = await readCustodyKeys(ring);
+      const next = await test.openCustody(keyRing);
+      const [first] = await readCustodyKeys(keyRing);
       await custody.stop();
       custody = next;
       await test.eventually(async () => (await keyIds()).every((id) => id === first?.[0]));

@@ -14,7 +14,7 @@ const send = (person: Person, body: unknown, headers: Record<string, string> = {
     body: JSON.stringify(body),
   });
 
-const newEmail = () => `robin-${randomUUID()}@example.com`;
+const createEmailAddress = () => `robin-${randomUUID()}@example.com`;
 
 const listRows = (reference: string) =>
   test.app.db.selectFrom('registrations').selectAll().where('reference', '=', reference).execute();
@@ -22,14 +22,14 @@ const listRows = (reference: string) =>
 const listSecrets = (userId: string) =>
   test.app.db.selectFrom('mailbox_secrets').selectAll().where('user_id', '=', userId).execute();
 
-const emailsTo = (email: string) =>
+const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 
 const getUserId = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
 
 describe('POST /api/registration', () => {
   it('creates an account for a new address, stores the answers, and seals the password', async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const sent = registration({ email });
     const answer = await send(test.visitor(), sent);
     expect(answer.status).toBe(201);
@@ -42,13 +42,13 @@ describe('POST /api/registration', () => {
     const [secret, ...others] = await listSecrets(row?.user_id ?? '');
     expect(others).toEqual([]);
     expect(secret).toMatchObject({ key_id: 'test', ended_at: null, waits_with: null });
-    expect((await emailsTo(email)).map(({ subject }) => subject)).toContain(
+    expect((await listEmails(email)).map(({ subject }) => subject)).toContain(
       `We received your registration (${reference})`,
     );
   });
 
   it("records both consents with the form's wording", async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
     const [row] = await listRows(reference);
     const consents = await test.app.db
@@ -77,7 +77,7 @@ describe('POST /api/registration', () => {
   });
 
   it('treats 50 identical simultaneous requests as one', async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(test.visitor(), registration({ email }))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201));
     const references = new Set(
@@ -89,11 +89,11 @@ describe('POST /api/registration', () => {
     expect(await listSecrets(row?.user_id ?? '')).toHaveLength(1);
     const accounts = await test.app.db.selectFrom('users').select('id').where('pending_email', '=', email).execute();
     expect(accounts).toHaveLength(1);
-    expect((await emailsTo(email)).filter(({ subject }) => subject.startsWith('We received'))).toHaveLength(1);
+    expect((await listEmails(email)).filter(({ subject }) => subject.startsWith('We received'))).toHaveLength(1);
   });
 
   it('seals the newest password when the same registration is sent with another one', async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
     const [row] = await listRows(reference);
     const [before] = await listSecrets(row?.user_id ?? '');
@@ -108,7 +108,7 @@ describe('POST /api/registration', () => {
   });
 
   it('is a new one after ten minutes, and stays pending because nobody is signed in', async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
     const real = test.clock.now;
     test.clock.now = new Date(real.getTime() + 11 * 60_000);
@@ -122,7 +122,7 @@ describe('POST /api/registration', () => {
   });
 
   it('is the same under the same Idempotency-Key, and stores nothing of the concurrent call', async () => {
-    const [email, key] = [newEmail(), randomUUID()];
+    const [email, key] = [createEmailAddress(), randomUUID()];
     const visitor = test.visitor();
     const first = await send(visitor, registration({ email }), { 'idempotency-key': key });
     const again = await send(visitor, registration({ email }), { 'idempotency-key': key });
@@ -135,22 +135,22 @@ describe('POST /api/registration', () => {
   });
 
   it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const answer = await send(test.visitor(), { ...registration({ email }), website: 'https://spam.example' });
     expect(answer.status).toBe(201);
     expect(await listRows(((await answer.json()) as { reference: string }).reference)).toEqual([]);
-    expect(await emailsTo(email)).toEqual([]);
+    expect(await listEmails(email)).toEqual([]);
   });
 
   it('results in one profile, even if a member sends different ones simultaneously', async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const member = await signUp(test, { email });
     await test.visitor().api.recruiting.register(registration({ email }));
     const [waiting] = (await member.api.recruiting.profile()).waiting;
     await Promise.all([
-      member.api.recruiting.takeWaiting({ id: waiting?.id ?? '' }),
+      member.api.recruiting.activateWaiting({ id: waiting?.id ?? '' }),
       ...Array.from({ length: 10 }, (_, index) =>
-        member.api.recruiting.register(registration({ email: newEmail(), preferredRole: `Role ${index}` })),
+        member.api.recruiting.register(registration({ email: createEmailAddress(), preferredRole: `Role ${index}` })),
       ),
     ]);
     const own = await test.app.db
@@ -181,7 +181,7 @@ describe('POST /api/registration', () => {
 
 describe("registration sent under a member's address", () => {
   it('waits for the member, gets a normal response, and is hidden from everyone else', async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const member = await signUp(test, { email, name: 'Robin Member' });
     const admin = await hire(test, 'support');
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
@@ -189,7 +189,9 @@ describe("registration sent under a member's address", () => {
     expect(profile.registration).toBeNull();
     expect(profile.waiting).toMatchObject([{ reference, state: 'waiting', withPassword: true }]);
     expect(profile.mailbox.stored).toBeNull();
-    expect((await emailsTo(email)).map(({ subject }) => subject)).toContain('Review a registration sent in your name');
+    expect((await listEmails(email)).map(({ subject }) => subject)).toContain(
+      'Review a registration sent in your name',
+    );
     const list = await admin.api.recruiting.registrations({ q: reference });
     expect(list.registrations).toEqual([]);
     const id = profile.waiting[0]?.id ?? '';
@@ -197,12 +199,12 @@ describe("registration sent under a member's address", () => {
   });
 
   it('is accepted with its password, and replaces the earlier one', async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const member = await signUp(test, { email });
     await member.api.recruiting.register(registration({ email: 'other@example.com', preferredRole: 'Analyst' }));
     await test.visitor().api.recruiting.register(registration({ email, preferredRole: 'Engineer' }));
     const [waiting] = (await member.api.recruiting.profile()).waiting;
-    const after = await member.api.recruiting.takeWaiting({ id: waiting?.id ?? '' });
+    const after = await member.api.recruiting.activateWaiting({ id: waiting?.id ?? '' });
     expect(after).toMatchObject({
       waiting: [],
       registration: { state: 'new', answers: { preferredRole: 'Engineer' } },
@@ -214,7 +216,7 @@ describe("registration sent under a member's address", () => {
   });
 
   it('is discarded with its password, and the earlier one stays', async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const member = await signUp(test, { email });
     await test.visitor().api.recruiting.register(registration({ email }));
     const [waiting] = (await member.api.recruiting.profile()).waiting;
@@ -225,21 +227,21 @@ describe("registration sent under a member's address", () => {
   });
 
   it("can't be accepted or discarded by anyone else", async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const member = await signUp(test, { email });
     const stranger = await signUp(test);
     await test.visitor().api.recruiting.register(registration({ email }));
     const id = (await member.api.recruiting.profile()).waiting[0]?.id ?? '';
-    for (const call of [stranger.api.recruiting.takeWaiting, stranger.api.recruiting.discardWaiting])
+    for (const call of [stranger.api.recruiting.activateWaiting, stranger.api.recruiting.discardWaiting])
       await expect(call({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
-    await expect(stranger.api.recruiting.takeWaiting({ id: 'no-id' })).rejects.toMatchObject({
+    await expect(stranger.api.recruiting.activateWaiting({ id: 'no-id' })).rejects.toMatchObject({
       code: 'resource.not-found',
     });
     expect((await member.api.recruiting.profile()).waiting).toHaveLength(1);
   });
 
   it('is deleted with its password after 30 days', async () => {
-    const email = newEmail();
+    const email = createEmailAddress();
     const member = await signUp(test, { email });
     await test.visitor().api.recruiting.register(registration({ email }));
     const real = test.clock.now;

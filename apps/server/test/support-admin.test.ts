@@ -34,7 +34,7 @@ async function sendQuery(query = 'Can I export my résumé?', firstName = 'Noor'
     .executeTakeFirstOrThrow();
   return { id: row.id, reference, email };
 }
-const emailsTo = (email: string) =>
+const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 const names = (inquiries: Pick<Inquiry, 'excerpt'>[]) => inquiries.map(({ excerpt }) => excerpt);
 
@@ -264,7 +264,7 @@ describe('an inquiry', () => {
       at: test.clock.now.toISOString(),
     });
 
-    const [, message] = await emailsTo(email);
+    const [, message] = await listEmails(email);
     const { greeting, note } = answerFrame({ name: 'Zoë Haddad', reference }, DEFAULT_BRAND);
     expect(message?.subject).toBe(`Reply to your message (${reference})`);
     expect(message?.body_text).toContain(`${greeting}\n\n${text}\n\n${note}`);
@@ -282,10 +282,10 @@ describe('an inquiry', () => {
     const ada = await hire(test, 'admin');
     const { id, email } = await sendQuery();
     await Promise.all(Array.from({ length: 20 }, () => sam.api.support.answerInquiry({ id, text: 'Yes.' })));
-    expect(await emailsTo(email)).toHaveLength(2); // The receipt and the answer.
+    expect(await listEmails(email)).toHaveLength(2); // The receipt and the answer.
     await ada.api.support.answerInquiry({ id, text: 'Yes.' });
     await sam.api.support.answerInquiry({ id, text: 'No.' });
-    expect(await emailsTo(email)).toHaveLength(4);
+    expect(await listEmails(email)).toHaveLength(4);
     const { history } = await sam.api.support.inquiry({ id });
     expect(history.filter(({ kind }) => kind === 'answered')).toHaveLength(3);
   });
@@ -295,7 +295,7 @@ describe('an inquiry', () => {
     const { id, email } = await sendQuery();
     for (const text of ['', '  \n ', 'x'.repeat(limits.answer + 1)])
       expect((await refusal(api.support.answerInquiry({ id, text }))).data.fields).toHaveProperty('text');
-    expect(await emailsTo(email)).toHaveLength(1);
+    expect(await listEmails(email)).toHaveLength(1);
     expect((await api.support.inquiry({ id })).state).toBe('open');
   });
 
@@ -488,7 +488,7 @@ describe('a demo canceled by staff', () => {
       ['booked', null],
       ['canceled', 'Sam Support'],
     ]);
-    const [, message, ...more] = await emailsTo(email);
+    const [, message, ...more] = await listEmails(email);
     expect(more).toEqual([]);
     expect(message?.subject).toMatch(/is canceled/);
     expect(message?.calendar).toMatchObject({ method: 'CANCEL' });

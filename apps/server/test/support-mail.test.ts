@@ -25,7 +25,7 @@ afterAll(() => new Promise<void>((resolve) => service.close(resolve)));
 
 const test = useTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Foothold <hello@foothold.example>' });
 
-const emailTo = (email: string, subject: RegExp) =>
+const findEmail = (email: string, subject: RegExp) =>
   test.eventually(async () => {
     for (const { to, raw } of received) {
       const message = await PostalMime.parse(raw);
@@ -42,7 +42,7 @@ it('the calendar file is delivered as one, and so is the cancellation', async ()
     email,
     form: 'demo',
   });
-  const confirmation = await emailTo(email, /is booked/);
+  const confirmation = await findEmail(email, /is booked/);
   expect(confirmation.subject).toContain(reference);
   expect(confirmation.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
   const file = confirmation.attachments.find(({ filename }) => filename === 'appointment.ics');
@@ -56,7 +56,7 @@ it('the calendar file is delivered as one, and so is the cancellation', async ()
     expect(lines).toContain(`URL;VALUE=URI:${test.app.env.publicUrl}/demo?booking=${booking?.token}`);
   }
   await visitor.api.support.cancelBooking({ token: booking?.token ?? '' });
-  const canceled = await emailTo(email, /is canceled/);
+  const canceled = await findEmail(email, /is canceled/);
   expect(canceled.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
 
   // After delivery, neither the text nor the file with its link is stored.
@@ -76,7 +76,7 @@ it('input never becomes a header or a second recipient', async () => {
     email,
     query: '.\r\nRCPT TO:<all@example.com>\r\n\r\nContent-Type: text/html\r\n\r\n<script>1</script>',
   });
-  const reported = await emailTo('hello@foothold.example', new RegExp(reference));
+  const reported = await findEmail('hello@foothold.example', new RegExp(reference));
   const { id } = await test.app.db
     .selectFrom('inquiries')
     .select('id')
@@ -84,7 +84,7 @@ it('input never becomes a header or a second recipient', async () => {
     .executeTakeFirstOrThrow();
   const staff = await hire(test, 'support');
   await staff.api.support.answerInquiry({ id, text: 'Hello\r\nBcc: all@example.com' });
-  const answer = await emailTo(email, /Reply to your message/);
+  const answer = await findEmail(email, /Reply to your message/);
   for (const message of [reported, answer]) {
     expect(message.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(message.headers.filter(({ key }) => key === 'subject')).toHaveLength(1);

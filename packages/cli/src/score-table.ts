@@ -1,7 +1,7 @@
 import type { Centipoints, ChecklistItem, Knockout, Loss, PartScore, ScoreReport } from '@foothold/core/ats';
 import type { LooseText } from '@foothold/core/resume';
 import { createBar, paint, terminalWidth, toPlainText, wrap } from './terminal.ts';
-import { unplacedLines } from './unplaced.ts';
+import { formatUnplaced } from './unplaced.ts';
 
 const POINTS_WIDTH = 7;
 const BAR_WIDTH = 24;
@@ -20,7 +20,7 @@ export function scoreTable(report: ScoreReport, unplaced: readonly LooseText[] =
     parts(report),
     losses(report),
     hasJob ? checklist(report) : [],
-    linesWithoutPlace(unplaced),
+    formatUnplacedLines(unplaced),
     formatLeftOut(report),
   ]
     .filter((block) => block.length > 0)
@@ -66,20 +66,20 @@ const CHECKED = { yes: '✓', no: '✗', unsure: '?' } as const;
 function checklist({ checklist = [] }: ScoreReport): string[] {
   if (checklist.length === 0) return [];
   const done = checklist.filter(({ answer }) => answer === 'yes').length;
-  return [paint('bold', `Checklist, ${done} of ${checklist.length} done`), ...checklist.flatMap(checkLines)];
+  return [paint('bold', `Checklist, ${done} of ${checklist.length} done`), ...checklist.flatMap(formatChecklist)];
 }
 
-function checkLines({ name, answer, text, fix }: ChecklistItem): string[] {
+function formatChecklist({ name, answer, text, fix }: ChecklistItem): string[] {
   const lines = indentText(`${CHECKED[answer]} ${name}: ${toPlainText(text)}`);
   return fix === undefined ? lines : [...lines, ...indentText(`→ ${toPlainText(fix)}`, 4)];
 }
 
 function parts(report: ScoreReport): string[] {
   const nameWidth = Math.max(...report.parts.map((part) => part.name.length));
-  return report.parts.map((part) => partLine(part, nameWidth));
+  return report.parts.map((part) => formatPart(part, nameWidth));
 }
 
-function partLine({ name, earned, possible }: PartScore, nameWidth: number): string {
+function formatPart({ name, earned, possible }: PartScore, nameWidth: number): string {
   const { full, rest } = createBar(possible === 0 ? 0 : earned / possible, BAR_WIDTH);
   return `${name.padEnd(nameWidth)}  ${paint('green', full)}${paint('dim', rest)}  ${points(earned).padStart(5)} of ${points(possible)}`;
 }
@@ -90,10 +90,10 @@ function losses(report: ScoreReport): string[] {
     .filter((loss) => loss.points > 0)
     .sort((a, b) => b.points - a.points);
   if (all.length === 0) return [];
-  return [paint('bold', 'What costs points'), ...all.flatMap(lossLines)];
+  return [paint('bold', 'What costs points'), ...all.flatMap(formatLosses)];
 }
 
-function lossLines(loss: Loss): string[] {
+function formatLosses(loss: Loss): string[] {
   const width = terminalWidth() - POINTS_WIDTH - 1;
   const reason = wrap(toPlainText(loss.reason), width);
   const fix = wrap(toPlainText(loss.fix), width - 2);
@@ -126,10 +126,10 @@ const ANSWERS = { met: 'met', 'not-met': 'not met', unknown: 'we can’t tell' }
 
 function knockouts(report: ScoreReport): string[] {
   if (report.knockouts.length === 0) return [];
-  return [paint('bold', 'Before you apply (not part of the score)'), ...report.knockouts.flatMap(knockoutLines)];
+  return [paint('bold', 'Before you apply (not part of the score)'), ...report.knockouts.flatMap(formatKnockouts)];
 }
 
-function knockoutLines({ question, answer, quote, evidence }: Knockout): string[] {
+function formatKnockouts({ question, answer, quote, evidence }: Knockout): string[] {
   const quotes = [`The job says: “${toPlainText(quote)}”`];
   if (evidence?.quote !== undefined) quotes.push(`The résumé says: “${toPlainText(evidence.quote)}”`);
   return [
@@ -138,9 +138,9 @@ function knockoutLines({ question, answer, quote, evidence }: Knockout): string[
   ];
 }
 
-function linesWithoutPlace(unplaced: readonly LooseText[]): string[] {
+function formatUnplacedLines(unplaced: readonly LooseText[]): string[] {
   if (unplaced.length === 0) return [];
-  return [paint('bold', 'Lines we could not place'), ...unplacedLines(unplaced).flatMap((line) => indentText(line))];
+  return [paint('bold', 'Lines we could not place'), ...formatUnplaced(unplaced).flatMap((line) => indentText(line))];
 }
 
 function formatLeftOut(report: ScoreReport): string[] {

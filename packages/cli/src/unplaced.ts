@@ -5,12 +5,12 @@ import { toPlainText } from './terminal.ts';
 const MAX_NAMED = 10;
 
 /** "2 lines of the file are not in this document". */
-export function unplacedSentence({ length }: readonly LooseText[]): string {
+export function formatUnplacedSentence({ length }: readonly LooseText[]): string {
   return `${length} ${length === 1 ? 'line of the file is' : 'lines of the file are'} not in this document`;
 }
 
 /** The text of the lines, safe for a terminal. */
-export function unplacedLines(lines: readonly LooseText[]): string[] {
+export function formatUnplaced(lines: readonly LooseText[]): string[] {
   const named = lines.slice(0, MAX_NAMED).map(({ text }) => toPlainText(text));
   return lines.length > MAX_NAMED ? [...named, `and ${lines.length - MAX_NAMED} more`] : named;
 }

@@ -138,7 +138,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
 ];
 
 /** Groups every documented endpoint. Within a group, endpoints for API clients come first. */
-export function endpointGroups(): EndpointGroup[] {
+export function groupEndpoints(): EndpointGroup[] {
   const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => listGroupEndpoints(domain, tree)));
   return GROUPS.map(({ includesEndpoint, ...group }) => {
     const remaining = [...left].filter(includesEndpoint).sort((a, b) => getRank(a) - getRank(b));
@@ -157,8 +157,8 @@ function listGroupEndpoints(domain: string, tree: object): EndpointSummary[] {
 }
 
 /** The pages of the API reference: one for each group, and the error codes. `text` is indexed by search. */
-export const apiPages = (): { path: string; title: string; description: string; text: string }[] => [
-  ...endpointGroups().map(({ id, name, note, endpoints }) => ({
+export const listApiPages = (): { path: string; title: string; description: string; text: string }[] => [
+  ...groupEndpoints().map(({ id, name, note, endpoints }) => ({
     path: apiGroupPage(id),
     title: `${name} API`,
     description: note,

@@ -14,7 +14,7 @@ import { openModel } from '../platform/model/open.ts';
 import { listJobs, type Module, type Platform, type Services } from '../platform/module.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { openQueue } from '../platform/queue.ts';
-import { ownSecrets } from '../platform/secrets/own-secrets.ts';
+import { loadOwnSecrets } from '../platform/secrets/own-secrets.ts';
 import { createVault } from '../platform/secrets/vault.ts';
 import { loadBrand } from './brand.ts';
 import { createModules, type Running } from './create-modules.ts';
@@ -36,7 +36,7 @@ export async function compose(
   modules: readonly Module[] = MODULES,
 ) {
   const { db, pool, url } = database;
-  const secrets = ownSecrets(env);
+  const secrets = loadOwnSecrets(env);
   const transact = transactions(db);
   const brand = loadBrand(env);
   const vault = createVault(secrets.vaultKeys);

@@ -11,7 +11,7 @@ import { admit } from '../platform/http/admission.ts';
 import { listEndpoints, mountApi, refuseOtherMethods } from '../platform/http/api.ts';
 import { type AppOptions, createApp } from '../platform/http/app.ts';
 import { cachePages } from '../platform/http/cached-pages.ts';
-import { makeNonce, pagePolicy } from '../platform/http/content-policy.ts';
+import { createPagePolicy, makeNonce } from '../platform/http/content-policy.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { serveHealth } from '../platform/http/health.ts';
 import { idempotency } from '../platform/http/idempotency.ts';
@@ -45,7 +45,7 @@ export async function createServer(
     ...(answerMs !== undefined && { answerMs }),
   });
   serveHealth(fastify, () => isMigrated(db));
-  fastify.addHook('onListen', async () => app.sandbox?.setUrl(ownAddress(fastify)));
+  fastify.addHook('onListen', async () => app.sandbox?.setUrl(getOwnUrl(fastify)));
   fastify.addHook('preClose', async () => {
     app.sandbox?.setUrl(null);
     app.events.hangUp();
@@ -117,7 +117,7 @@ export async function createServer(
     },
     secure,
   );
-  const foreignSources = (url: string) =>
+  const getThirdPartySources = (url: string) =>
     app.payments.name === 'stripe' && isCardPage(url) ? STRIPE_SOURCES : undefined;
   await mountWebApp({
     app: fastify,
@@ -129,11 +129,11 @@ export async function createServer(
       const context = await getContext(request, (name, value) => reply.header(name, value));
       const nonce = makeNonce();
       if (isDevelopment) reply.removeHeader('content-security-policy');
-      else reply.header('content-security-policy', pagePolicy(nonce, secure, foreignSources(request.url)));
+      else reply.header('content-security-policy', createPagePolicy(nonce, secure, getThirdPartySources(request.url)));
       return pageContext(context, nonce);
     },
     async admitForm(request, reply) {
-      const endpoint = endpointBehind(request.url);
+      const endpoint = findEndpoint(request.url);
       if (!endpoint) return undefined;
       const context = await getContext(request, (name, value) => reply.header(name, value));
       // The page redirects these visitors to sign in.
@@ -171,7 +171,7 @@ const FILE_PAGES: Record<string, string> = {
 };
 
 /** Finds the endpoint that receives a page's uploaded file. */
-function endpointBehind(url: string) {
+function findEndpoint(url: string) {
   const [path = ''] = url.split('?', 1);
   // With JavaScript, React Router posts the form to the page's data URL.
   const name = FILE_PAGES[path.replace(/(\/|\.data)$/, '')];
@@ -187,7 +187,7 @@ function isCardPage(url: string): boolean {
 }
 
 /** The URL at which this process can reach itself. */
-function ownAddress(fastify: FastifyInstance): string | null {
+function getOwnUrl(fastify: FastifyInstance): string | null {
   const address = fastify.server.address();
   if (address === null || typeof address === 'string') return null;
   const WILDCARDS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };

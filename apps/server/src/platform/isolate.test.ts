@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createIsolate } from './isolate.ts';
 
-const isGone = (pid: number): boolean => {
+const hasExited = (pid: number): boolean => {
   try {
     return !process.kill(pid, 0);
   } catch {
@@ -31,7 +31,7 @@ test('stops the server even if processes died while loading their script', async
   at.write('process.exit(1);');
   const isolate = createIsolate(at.script, { processes: 2, keepSpare: true });
   isolate.warm().catch(() => undefined);
-  await expect.poll(() => at.pids().filter(isGone).length, { timeout: 5000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => at.pids().filter(hasExited).length, { timeout: 5000 }).toBeGreaterThanOrEqual(2);
   await expect(isolate.stop()).resolves.toBeUndefined();
 }, 15_000);
 
@@ -48,10 +48,10 @@ test('kills a process that ignores a signal', async () => {
     const spinResult = expect(isolate.run('spin', [], 60_000)).rejects.toThrow();
     await isolate.stop();
     await spinResult;
-    await expect.poll(() => at.pids().every(isGone), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => at.pids().every(hasExited), { timeout: 5000 }).toBe(true);
     await expect(isolate.run('ping', [], 1000)).rejects.toMatchObject({ code: 'server.busy' });
     expect(at.pids()).toHaveLength(1);
   } finally {
-    for (const pid of at.pids()) if (!isGone(pid)) process.kill(pid, 'SIGKILL');
+    for (const pid of at.pids()) if (!hasExited(pid)) process.kill(pid, 'SIGKILL');
   }
 }, 15_000);

@@ -2,8 +2,8 @@ import type { DegreeLevel, Seniority } from '@foothold/core/jobs';
 import type { Sponsorship } from '@foothold/core/visa';
 import type { IncomingListing } from '../domains/listings/index.ts';
 import type { SampleCompany } from './companies.ts';
-import { type SampleGrade, type SampleOccupation, unmarked } from './format.ts';
-import { payText } from './pay.ts';
+import { type SampleGrade, type SampleOccupation, stripMarks } from './format.ts';
+import { formatPay } from './pay.ts';
 import type { Random } from './random.ts';
 import * as wording from './wording.ts';
 
@@ -45,7 +45,7 @@ export function writeAdvertisement(brief: Brief, random: Random): Advertisement 
       .replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => (name === 'city' ? brief.city : (slots.get(name) ?? whole)))
       .replaceAll(
         /\{(\$?)(\d+)-(\d+)\}/g,
-        (_, sign: string, low: string, high: string) => sign + numberIn(Number(low), Number(high), random),
+        (_, sign: string, low: string, high: string) => sign + pickNumber(Number(low), Number(high), random),
       );
   const meaning: Meaning = {
     occupation: brief.grade.occupation,
@@ -62,7 +62,7 @@ export function writeAdvertisement(brief: Brief, random: Random): Advertisement 
 }
 
 /** Large numbers come in steps of 50, because people choose round numbers. */
-function numberIn(low: number, high: number, random: Random): string {
+function pickNumber(low: number, high: number, random: Random): string {
   const step = high > 100 ? 50 : 1;
   return (random.between(low / step, high / step) * step).toLocaleString('en-US');
 }
@@ -95,7 +95,7 @@ function writeParts(brief: Brief, meaning: Meaning, fillSlots: (text: string) =>
     ),
     isElsewhere: brief.remote !== 'no',
     offers: writeBenefits(brief, random).map(fillSlots),
-    pay: pay ? payLine(payText(pay), random) : '',
+    pay: pay ? writePay(formatPay(pay), random) : '',
     company: company.about,
     closing: writeClosing(brief, random),
   };
@@ -135,7 +135,7 @@ function writeRequirements(brief: Brief, meaning: Meaning, random: Random): stri
     const forms = years === 1 ? wording.YEARS.slice(0, 1) : wording.YEARS;
     lines.unshift(random.pick(forms)(years, collectSkills(block.experience, meaning.mustHave)));
   }
-  const degree = degreeLine(brief, meaning);
+  const degree = writeDegree(brief, meaning);
   if (degree) lines.splice(random.between(0, 1), 0, degree);
   if (grade.isInternship) lines.unshift(random.pick(wording.STUDENT_LINES));
   if (block.knockouts.length > 0 && random.chance(85))
@@ -149,7 +149,7 @@ function writeRequirement(line: string, skills: string[]): string {
 }
 
 function collectSkills(line: string, skills: string[]): string {
-  const marked = unmarked(line);
+  const marked = stripMarks(line);
   skills.push(...marked.skills);
   return marked.text;
 }
@@ -165,7 +165,7 @@ function pickYears({ seniority }: SampleGrade, block: SampleOccupation, random: 
   return random.chance(isLight ? 45 : 15) ? null : random.between(1, isLight ? 2 : 4);
 }
 
-function degreeLine({ block: { degree }, grade }: Brief, meaning: Meaning): string | null {
+function writeDegree({ block: { degree }, grade }: Brief, meaning: Meaning): string | null {
   if (!degree || grade.isInternship) return null;
   if (degree.kind !== 'preferred') meaning.degree = degree.level;
   return writeRequirement(degree.text, meaning.mustHave);
@@ -195,13 +195,13 @@ function writeBenefits({ sector, employmentType, remote }: Brief, random: Random
   if (employmentType === 'internship') return random.some(wording.INTERN_OFFERS, 2);
   const isFull = employmentType === 'full-time';
   const standardBenefits = isFull
-    ? fullTimeOffers(random)
+    ? chooseFullTimeBenefits(random)
     : random.some(wording.PART_TIME_OFFERS, random.between(2, 3));
   return employmentType === 'contract' ? [] : [...standardBenefits, ...special];
 }
 
 /** One line about health, one about retirement, and some of the rest, without contradictions. */
-function fullTimeOffers(random: Random): string[] {
+function chooseFullTimeBenefits(random: Random): string[] {
   const [health, retirement, rest] = [
     wording.FULL_TIME_OFFERS.slice(0, 3),
     wording.FULL_TIME_OFFERS.slice(3, 5),
@@ -210,7 +210,7 @@ function fullTimeOffers(random: Random): string[] {
   return [random.pick(health), random.pick(retirement), ...random.some(rest, random.between(2, 4))];
 }
 
-function payLine(range: string, random: Random): string {
+function writePay(range: string, random: Random): string {
   return random.pick([
     `Pay: ${range}, depending on experience.`,
     `The pay range for this position is ${range}.`,

@@ -44,13 +44,13 @@ export function measureAgreement(pairs: readonly { meaning: Meaning; read: Norma
   });
   return {
     fields: Object.fromEntries(fields) as Agreement['fields'],
-    mustHave: skillAgreement(pairs, true, differences),
-    niceToHave: skillAgreement(pairs, false, differences),
+    mustHave: measureSkillAgreement(pairs, true, differences),
+    niceToHave: measureSkillAgreement(pairs, false, differences),
     differences,
   };
 }
 
-function skillAgreement(
+function measureSkillAgreement(
   pairs: readonly { meaning: Meaning; read: NormalListing }[],
   required: boolean,
   differences: Difference[],

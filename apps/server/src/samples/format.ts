@@ -105,14 +105,14 @@ function parseHead(head: string): SampleOccupation {
     .slice(2)
     .split('|')
     .map((cell) => cell.trim());
-  const trait = (start: string) => traits.find((text) => text.startsWith(start)) ?? '';
+  const parseTrait = (start: string) => traits.find((text) => text.startsWith(start)) ?? '';
   const percent = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(traits.join(' '))?.[1] ?? 0);
   return {
     occupation: id,
     sectors: list(sectors, ','),
     pay: parsePay(pay, head),
     share: Number(share) || fail(head),
-    visa: trait('visa') === 'visa often' ? 'often' : trait('visa') === '' ? 'seldom' : 'sometimes',
+    visa: parseTrait('visa') === 'visa often' ? 'often' : parseTrait('visa') === '' ? 'seldom' : 'sometimes',
     remote: { yes: percent('remote'), hybrid: percent('hybrid') },
     types: list(traits.find((text) => /^(full|part) /.test(text)) ?? USUAL_TYPES, ',').map((text) =>
       parseType(text, head),
@@ -178,7 +178,7 @@ function fail(line: string): never {
 }
 
 /** A line without its brackets, and the skills they name. */
-export function unmarked(line: string): { text: string; skills: string[] } {
+export function stripMarks(line: string): { text: string; skills: string[] } {
   const skills: string[] = [];
   const text = line.replaceAll(/\[\[([^\]]+)\]\]/g, (_, name: string) => {
     skills.push(name);

@@ -4,7 +4,7 @@ import { type Meaning, writeAdvertisement } from './advertisement.ts';
 import { companyDirectory, FICTIONAL } from './companies.ts';
 import type { SampleGrade, SampleOccupation } from './format.ts';
 import { sampleOccupations } from './occupations/index.ts';
-import { payFor } from './pay.ts';
+import { createPay } from './pay.ts';
 import { apportion, Random } from './random.ts';
 import { PAY_TRANSPARENCY_STATES, type SampleState, sampleStates } from './states.ts';
 
@@ -26,7 +26,7 @@ export interface Sample {
  * day changes only the dates.
  * @param day the day that dates are counted back from, YYYY-MM-DD
  */
-export function sampleCatalog(day: string): Sample[] {
+export function createSampleCatalog(day: string): Sample[] {
   const random = new Random(SEED);
   const states = sampleStates();
   const occupations = sampleOccupations();
@@ -58,8 +58,8 @@ export function sampleCatalog(day: string): Sample[] {
   });
 }
 
-export function sampleListings(day: string): IncomingListing[] {
-  return sampleCatalog(day).map(({ listing }) => listing);
+export function createSampleListings(day: string): IncomingListing[] {
+  return createSampleCatalog(day).map(({ listing }) => listing);
 }
 
 function requireState([first]: readonly SampleState[]): SampleState {
@@ -85,7 +85,7 @@ function createSample(
   const remote = pickRemote(block, random);
   const city = random.pick(state.cities);
   const employmentType = grade.isInternship ? 'internship' : pickEmploymentType(block, grade, random);
-  const pay = payFor(block, grade, employmentType, state, random);
+  const pay = createPay(block, grade, employmentType, state, random);
   const isShown = PAY_TRANSPARENCY_STATES.has(state.code) || random.chance(78);
   const sponsorship = pickSponsorship(block, sector, random);
   const written = writeAdvertisement(

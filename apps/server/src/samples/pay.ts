@@ -9,7 +9,7 @@ const HOURS_PER_YEAR = 2080;
 const FACTORS = { intern: 0.62, entry: 0.84, mid: 1, senior: 1.22, lead: 1.25, executive: 1.6 } as const;
 
 /** A pay range as an employer in that state might print it. Full-time work may have a salary; everything else is paid by the hour. */
-export function payFor(
+export function createPay(
   block: SampleOccupation,
   grade: SampleGrade,
   employmentType: IncomingListing['employmentType'],
@@ -22,17 +22,19 @@ export function payFor(
   const prices = 1 + ((state.prices - 100) / 100) * 0.8;
   const middle = (low + random.next() * (high - low)) * factor * prices;
   const spread = 0.05 + random.next() * 0.07;
-  if (period === 'hour') return hourly(middle, spread, state);
-  return employmentType === 'full-time' ? yearly(middle, spread) : hourly(middle / HOURS_PER_YEAR, spread, state);
+  if (period === 'hour') return createHourlyPay(middle, spread, state);
+  return employmentType === 'full-time'
+    ? createYearlyPay(middle, spread)
+    : createHourlyPay(middle / HOURS_PER_YEAR, spread, state);
 }
 
-function hourly(middle: number, spread: number, state: SampleState): NonNullable<IncomingListing['pay']> {
+function createHourlyPay(middle: number, spread: number, state: SampleState): NonNullable<IncomingListing['pay']> {
   const least = getMinimumHourly(state.code);
   const min = Math.max(least, roundToQuarter(middle * (1 - spread)));
   return { min, max: Math.max(min + 1, roundToQuarter(middle * (1 + spread))), currency: 'USD', period: 'hour' };
 }
 
-function yearly(middle: number, spread: number): NonNullable<IncomingListing['pay']> {
+function createYearlyPay(middle: number, spread: number): NonNullable<IncomingListing['pay']> {
   const step = middle >= 100_000 ? 1000 : 500;
   const roundToStep = (amount: number) => Math.round(amount / step) * step;
   return {
@@ -51,7 +53,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
 
 /** "$37.25 to $48.00 an hour", "$84,000 to $96,000 a year". */
-export function payText({ min = 0, max = 0, period }: NonNullable<IncomingListing['pay']>): string {
+export function formatPay({ min = 0, max = 0, period }: NonNullable<IncomingListing['pay']>): string {
   const format = period === 'hour' ? cents : dollars;
   return `${format.format(min)} to ${format.format(max)} ${period === 'hour' ? 'an hour' : 'a year'}`;
 }

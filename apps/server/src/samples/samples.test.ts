@@ -7,22 +7,22 @@ import { incomingListingSchema } from '../domains/listings/ingest/incoming.ts';
 import { normalize } from '../domains/listings/ingest/normalize.ts';
 import { measureAgreement } from './agreement.ts';
 import { FICTIONAL } from './companies.ts';
-import { sampleCatalog, sampleListings } from './index.ts';
+import { createSampleCatalog, createSampleListings } from './index.ts';
 import { getMinimumHourly } from './states.ts';
 
 const DAY = '2026-11-20';
-const samples = sampleCatalog(DAY);
+const samples = createSampleCatalog(DAY);
 const listings = samples.map(({ listing }) => listing);
 
 describe('the catalog', () => {
   test('is the same, byte for byte, for the same day', () => {
-    expect(JSON.stringify(sampleListings(DAY))).toBe(JSON.stringify(listings));
+    expect(JSON.stringify(createSampleListings(DAY))).toBe(JSON.stringify(listings));
   });
 
   test('differs on another day only in dates', () => {
-    const omitDates = (day: string) => sampleListings(day).map(({ postedAt, validThrough, ...rest }) => rest);
+    const omitDates = (day: string) => createSampleListings(day).map(({ postedAt, validThrough, ...rest }) => rest);
     expect(omitDates('2027-02-03')).toEqual(omitDates(DAY));
-    const [then] = sampleListings('2027-02-03');
+    const [then] = createSampleListings('2027-02-03');
     expect(Date.parse(then?.postedAt ?? '') - Date.parse(listings[0]?.postedAt ?? '')).toBe(75 * 86_400_000);
   });
 

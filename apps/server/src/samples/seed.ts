@@ -16,7 +16,7 @@ export function createSamples({ listings, now }: { listings: Listings; now: () =
      * @returns undefined if there was nothing to do
      */
     async seed(prepared?: AsyncIterable<ReadListings>): Promise<IngestResult | undefined> {
-      const newest = await listings.newestOf(SAMPLE_SOURCE.id);
+      const newest = await listings.findNewest(SAMPLE_SOURCE.id);
       const oldest = toDay(new Date(now().getTime() - SAMPLE_RETENTION_DAYS * 86_400_000));
       if (newest !== null && newest >= oldest) return undefined;
       return listings.ingestRead(SAMPLE_SOURCE, prepared ?? prepareSamples(toDay(now())));

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 // Only reads. The thread loads neither the database nor the rest of the domain.
 import { readListings } from '../domains/listings/ingest/read-listings.ts';
-import { sampleListings } from './index.ts';
+import { createSampleListings } from './index.ts';
 
-for await (const batch of readListings(sampleListings(String(workerData)))) parentPort?.postMessage(batch);
+for await (const batch of readListings(createSampleListings(String(workerData)))) parentPort?.postMessage(batch);

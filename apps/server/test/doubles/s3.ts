@@ -11,7 +11,7 @@ export async function startS3(credentials: { accessKeyId: string; secretAccessKe
   /** Statuses to return before the real response, to simulate a failing store. */
   const failureStatuses: number[] = [];
   /** Number of PUTs that are stored although the caller gets an error. */
-  const falsehoods = { puts: 0 };
+  const fakeFailures = { puts: 0 };
   const server: Server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
     const failureStatus = failureStatuses.shift();
@@ -21,7 +21,7 @@ export async function startS3(credentials: { accessKeyId: string; secretAccessKe
     const key = request.url ?? '';
     if (request.method === 'PUT') {
       objects.set(key, body);
-      return void response.writeHead(falsehoods.puts-- > 0 ? 403 : 200).end();
+      return void response.writeHead(fakeFailures.puts-- > 0 ? 403 : 200).end();
     }
     if (request.method === 'DELETE') {
       objects.delete(key);
@@ -37,7 +37,7 @@ export async function startS3(credentials: { accessKeyId: string; secretAccessKe
     endpoint,
     objects,
     troubles: failureStatuses,
-    lies: falsehoods,
+    lies: fakeFailures,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -14,7 +14,7 @@ import { Failure } from '../failure.ts';
 import type { Options } from '../options.ts';
 import { readResume } from '../read-resume.ts';
 import { toPlainText } from '../terminal.ts';
-import { unplacedLines, unplacedSentence } from '../unplaced.ts';
+import { formatUnplaced, formatUnplacedSentence } from '../unplaced.ts';
 
 /** Maximum number of fields to name when an export fails. The rest is only counted. */
 const MAX_NAMED = 10;
@@ -87,8 +87,8 @@ function describe(
     process.stderr.write(`  ${field}: ${quote(before)} is written as ${quote(after)}\n`);
   }
   if (unplaced.length === 0) return;
-  process.stderr.write(`${unplacedSentence(unplaced)}:\n`);
-  for (const line of unplacedLines(unplaced)) process.stderr.write(`  ${line}\n`);
+  process.stderr.write(`${formatUnplacedSentence(unplaced)}:\n`);
+  for (const line of formatUnplaced(unplaced)) process.stderr.write(`  ${line}\n`);
 }
 
 function choice<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T {

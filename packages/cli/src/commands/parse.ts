@@ -1,7 +1,7 @@
 import { toJsonResume } from '@foothold/core/resume';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readResume } from '../read-resume.ts';
-import { unplacedLines, unplacedSentence } from '../unplaced.ts';
+import { formatUnplaced, formatUnplacedSentence } from '../unplaced.ts';
 
 /** `foothold parse`: prints a résumé as JSON Resume, and the lines that belong to no field on standard error. */
 export async function parse(file: string): Promise<ExitCode> {
@@ -10,8 +10,8 @@ export async function parse(file: string): Promise<ExitCode> {
   process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
   const { unplaced = [] } = reading;
   if (unplaced.length > 0) {
-    const lines = unplacedLines(unplaced).map((line) => `  ${line}\n`);
-    process.stderr.write(`${unplacedSentence(unplaced)}:\n${lines.join('')}`);
+    const lines = formatUnplaced(unplaced).map((line) => `  ${line}\n`);
+    process.stderr.write(`${formatUnplacedSentence(unplaced)}:\n${lines.join('')}`);
   }
   return EXIT.ok;
 }

@@ -213,7 +213,7 @@ export interface RegistrationAnswers extends RegistrationTexts {
 /** Messages by the path of an invalid field, such as `email` or `workExperience.0.role`. */
 export type RegistrationProblems = Record<string, string>;
 
-const dayToday = (): string => new Date().toISOString().slice(0, 10);
+const getToday = (): string => new Date().toISOString().slice(0, 10);
 
 function findProblems<Name extends string>(
   rules: Record<Name, TextRule>,
@@ -251,7 +251,7 @@ function experienceProblems(entries: readonly Experience[]): RegistrationProblem
 export function registrationProblems(
   values: RegistrationAnswers,
   password: string | null,
-  today: string = dayToday(),
+  today: string = getToday(),
 ): RegistrationProblems {
   const problems = { ...findProblems(TEXT_RULES, values), ...experienceProblems(values.workExperience) };
   const birthDate = normalizeDay(values.dateOfBirth);

@@ -9,12 +9,12 @@ import { SESSION_MS, signToken } from './auth.ts';
 import type { ConsentLedger } from './consents/consents.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
 import { sendAccountEmail } from './jobs.ts';
-import { ownSession } from './policy.ts';
+import { ownsSession } from './policy.ts';
 import * as repository from './repository.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
 import type { Proof, SecondFactor } from './security/second-factor.ts';
 import type { SignIn, SignIns } from './sign-ins/sign-ins.ts';
-import { standInAddress } from './unconfirmed.ts';
+import { createPlaceholderEmail } from './unconfirmed.ts';
 import { toAccount, toViewer, type UserRow } from './viewer.ts';
 
 /** Sign-up, login, and sessions of people and API clients. */
@@ -57,7 +57,7 @@ export function createEntry(
     const { headers, response } = await auth.api.signUpEmail({
       body: {
         name: input.name,
-        email: standInAddress(),
+        email: createPlaceholderEmail(),
         password: input.password,
         region: input.region,
         pendingEmail: input.email,
@@ -132,7 +132,7 @@ export function createEntry(
 
   /** Issues a new token for the caller's session and revokes the old one. */
   async function tokenRefresh(actor: User): Promise<AccessToken> {
-    const session = authorize(ownSession, actor, await repository.findSession(db, actor.sessionId));
+    const session = authorize(ownsSession, actor, await repository.findSession(db, actor.sessionId));
     const token = randomBytes(24).toString('base64url');
     await repository.renewSession(db, session, token, new Date(now().getTime() + SESSION_MS));
     return toAccessToken(token);

@@ -5,7 +5,7 @@ import type { AccountsDeps } from './deps.ts';
 import { setPasswordEmail } from './emails.ts';
 import * as repository from './repository.ts';
 import { issueToken } from './tokens.ts';
-import { standInAddress } from './unconfirmed.ts';
+import { createPlaceholderEmail } from './unconfirmed.ts';
 
 export interface NewAccountOwner {
   email: string;
@@ -36,7 +36,7 @@ export function createAccountOpening({ mail, brand, portalUrl, now }: AccountsDe
     }
     const { id } = await repository.insertOpenedUser(trx, {
       name: person.name,
-      placeholderEmail: standInAddress(),
+      placeholderEmail: createPlaceholderEmail(),
       pendingEmail: email,
       region: person.region ?? 'us',
     });

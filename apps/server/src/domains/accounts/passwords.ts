@@ -71,7 +71,7 @@ export function createPasswords(
       );
       return used.email;
     });
-    await signIns.forgive(caller, email);
+    await signIns.resetAttempts(caller, email);
   }
 
   /** Verifies the current password. @throws AppError `accounts.password` naming the field, also if the account has no password yet */

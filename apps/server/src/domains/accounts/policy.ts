@@ -1,10 +1,10 @@
 import type { RequestActor, User } from '../../platform/actor.ts';
 
 /** Only the owner may use a session. */
-export const ownSession = (actor: User, session: { user_id: string }) => session.user_id === actor.id;
+export const ownsSession = (actor: User, session: { user_id: string }) => session.user_id === actor.id;
 
 /** Only the owner may use a passkey or an authenticator. */
-export const ownFactor = (actor: User, factor: { user_id: string }) => factor.user_id === actor.id;
+export const ownsFactor = (actor: User, factor: { user_id: string }) => factor.user_id === actor.id;
 
 /** Only admins assign roles. Nobody removes their own, so an installation can't lose its last admin by accident. */
 export const mayChangeRole = (actor: RequestActor, member: { id: string }) =>

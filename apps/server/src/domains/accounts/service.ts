@@ -12,7 +12,7 @@ import { createEntry } from './entry.ts';
 import type { EmailRequest } from './jobs.ts';
 import { createAccountOpening } from './opened-for.ts';
 import { createPasswords } from './passwords.ts';
-import { ownSession } from './policy.ts';
+import { ownsSession } from './policy.ts';
 import { createNews } from './privacy/news.ts';
 import { accountPersonalData } from './privacy/personal-data.ts';
 import { createPrivacy } from './privacy/privacy.ts';
@@ -82,7 +82,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   }
 
   async function endSession(actor: User, id: string): Promise<void> {
-    const row = authorize(ownSession, actor, await repository.findSession(db, id));
+    const row = authorize(ownsSession, actor, await repository.findSession(db, id));
     await repository.deleteSession(db, row);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trialAddress } from './trial-address.ts';
+import { normalizeTrialAddress } from './trial-address.ts';
 
 test.each([
   ['ada@example.com', 'ada@example.com'],
@@ -14,9 +14,9 @@ test.each([
   ['ada@XN--BCHER-KVA.example', 'ada@xn--bcher-kva.example'],
   ['u\u0308ber@example.com', '\u00fcber@example.com'],
 ])('normalizes %j to %j', (email, normalized) => {
-  expect(trialAddress(email)).toBe(normalized);
+  expect(normalizeTrialAddress(email)).toBe(normalized);
 });
 
 test.each(['+tag@example.com', '+@example.com'])('keeps %j distinct from similar addresses', (email) => {
-  expect(trialAddress(email)).toBe(email);
+  expect(normalizeTrialAddress(email)).toBe(email);
 });

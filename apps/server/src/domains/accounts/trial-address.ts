@@ -11,7 +11,7 @@ const GMAIL = ['gmail.com', 'googlemail.com'];
  * - The domain in its ASCII form (UTS #46, as browsers write it).
  * @param email an address that `emailSchema` accepted
  */
-export function trialAddress(email: string): string {
+export function normalizeTrialAddress(email: string): string {
   const lower = email.trim().normalize('NFC').toLowerCase();
   const end = lower.lastIndexOf('@');
   const typedDomain = lower.slice(end + 1);

@@ -4,7 +4,7 @@ import { advisoryLock } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { type AccountsDeps, DAY_MS } from './deps.ts';
 import * as repository from './repository.ts';
-import { trialAddress } from './trial-address.ts';
+import { normalizeTrialAddress } from './trial-address.ts';
 import type { UserRow } from './viewer.ts';
 
 /**
@@ -25,7 +25,7 @@ export type Trials = ReturnType<typeof createTrials>;
 export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'db' | 'transact' | 'vault' | 'now'>) {
   /** Records an address. @returns whether it had no trial before */
   async function record(trx: Trx, email: string, startedAt: Date): Promise<boolean> {
-    const address = trialAddress(email);
+    const address = normalizeTrialAddress(email);
     // Several spellings confirmed at once are processed one after another.
     await advisoryLock(trx, `trial of ${address}`);
     const hashes = vault.hashes(address, HASH_CONTEXT);

@@ -6,4 +6,4 @@ const UNCONFIRMED_DOMAIN = 'unconfirmed.invalid';
 /** Days until an account with an unconfirmed address is deleted. */
 export const UNCONFIRMED_RETENTION_DAYS = 30;
 
-export const standInAddress = () => `${randomUUID()}@${UNCONFIRMED_DOMAIN}`;
+export const createPlaceholderEmail = () => `${randomUUID()}@${UNCONFIRMED_DOMAIN}`;

@@ -1,14 +1,14 @@
 import type { Application } from '@foothold/contracts/applications';
 import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
 import { expect, test } from 'vitest';
-import { applicationFigures, buildDashboard, measurePerformance } from './analytics.ts';
+import { buildDashboard, computeFigures, measurePerformance } from './analytics.ts';
 
 const today = new Date('2026-11-21T07:00:00Z');
 const saved = (savedAt: string) =>
   ({ savedAt, state: 'saved', listing: { sponsorship: { value: 'sponsors' } } }) as unknown as Application;
 
 test('counts days up to today, including empty ones', () => {
-  const { days, total } = applicationFigures(
+  const { days, total } = computeFigures(
     [saved('2026-11-21T01:00:00Z'), saved('2026-11-19T23:59:59Z'), saved('2026-01-01T00:00:00Z')],
     3,
     today,

@@ -4,12 +4,12 @@ import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const toDay = (time: string) => time.slice(0, 10);
-const daysBefore = (today: Date, days: number) => toDay(new Date(today.getTime() - days * DAY_MS).toISOString());
+const subtractDays = (today: Date, days: number) => toDay(new Date(today.getTime() - days * DAY_MS).toISOString());
 
 /** Dashboard figures from the member's own data. */
 export function buildDashboard(resumes: readonly ResumeSummary[], applications: readonly Application[], today: Date) {
   const scores = resumes.flatMap(({ score }) => (score ? [score.total] : []));
-  const from = daysBefore(today, 6);
+  const from = subtractDays(today, 6);
   return {
     resumes: resumes.length,
     bestScore: scores.length > 0 ? Math.max(...scores) : null,
@@ -21,7 +21,7 @@ export function buildDashboard(resumes: readonly ResumeSummary[], applications: 
 }
 
 /** Counts applications. @param days how many days up to today to include, even empty ones */
-export function applicationFigures(applications: readonly Application[], days: number, today: Date) {
+export function computeFigures(applications: readonly Application[], days: number, today: Date) {
   const count = <T>(of: (application: Application) => T) => {
     const counts = new Map<T, number>();
     for (const application of applications) counts.set(of(application), (counts.get(of(application)) ?? 0) + 1);
@@ -31,7 +31,7 @@ export function applicationFigures(applications: readonly Application[], days: n
   return {
     total: applications.length,
     days: Array.from({ length: days }, (_, index) => {
-      const date = daysBefore(today, days - 1 - index);
+      const date = subtractDays(today, days - 1 - index);
       return { date, saved: saved.get(date) ?? 0 };
     }),
     states: [...count(({ state }) => state)].map(([state, number]) => ({ state, count: number })),

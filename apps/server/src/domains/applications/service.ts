@@ -11,8 +11,8 @@ import type { Events } from '../../platform/events.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Resumes } from '../resumes/index.ts';
-import { applicationFigures, buildDashboard, measurePerformance } from './analytics.ts';
-import { ownApplication } from './policy.ts';
+import { buildDashboard, computeFigures, measurePerformance } from './analytics.ts';
+import { ownsApplication } from './policy.ts';
 import * as repository from './repository.ts';
 
 export interface ApplicationsDeps {
@@ -81,14 +81,14 @@ export function createApplications({ db, transact, events, accounts, listings, r
   }
 
   async function annotate(actor: User, id: string, note: string): Promise<Application> {
-    const row = authorize(ownApplication, actor, await repository.findApplication(db, id));
+    const row = authorize(ownsApplication, actor, await repository.findApplication(db, id));
     const changed = requireFound(await repository.updateNote(db, row, note));
     await events.publish(db, actor.id, { kind: 'application', id });
     return toApplication(changed, requireFound((await listings.findByIds([row.listing_id])).get(row.listing_id)));
   }
 
   async function remove(actor: User, id: string): Promise<void> {
-    const row = authorize(ownApplication, actor, await repository.findApplication(db, id));
+    const row = authorize(ownsApplication, actor, await repository.findApplication(db, id));
     await transact(async (trx) => {
       await repository.deleteApplication(trx, row);
       await events.publish(trx, actor.id, { kind: 'application', id });
@@ -122,20 +122,20 @@ export function createApplications({ db, transact, events, accounts, listings, r
 
   /** Uses the most recently changed résumé if none is named. */
   async function match(actor: User, input: Omit<MatchInput, 'resumeId'> & { resumeId?: string | undefined }) {
-    const resumeId = input.resumeId ?? (await latestResume(actor));
+    const resumeId = input.resumeId ?? (await findLatestResume(actor));
     return { resumeId, ...(await matches(actor, { ...input, resumeId })) };
   }
 
   /** The best listings that the actor hasn't saved. Fetches enough to return the requested number. */
   async function recommendations(actor: User, limit: number) {
-    const resumeId = await latestResume(actor);
+    const resumeId = await findLatestResume(actor);
     const allowed = await getMatchLimit(actor);
     const { matches: best } = await matches(actor, { resumeId, limit: allowed });
     return { resumeId, recommendations: best.filter(({ applicationId }) => applicationId === null).slice(0, limit) };
   }
 
   /** Finds the latest résumé. @throws AppError `resumes.none` if the actor has none */
-  async function latestResume(actor: User): Promise<string> {
+  async function findLatestResume(actor: User): Promise<string> {
     const [latest] = (await resumes.list(actor)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
     if (!latest) throw new AppError('resumes.none');
     return latest.id;
@@ -143,7 +143,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
 
   const dashboard = async (actor: User) => buildDashboard(await resumes.list(actor), await list(actor), now());
 
-  const figures = async (actor: User) => applicationFigures(await list(actor), ANALYTICS_DAYS, now());
+  const figures = async (actor: User) => computeFigures(await list(actor), ANALYTICS_DAYS, now());
 
   async function performance(actor: User) {
     const all = await resumes.list(actor);

@@ -47,6 +47,6 @@ export const billingModule = defineModule({
     handle(reconcileLedger, (billing) => billing.reconciling.run()),
     handle(deleteOldLedgerEntries, (billing) => billing.personalData.forget()),
   ],
-  listens: { 'accounts.claimed': (billing, trx, { userId }) => billing.member.accountClaimed(trx, userId) },
+  listens: { 'accounts.claimed': (billing, trx, { userId }) => billing.member.handleAccountClaimed(trx, userId) },
   personalData: (billing) => [billing.personalData],
 });

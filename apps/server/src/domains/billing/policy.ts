@@ -6,7 +6,7 @@ interface Owned {
   user_id: string | null;
 }
 
-export const own = (actor: User, row: Owned) => row.user_id === actor.id;
+export const ownsBilling = (actor: User, row: Owned) => row.user_id === actor.id;
 
 /** Staff can't refund or credit themselves. A colleague has to do it. */
 export const isStaff = (actor: User, row: Owned) =>

@@ -3,7 +3,7 @@ import { GRADES } from '@foothold/contracts/challenges';
 import { LANGUAGES } from '@foothold/contracts/coaching';
 import { skillById } from '@foothold/core/skills';
 import { z } from 'zod';
-import { line, namesIn, proseWith, readContent, readYaml, requireSlug, skillId } from '../learning/index.ts';
+import { createProse, line, namesIn, readContent, readYaml, requireSlug, skillId } from '../learning/index.ts';
 import type { Names } from '../site/index.ts';
 import { parseWeekName } from './calendar.ts';
 
@@ -65,7 +65,7 @@ export interface ChallengeSource extends z.infer<typeof sourceSchema> {
  * @throws ContentError that names the file and the place
  */
 export function loadChallenges(folder: string, names: Names): ChallengeSource[] {
-  const prose = proseWith(names);
+  const prose = createProse(names);
   return namesIn(join(folder, 'challenges'), '.yaml').map((file) =>
     readContent(folder, `challenges/${file}`, (yaml) => {
       const source = readYaml(sourceSchema, yaml);

@@ -1,4 +1,4 @@
 import type { User } from '../../platform/actor.ts';
 
 /** Only the member who wrote a submission may access it. */
-export const ownSubmission = (actor: User, submission: { user_id: string }) => actor.id === submission.user_id;
+export const ownsSubmission = (actor: User, submission: { user_id: string }) => actor.id === submission.user_id;

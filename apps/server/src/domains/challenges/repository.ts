@@ -178,7 +178,7 @@ export async function noteSolution(db: Executor, userId: string, challenge: stri
   return row.shown_at;
 }
 
-export async function solutionShownAt(db: Executor, userId: string, challenge: string): Promise<Date | null> {
+export async function findSolutionShownAt(db: Executor, userId: string, challenge: string): Promise<Date | null> {
   const row = await db
     .selectFrom('challenge_solutions')
     .select('shown_at')

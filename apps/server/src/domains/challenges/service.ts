@@ -22,7 +22,7 @@ import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import { countWeekStreak, describeWeek, weekNumber } from './calendar.ts';
 import type { ChallengeSource } from './content.ts';
-import { ownSubmission } from './policy.ts';
+import { ownsSubmission } from './policy.ts';
 import * as repository from './repository.ts';
 import { createRotation } from './rotation.ts';
 import { findBest, parseReview, toChallenge, toResource, toSubmission, toSummary } from './views.ts';
@@ -101,7 +101,7 @@ export function createChallenges({ db, transact, events, content, review: review
     const [drafts, submissions, shownAt] = await Promise.all([
       repository.listDrafts(db, actor.id, slug),
       repository.listSubmissions(db, actor.id, slug),
-      repository.solutionShownAt(db, actor.id, slug),
+      repository.findSolutionShownAt(db, actor.id, slug),
     ]);
     return {
       drafts: drafts.map(({ language, code, version, changed_at }) => ({
@@ -153,7 +153,7 @@ export function createChallenges({ db, transact, events, content, review: review
     return transact(async (trx) => {
       // Two simultaneous submissions wouldn't see each other and would exceed the limit.
       await advisoryLock(trx, `submissions of ${actor.id}`);
-      const shownAt = await repository.solutionShownAt(trx, actor.id, slug);
+      const shownAt = await repository.findSolutionShownAt(trx, actor.id, slug);
       const row = await repository.saveSubmission(
         trx,
         { userId: actor.id, challenge: slug, language, code, outcomes, afterSolution: shownAt !== null, at: now() },
@@ -171,7 +171,7 @@ export function createChallenges({ db, transact, events, content, review: review
   }
 
   const find = async (actor: User, id: string) =>
-    authorize(ownSubmission, actor, await repository.findSubmission(db, id));
+    authorize(ownsSubmission, actor, await repository.findSubmission(db, id));
 
   async function submission(actor: User, id: string): Promise<SubmissionDetail> {
     const row = await find(actor, id);

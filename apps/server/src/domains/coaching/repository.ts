@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/uuid.ts';
 export type AnswerRow = Selectable<ToolAnswers>;
 
 /** Counts one more use for the day unless `most` is reached. @returns whether it was counted */
-export async function takeUse(db: Executor, userId: string, day: string, most: number): Promise<boolean> {
+export async function countUse(db: Executor, userId: string, day: string, most: number): Promise<boolean> {
   if (most <= 0) return false;
   const taken = await db
     .insertInto('tool_days')

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import type { LanguageModel, Wording, Words } from '../../platform/model/model.ts';
 import type { Accounts } from '../accounts/index.ts';
-import { ownAnswer } from './policy.ts';
+import { ownsAnswer } from './policy.ts';
 import * as repository from './repository.ts';
 import type { Tool, Tools } from './tool.ts';
 
@@ -45,13 +45,13 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
   ): Promise<AnswerOf<Tools[N]>> {
     const tool = tools[name] as unknown as Tool<InputOf<Tools[N]>, AnswerOf<Tools[N]> & { model: string | null }>;
     if (actor.kind === 'visitor')
-      return wordsOf(name, tool, input, await tool.answer(actor, input), { spender: null, signal: left });
+      return rewordAnswer(name, tool, input, await tool.answer(actor, input), { spender: null, signal: left });
     const day = today();
     const perDay = await usesPerDay(actor);
-    if (!(await repository.takeUse(db, actor.id, day, perDay)))
+    if (!(await repository.countUse(db, actor.id, day, perDay)))
       throw new AppError('access.plan-limit', { data: { limit: perDay } });
     try {
-      const answer = await wordsOf(name, tool, input, await tool.answer(actor, input), { spender: actor.id });
+      const answer = await rewordAnswer(name, tool, input, await tool.answer(actor, input), { spender: actor.id });
       const title = tool.title(input);
       const saved = { userId: actor.id, tool: name, title, input, answer, at: now() };
       await db.transaction().execute(async (trx) => {
@@ -66,7 +66,7 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
   }
 
   /** Rewords the answer's texts if a language model is configured. */
-  async function wordsOf<I, A extends { model: string | null }>(
+  async function rewordAnswer<I, A extends { model: string | null }>(
     name: ToolName,
     tool: Tool<I, A>,
     input: I,
@@ -107,13 +107,13 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
   }
 
   async function one(actor: User, id: string): Promise<SavedAnswerDetail> {
-    const row = authorize(ownAnswer, actor, await find(id));
+    const row = authorize(ownsAnswer, actor, await find(id));
     const { tool, title, input, answer, created_at } = row;
     return { id: row.id, tool, title, input, answer, createdAt: created_at.toISOString() } as SavedAnswerDetail;
   }
 
   async function forget(actor: User, id: string): Promise<void> {
-    const answer = authorize(ownAnswer, actor, await find(id));
+    const answer = authorize(ownsAnswer, actor, await find(id));
     await db.transaction().execute(async (trx) => {
       await repository.deleteAnswer(trx, answer);
       await events.publish(trx, actor.id, { kind: 'coaching', id });

@@ -72,7 +72,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
     const { topics, words } = await current();
     const next = rotation.next(caller.key, topics, new Set(except.map(getTopicId)));
     if (!next) throw new AppError('feed.nothing-yet');
-    const wording = await wordsOf(next, words, caller);
+    const wording = await rewordTopic(next, words, caller);
     const timestamp = now();
     const id = `${next.id}.${timestamp.getTime().toString(36)}`;
     return { ...next, ...wording, id, timestamp: timestamp.toISOString() };
@@ -82,7 +82,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
    * Rewords a topic once for everyone. A model's wording stays valid as long as the topic says the same. Ours stays until the figures are
    * recounted, when another caller's budget may allow the model again.
    */
-  function wordsOf(topic: FeedTopic, words: CachedTopics['words'], { member }: Caller): Promise<Words> {
+  function rewordTopic(topic: FeedTopic, words: CachedTopics['words'], { member }: Caller): Promise<Words> {
     const { id, title, content, type } = topic;
     const saved = rewordings.get(toStatement(topic));
     if (saved) return Promise.resolve(saved);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRight } from './checking.ts';
+import { isCorrect } from './checking.ts';
 import type { ExerciseSource } from './content/exercises.ts';
 
 const common = { id: 'one', ask: 'What is it?', why: 'Because it is.' };
@@ -25,7 +25,7 @@ test.each([
   ['it is two', false],
   ['', false],
 ])('accepts a short answer %j: %s', (given, right) => {
-  expect(isRight(text, { kind: 'text', text: given })).toBe(right);
+  expect(isCorrect(text, { kind: 'text', text: given })).toBe(right);
 });
 
 test.each([
@@ -36,23 +36,23 @@ test.each([
   [[0, 1, 2], false],
   [[9], false],
 ])('accepts choosing %j of several: %s', (chosen, right) => {
-  expect(isRight(choice, { kind: 'choice', chosen })).toBe(right);
+  expect(isCorrect(choice, { kind: 'choice', chosen })).toBe(right);
 });
 
 test('allows a number to differ only by floating-point error', () => {
-  expect(isRight(number, { kind: 'number', value: 0.1 + 0.2 })).toBe(true);
-  expect(isRight(number, { kind: 'number', value: 0.3001 })).toBe(false);
-  expect(isRight({ ...number, tolerance: 0.01 }, { kind: 'number', value: 0.309 })).toBe(true);
+  expect(isCorrect(number, { kind: 'number', value: 0.1 + 0.2 })).toBe(true);
+  expect(isCorrect(number, { kind: 'number', value: 0.3001 })).toBe(false);
+  expect(isCorrect({ ...number, tolerance: 0.01 }, { kind: 'number', value: 0.309 })).toBe(true);
 });
 
 test('accepts code if the learner reports that every test passed', () => {
-  expect(isRight(code, { kind: 'code', code: '', passed: 3 })).toBe(true);
-  expect(isRight(code, { kind: 'code', code: '', passed: 2 })).toBe(false);
-  expect(isRight(code, { kind: 'code', code: '', passed: 4 })).toBe(false);
+  expect(isCorrect(code, { kind: 'code', code: '', passed: 3 })).toBe(true);
+  expect(isCorrect(code, { kind: 'code', code: '', passed: 2 })).toBe(false);
+  expect(isCorrect(code, { kind: 'code', code: '', passed: 4 })).toBe(false);
 });
 
 test('rejects an answer of another kind', () => {
-  expect(() => isRight(text, { kind: 'number', value: 2 })).toThrow(
+  expect(() => isCorrect(text, { kind: 'number', value: 2 })).toThrow(
     expect.objectContaining({ code: 'request.invalid' }),
   );
 });

@@ -10,8 +10,8 @@ export const matchesKind = (exercise: ExerciseSource, answer: ExerciseAnswer): b
  * Whether an answer is correct. Code runs in the learner's browser, so passing tests are self-reported.
  * @throws AppError `request.invalid` if the answer is of another kind than the exercise
  */
-export function isRight(exercise: ExerciseSource, answer: ExerciseAnswer): boolean {
-  if (exercise.kind === 'choice' && answer.kind === 'choice') return sameChoice(exercise.right, answer.chosen);
+export function isCorrect(exercise: ExerciseSource, answer: ExerciseAnswer): boolean {
+  if (exercise.kind === 'choice' && answer.kind === 'choice') return isSameChoice(exercise.right, answer.chosen);
   if (exercise.kind === 'text' && answer.kind === 'text') {
     const given = normalizeAnswer(answer.text);
     return exercise.accept.some((accepted) => normalizeAnswer(accepted) === given);
@@ -22,7 +22,7 @@ export function isRight(exercise: ExerciseSource, answer: ExerciseAnswer): boole
   throw new AppError('request.invalid', { fields: { answer: 'This exercise needs a different type of answer.' } });
 }
 
-function sameChoice(right: readonly number[], chosen: readonly number[]): boolean {
+function isSameChoice(right: readonly number[], chosen: readonly number[]): boolean {
   const given = new Set(chosen);
   return given.size === right.length && right.every((at) => given.has(at));
 }

@@ -18,7 +18,7 @@ export function createResourceSearch(catalog: Pick<Catalog, 'resources' | 'count
       text: '',
     })),
   );
-  const skills = skillCounts(all);
+  const skills = countSkills(all);
 
   return async function search({ q, kind, skill, level, cost, page }: ResourceQuery): Promise<ResourcePage> {
     const found = q === undefined ? all : (await texts.find(q)).flatMap(({ path }) => byId.get(path) ?? []);
@@ -42,7 +42,7 @@ export function createResourceSearch(catalog: Pick<Catalog, 'resources' | 'count
   };
 }
 
-function skillCounts(all: readonly Resource[]): ResourcePage['skills'] {
+function countSkills(all: readonly Resource[]): ResourcePage['skills'] {
   const counts = new Map<string, ResourcePage['skills'][number]>();
   for (const { skills } of all)
     for (const { id, name } of skills) counts.set(id, { id, name, count: (counts.get(id)?.count ?? 0) + 1 });

@@ -26,9 +26,9 @@ export const learningModule = defineModule({
         content,
         others: [...challenges.resources(), ...practiceResources],
         folder: platform.contentFolder,
-        resumeOf: resumes.latestSkills,
+        resumeOf: resumes.findLatestSkills,
         savedListings: async (actor) =>
-          listings.requiredSkills((await applications.list(actor)).map(({ listing }) => listing.id)),
+          listings.listRequiredSkills((await applications.list(actor)).map(({ listing }) => listing.id)),
       }),
     };
   },

@@ -13,7 +13,7 @@ import type { RequestActor, User } from '../../platform/actor.ts';
 import { advisoryLock, type Executor, type Transact } from '../../platform/db/database.ts';
 import type { DB, LearningAnswers } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
-import { isRight, matchesKind, toSolution } from './checking.ts';
+import { isCorrect, matchesKind, toSolution } from './checking.ts';
 import type { Exercise } from './content/paths.ts';
 import * as repository from './repository.ts';
 import type { Study } from './study.ts';
@@ -44,7 +44,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
 
   async function answer(actor: RequestActor, place: ModulePlace, id: string, given: ExerciseAnswer): Promise<Checked> {
     const exercise = study.exercise(place, id);
-    const right = isRight(exercise.source, given);
+    const right = isCorrect(exercise.source, given);
     if (actor.kind === 'user')
       await change(actor, place, async (trx, own) => {
         await repository.openModule(trx, own, now());
@@ -88,7 +88,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     const [row, answers] = await Promise.all([repository.findModule(db, own), repository.listModuleAnswers(db, own)]);
     const shown = exercises.flatMap((exercise) => {
       const saved = answers.find((one) => one.exercise === exercise.source.id);
-      return saved ? [exerciseProgress(exercise, saved)] : [];
+      return saved ? [toExerciseProgress(exercise, saved)] : [];
     });
     return {
       read: row !== undefined && row.read_at !== null,
@@ -152,7 +152,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
       const answers = one.exercises.flatMap((saved) => {
         const exercise = module.exercises.find(({ source }) => source.id === saved.id);
         return exercise && matchesKind(exercise.source, saved.answer)
-          ? [{ ...saved, right: isRight(exercise.source, saved.answer) }]
+          ? [{ ...saved, right: isCorrect(exercise.source, saved.answer) }]
           : [];
       });
       return [{ ...one, exercises: answers }];
@@ -187,7 +187,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
 
 const createPlaceKey = ({ path, module }: ModulePlace): string => `${path}/${module}`;
 
-function exerciseProgress(exercise: Exercise, row: Selectable<LearningAnswers>): ExerciseProgress {
+function toExerciseProgress(exercise: Exercise, row: Selectable<LearningAnswers>): ExerciseProgress {
   const right = row.right_at !== null;
   return {
     id: row.exercise,

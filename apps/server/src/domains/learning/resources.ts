@@ -43,7 +43,7 @@ const EXAMPLE_SKILLS: Record<CodeSlug, readonly string[]> = {
 };
 
 /** Our own resources, except those that other domains provide. */
-export function ownResources({ paths, materials, examples }: LearningContent): Resource[] {
+export function listOwnResources({ paths, materials, examples }: LearningContent): Resource[] {
   return [
     ...paths.flatMap(toResources),
     ...INTERVIEW_GUIDES.map(

@@ -6,7 +6,7 @@ import { createLearningFiles } from './files.ts';
 import { createResourceSearch } from './library-search.ts';
 import { createOwnPaths, type OwnPathDeps } from './own-path.ts';
 import { createProgress, type ProgressDeps } from './progress.ts';
-import { ownResources, toReadings } from './resources.ts';
+import { listOwnResources, toReadings } from './resources.ts';
 import { createStudy } from './study.ts';
 
 export interface LearningDeps extends Omit<ProgressDeps, 'study'>, Omit<OwnPathDeps, 'catalog'> {
@@ -24,7 +24,7 @@ export type Learning = ReturnType<typeof createLearning>;
 /** All learning features: study paths, a personal path, the catalog, and downloads. */
 export function createLearning(deps: LearningDeps) {
   const { content, others } = deps;
-  const catalog = createCatalog([...ownResources(content), ...others, ...toReadings(content.library)]);
+  const catalog = createCatalog([...listOwnResources(content), ...others, ...toReadings(content.library)]);
   const study = createStudy(content);
   return {
     catalog,

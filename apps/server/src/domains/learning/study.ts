@@ -14,7 +14,7 @@ export type Study = ReturnType<typeof createStudy>;
 
 /** Content to read and study. It is the same for everyone. */
 export function createStudy({ paths, materials }: LearningContent) {
-  const shown = paths.map(pathView);
+  const shown = paths.map(toPathView);
 
   /** @throws AppError `resource.not-found` */
   function find(place: ModulePlace): { path: Path; module: Module; at: number } {
@@ -48,7 +48,7 @@ export function createStudy({ paths, materials }: LearningContent) {
         html,
         headings,
         reading,
-        exercises: exercises.map(exerciseView),
+        exercises: exercises.map(toExerciseView),
         previous: toNeighbor(path.modules[at - 1]),
         next: toNeighbor(path.modules[at + 1]),
       };
@@ -66,7 +66,7 @@ export function createStudy({ paths, materials }: LearningContent) {
 const toModuleLink = ({ slug, title }: { slug: string; title: string }) => ({ slug, title });
 const toNeighbor = (module: Module | undefined) => (module ? toModuleLink(module) : null);
 
-function pathView({ slug, title, description, level, topics, skills, modules }: Path): LearningPath {
+function toPathView({ slug, title, description, level, topics, skills, modules }: Path): LearningPath {
   return {
     slug,
     title,
@@ -85,7 +85,7 @@ function pathView({ slug, title, description, level, topics, skills, modules }: 
 }
 
 /** An exercise without its solution. Copied field by field, so that a new field isn't exposed by accident. */
-function exerciseView({ source, ask, options }: Exercise): ShownExercise {
+function toExerciseView({ source, ask, options }: Exercise): ShownExercise {
   const { id } = source;
   switch (source.kind) {
     case 'choice':

@@ -13,7 +13,7 @@ import { requireFound } from '../../platform/errors.ts';
 import { toJobPosting } from './catalog/job-posting.ts';
 import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
-import { skillName, toListing } from './catalog/views.ts';
+import { getSkillName, toListing } from './catalog/views.ts';
 import { type IncomingListing, toPrintable } from './ingest/incoming.ts';
 import { type ReadListings, readListings } from './ingest/read-listings.ts';
 import { close, type IngestResult, type ListingSource, save } from './ingest/write-listings.ts';
@@ -90,7 +90,9 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   }
 
   /** Required skill IDs of each listing. Unknown listing IDs are skipped. */
-  async function requiredSkills(ids: readonly string[]): Promise<{ id: string; sample: boolean; skills: string[] }[]> {
+  async function listRequiredSkills(
+    ids: readonly string[],
+  ): Promise<{ id: string; sample: boolean; skills: string[] }[]> {
     const rows = await repository.findListings(db, ids);
     return rows.map(({ id, source, skills }) => ({
       id,
@@ -129,7 +131,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   return {
     search,
     findByIds,
-    requiredSkills,
+    listRequiredSkills,
     get,
     matchesFor,
     figures: () => countFigures(db, now()),
@@ -139,12 +141,12 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     /** Stores listings that are already read; otherwise like `ingest`. */
     ingestRead: (source: ListingSource, batches: AsyncIterable<ReadListings>) => save(transact, source, batches),
     /** The latest posting date of a source's listings. Null if it has none. */
-    newestOf: (sourceId: string) => repository.findNewest(db, sourceId),
+    findNewest: (sourceId: string) => repository.findNewest(db, sourceId),
   };
 }
 
 const withSkillNames = (reason: MatchReason): MatchReason =>
-  reason.skills ? { ...reason, skills: reason.skills.map(skillName) } : reason;
+  reason.skills ? { ...reason, skills: reason.skills.map(getSkillName) } : reason;
 
 function toSearch(filter: ListingFilter, today: string): Search {
   const words = toPrintable(filter.q ?? '').trim();

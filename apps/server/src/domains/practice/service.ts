@@ -20,10 +20,10 @@ import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import type { QuestionSelection } from './choosing.ts';
 import { sessionsFile } from './export.ts';
-import { ownSession } from './policy.ts';
+import { ownsSession } from './policy.ts';
 import { toPublicQuestion } from './questions-tool.ts';
 import * as repository from './repository.ts';
-import { fitsRubric, toPracticeQuestion, toQuestion, toSession, toSummary } from './views.ts';
+import { matchesRubric, toPracticeQuestion, toQuestion, toSession, toSummary } from './views.ts';
 
 export interface PracticeDeps {
   db: Kysely<DB>;
@@ -110,7 +110,8 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     });
   }
 
-  const findOwn = async (actor: User, id: string) => authorize(ownSession, actor, await repository.findSession(db, id));
+  const findOwn = async (actor: User, id: string) =>
+    authorize(ownsSession, actor, await repository.findSession(db, id));
 
   async function one(actor: User, id: string): Promise<PracticeSession> {
     const row = await findOwn(actor, id);
@@ -129,7 +130,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
   ): Promise<PracticeQuestion> {
     const session = await findOwn(actor, id);
     const before = requireFound(await repository.findQuestion(db, session, seen.place));
-    if (change.grades && !fitsRubric(before.kind, change.grades))
+    if (change.grades && !matchesRubric(before.kind, change.grades))
       throw new AppError('request.invalid', { fields: { grades: 'This isn’t graded for this type of question.' } });
     if (isUnchanged(toPracticeQuestion(before), change)) return toPracticeQuestion(before);
     const row = await repository.updateQuestion(db, session, seen, change);
@@ -185,11 +186,11 @@ function isUnchanged(
   return (
     (notes === undefined || notes === question.notes) &&
     (seconds === undefined || seconds === question.seconds) &&
-    (grades === undefined || sameGrades(grades, question.grades))
+    (grades === undefined || hasSameGrades(grades, question.grades))
   );
 }
 
-function sameGrades(a: Grades, b: Grades): boolean {
+function hasSameGrades(a: Grades, b: Grades): boolean {
   const ids = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Grades>;
   return [...ids].every((id) => a[id] === b[id]);
 }

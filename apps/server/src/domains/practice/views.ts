@@ -45,7 +45,7 @@ export const toQuestion = ({ question_id, ask, shows, next, kind, level, about }
 });
 
 /** Whether a self-rating uses only the criteria for its kind of question. */
-export function fitsRubric(kind: string, grades: Grades): boolean {
+export function matchesRubric(kind: string, grades: Grades): boolean {
   const known: readonly { id: string }[] = kind === 'technical' ? RUBRICS.technical : RUBRICS.behavioral;
   return Object.keys(grades).every((id) => known.some((criterion) => criterion.id === id));
 }

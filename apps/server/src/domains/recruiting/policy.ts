@@ -3,17 +3,17 @@ import type { User } from '../../platform/actor.ts';
 export const STAFF_ROLES = ['support', 'admin'] as const satisfies readonly User['role'][];
 
 /** Only the member to whom a pending registration was sent may access it. */
-export const ownWaiting = (actor: User, row: { user_id: string; state: string }) =>
+export const ownsWaitingRegistration = (actor: User, row: { user_id: string; state: string }) =>
   row.user_id === actor.id && row.state === 'waiting';
 
-export const ownRegistration = (actor: User, row: { user_id: string; state: string }) =>
+export const ownsRegistration = (actor: User, row: { user_id: string; state: string }) =>
   row.user_id === actor.id && row.state !== 'waiting';
 
 /** Pending registrations are hidden from everyone else, including staff. */
 export const isStaffMember = (actor: User, row: { state: string }) =>
   row.state !== 'waiting' && STAFF_ROLES.some((role) => role === actor.role);
 
-export const ownTask = (actor: User, task: { member_id: string }) => task.member_id === actor.id;
+export const ownsTask = (actor: User, task: { member_id: string }) => task.member_id === actor.id;
 
 /** A recruiter's own proposals. */
 export const isProposedBy = (actor: User, task: { recruiter_id: string | null }) =>

@@ -3,7 +3,7 @@ import type { User } from '../../platform/actor.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { ResumesDeps } from './deps.ts';
 import type { ExportRequest } from './engine.ts';
-import { missingLines } from './file-lines.ts';
+import { findMissingLines } from './file-lines.ts';
 import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 
@@ -54,7 +54,7 @@ export function createExports({ db, accounts, files, engine }: ResumesDeps) {
    */
   async function proof(actor: User, id: string, input: ExportInput): Promise<ExportProof> {
     const { row, version, result } = await createExport(actor, id, input);
-    const missing = missingLines(version, await repository.findReading(db, row.id, version.reading));
+    const missing = findMissingLines(version, await repository.findReading(db, row.id, version.reading));
     const common = { changes: result.changes, file: { missing, isComplete: version.unplaced !== null } };
     return result.ok
       ? { size: result.bytes.byteLength, differences: [], ...common }

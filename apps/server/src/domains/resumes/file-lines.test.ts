@@ -1,6 +1,6 @@
 import { emptyResume, type Provenance, type SourceText } from '@foothold/core/resume';
 import { expect, test } from 'vitest';
-import { missingLines } from './file-lines.ts';
+import { findMissingLines } from './file-lines.ts';
 
 const createSpan = (line: number) => ({ page: 1, line, start: 0, end: 3 });
 const createReadField = (...lines: number[]) => ({
@@ -42,7 +42,7 @@ test('reports lines that were never placed or were removed', () => {
     provenance: { 'work/w1/title': createReadField(0), 'work/w1/bullets/b1': createReadField(1) },
     unplaced: [CLUBS],
   };
-  expect(missingLines(version, { provenance, text })).toEqual([
+  expect(findMissingLines(version, { provenance, text })).toEqual([
     { page: 1, text: 'Clubs', why: 'unplaced' },
     { page: 1, text: 'Taught families', why: 'removed' },
   ]);
@@ -57,7 +57,7 @@ test('ignores lines that were reworded or merged, or that the member typed', () 
     },
     unplaced: [CLUBS],
   };
-  expect(missingLines(version, { provenance, text })).toEqual([]);
+  expect(findMissingLines(version, { provenance, text })).toEqual([]);
 });
 
 test('requires the words of a short line to be together', () => {
@@ -66,7 +66,7 @@ test('requires the words of a short line to be together', () => {
     provenance: { 'work/w1/title': createReadField(0), 'work/w1/bullets/b1': createReadField(1) },
     unplaced: [],
   };
-  expect(missingLines(version, { provenance, text }).map((line) => line.text)).toEqual(['Taught families']);
+  expect(findMissingLines(version, { provenance, text }).map((line) => line.text)).toEqual(['Taught families']);
 });
 
 test('reports an unplaced line even if a field that was read contains its words', () => {
@@ -75,5 +75,5 @@ test('reports an unplaced line even if a field that was read contains its words'
     provenance: { 'work/w1/bullets/b1': createReadField(1) },
     unplaced: [CLUBS],
   };
-  expect(missingLines(version, { provenance: {}, text }).map((line) => line.text)).toEqual(['Clubs']);
+  expect(findMissingLines(version, { provenance: {}, text }).map((line) => line.text)).toEqual(['Clubs']);
 });

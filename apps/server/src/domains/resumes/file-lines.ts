@@ -11,11 +11,11 @@ type Content = Pick<repository.Version, 'content' | 'provenance'>;
  * Finds lines of the uploaded file that are missing from a version: lines that were never placed, and lines that no field refers to
  * anymore. A line that was reworded or merged isn't missing.
  */
-export function missingLines(
+export function findMissingLines(
   version: Content & Pick<repository.Version, 'unplaced'>,
   reading: { provenance: Provenance; text: SourceText },
 ): MissingLine[] {
-  const isHeld = lineHolder(version.content);
+  const isHeld = createLineFinder(version.content);
   const existingLines = new Set(listSpanLines(version.provenance).map(({ key }) => key));
   const removed = listSpanLines(reading.provenance)
     .filter(({ key }, index, all) => !existingLines.has(key) && all.findIndex((other) => other.key === key) === index)
@@ -52,7 +52,7 @@ const MATCH_THRESHOLD = 0.75;
 const MIN_WORDS = 4;
 
 /** Returns a function that checks whether some field contains a line's words. A line without words always passes. */
-function lineHolder(resume: Resume): (text: string) => boolean {
+function createLineFinder(resume: Resume): (text: string) => boolean {
   const fields = [...collectFields(resume).values()]
     .map(splitWords)
     .map((words) => ({ run: padWords(words), words: new Set(words) }));

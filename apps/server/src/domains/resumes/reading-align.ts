@@ -47,7 +47,7 @@ function alignList(
   for (const item of known.flat()) before.set(item.id, [...(before.get(item.id) ?? []), item]);
   const ids = matchItems(items, before);
   return items.map((item) => {
-    const id = ids.get(item) ?? freshId(item.id, new Set([...before.keys(), ...ids.values()]));
+    const id = ids.get(item) ?? createUniqueId(item.id, new Set([...before.keys(), ...ids.values()]));
     ids.set(item, id);
     newPaths.set(`${from}/${item.id}`, `${to}/${id}`);
     const others = before.get(id) ?? [];
@@ -94,7 +94,7 @@ function splitWords(value: unknown): Set<string> {
   return new Set(Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : [...splitWords(part)])));
 }
 
-function freshId(id: string, taken: ReadonlySet<string>): string {
+function createUniqueId(id: string, taken: ReadonlySet<string>): string {
   if (!taken.has(id)) return id;
   let number = 2;
   while (taken.has(`${id}-${number}`)) number++;

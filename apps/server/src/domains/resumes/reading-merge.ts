@@ -27,7 +27,7 @@ export function mergeReading({ before, version, reading, held }: MergeInput): Re
   const read = alignIds({ content: reading.resume, provenance: reading.provenance }, [before.content, version.content]);
   const own = Object.entries(version.provenance).flatMap(([path, { origin }]) => (origin === 'read' ? [] : [path]));
   const content = createMerge(own, held)('', before.content, version.content, read.content) as Resume;
-  const moveLine = lineMover(before.text, reading.text);
+  const moveLine = createLineMover(before.text, reading.text);
   return { content, provenance: mergeProvenance(content, version, read, moveLine) };
 }
 
@@ -121,7 +121,7 @@ function mergeProvenance(
 }
 
 /** Finds lines of one text in another. Lines that are split differently now aren't found. */
-function lineMover(from: SourceText, to: SourceText): (spans: readonly Span[]) => Span[] {
+function createLineMover(from: SourceText, to: SourceText): (spans: readonly Span[]) => Span[] {
   const found = new Map<string, { page: number; line: number }>();
   for (const page of to.pages)
     page.lines.forEach(({ text }, line) => {

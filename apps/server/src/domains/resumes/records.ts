@@ -5,7 +5,7 @@ import { type Authorized, authorize } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Listings } from '../listings/index.ts';
-import { ownResume } from './policy.ts';
+import { ownsResume } from './policy.ts';
 import * as repository from './repository.ts';
 
 /** A résumé that the actor may view and change, with its current version. */
@@ -16,7 +16,7 @@ export interface OwnResume {
 
 /** Loads the actor's résumé. @throws AppError `resource.not-found`, also if it belongs to another member */
 export async function requireOwn(db: Executor, actor: User, id: string): Promise<OwnResume> {
-  const row = authorize(ownResume, actor, await repository.findResume(db, id));
+  const row = authorize(ownsResume, actor, await repository.findResume(db, id));
   return { row, version: requireFound(await repository.findVersion(db, row.id, row.current_version)) };
 }
 
@@ -25,7 +25,7 @@ export async function requireOwn(db: Executor, actor: User, id: string): Promise
  * @throws AppError `resource.changed` if another window saved first
  */
 export async function lockOwnResume(trx: Executor, actor: User, id: string, baseVersion: number): Promise<OwnResume> {
-  const row = authorize(ownResume, actor, await repository.lockResume(trx, id));
+  const row = authorize(ownsResume, actor, await repository.lockResume(trx, id));
   requireCurrent(row, baseVersion);
   return { row, version: requireFound(await repository.findVersion(trx, row.id, row.current_version)) };
 }

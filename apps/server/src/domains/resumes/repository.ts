@@ -301,7 +301,7 @@ export const saveReport = (db: Executor, resumeId: string, version: number, basi
     .execute();
 
 /** The score of each résumé's current version, if it was computed for the given basis. */
-export async function currentScores(db: Executor, basisById: ReadonlyMap<string, string>) {
+export async function findCurrentScores(db: Executor, basisById: ReadonlyMap<string, string>) {
   if (basisById.size === 0) return new Map<string, { total: number; kind: 'job' | 'format' }>();
   const rows = await db
     .selectFrom('resume_scores')

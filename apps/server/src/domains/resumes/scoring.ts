@@ -37,7 +37,7 @@ export async function getReport(
  * The latest score of a version under an earlier rubric for the same target, if any. A stored score is never replaced, because the member
  * has already seen it.
  */
-export async function earlierScore(
+export async function findEarlierScore(
   db: Executor,
   row: repository.ResumeRow,
   version: number,

@@ -7,11 +7,11 @@ import { requireFound } from '../../platform/errors.ts';
 import type { ResumesDeps } from './deps.ts';
 import { createExports } from './exporting.ts';
 import { createImprovements } from './improving.ts';
-import { ownResume } from './policy.ts';
+import { ownsResume } from './policy.ts';
 import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { createRereading } from './rereading.ts';
-import { earlierScore, explainChange, getReport, toMonth } from './scoring.ts';
+import { explainChange, findEarlierScore, getReport, toMonth } from './scoring.ts';
 import { saveState } from './storage.ts';
 import { createVisitorScoring } from './visiting.ts';
 
@@ -26,11 +26,11 @@ export function createResumes(deps: ResumesDeps) {
   async function report(actor: User, id: string, rubric = RUBRIC_VERSION): Promise<ExplainedScore> {
     const { row, version } = await requireOwn(db, actor, id);
     if (rubric !== RUBRIC_VERSION) {
-      const { basis } = requireFound(await earlierScore(db, row, version.number, rubric));
+      const { basis } = requireFound(await findEarlierScore(db, row, version.number, rubric));
       return { ...requireFound(await repository.findReport(db, row.id, version.number, basis)), earlier: null };
     }
     const current = await getReport(db, listings, row, version, now());
-    const previousScore = await earlierScore(db, row, version.number);
+    const previousScore = await findEarlierScore(db, row, version.number);
     if (!previousScore) return { ...current, earlier: null };
     const { basis: _, ...earlier } = previousScore;
     return { ...current, earlier: { ...earlier, reason: explainChange(current, earlier.rubric) } };
@@ -55,7 +55,7 @@ export function createResumes(deps: ResumesDeps) {
   /** Whether the résumé belongs to the actor. */
   async function owns(actor: User, id: string): Promise<boolean> {
     const row = await repository.findResume(db, id);
-    return row !== undefined && ownResume(actor, row);
+    return row !== undefined && ownsResume(actor, row);
   }
 
   /** What matching may use about the member: their current version and preferences. */
@@ -74,7 +74,7 @@ export function createResumes(deps: ResumesDeps) {
   }
 
   /** The skill IDs of the most recently changed résumé. Null if there is none. */
-  async function latestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
+  async function findLatestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
     const all = await storage.list(actor);
     const latest = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
     if (!latest) return null;
@@ -93,6 +93,6 @@ export function createResumes(deps: ResumesDeps) {
     owns,
     seekerProfile: profileFor,
     namedProfile,
-    latestSkills,
+    findLatestSkills,
   };
 }

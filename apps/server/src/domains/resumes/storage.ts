@@ -9,7 +9,7 @@ import { type CorrectionInput, createCorrection } from './correcting.ts';
 import type { ResumesDeps } from './deps.ts';
 import type { ReadResult } from './engine.ts';
 import { removeFiles } from './jobs.ts';
-import { ownResume } from './policy.ts';
+import { ownsResume } from './policy.ts';
 import { lockOwnResume, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { currentBasis } from './scoring.ts';
@@ -87,7 +87,7 @@ export function saveState(deps: ResumesDeps) {
       });
       if (!inserted) return undefined;
       await repository.forgetFileRemoval(trx, upload.fileKey);
-      const row = authorize(ownResume, actor, inserted);
+      const row = authorize(ownsResume, actor, inserted);
       const { resume: content, provenance, text, signals } = reading;
       const number = await repository.addReading(trx, row, { content, provenance, text, signals, views });
       await repository.addVersion(trx, row, {
@@ -130,7 +130,7 @@ export function saveState(deps: ResumesDeps) {
   async function list(actor: User): Promise<ResumeSummary[]> {
     const rows = await repository.listResumes(db, actor.id);
     const at = now();
-    const scores = await repository.currentScores(db, new Map(rows.map((row) => [row.id, currentBasis(row, at)])));
+    const scores = await repository.findCurrentScores(db, new Map(rows.map((row) => [row.id, currentBasis(row, at)])));
     return rows.map((row) => toSummary(row, scores));
   }
 

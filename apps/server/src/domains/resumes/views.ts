@@ -7,7 +7,7 @@ import { currentBasis } from './scoring.ts';
 /** Converts a résumé for the API. */
 export function toSummary(
   row: repository.ResumeRow,
-  scores: Awaited<ReturnType<typeof repository.currentScores>>,
+  scores: Awaited<ReturnType<typeof repository.findCurrentScores>>,
 ): ResumeSummary {
   const score = scores.get(row.id);
   return {
@@ -31,7 +31,7 @@ export function toSummary(
 export async function loadDetail(db: Executor, { row, version }: OwnResume, now: Date): Promise<ResumeDetail> {
   const basis = currentBasis(row, now);
   const [scores, versions, { signals }] = await Promise.all([
-    repository.currentScores(db, new Map([[row.id, basis]])),
+    repository.findCurrentScores(db, new Map([[row.id, basis]])),
     repository.listVersions(db, row.id, basis),
     repository.findReading(db, row.id, version.reading),
   ]);

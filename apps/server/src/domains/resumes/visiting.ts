@@ -11,7 +11,7 @@ export function createVisitorScoring({ engine, listings, now }: ResumesDeps) {
   /** Includes everything that was read and what would raise the score. */
   async function tryOne(input: Upload): Promise<VisitorScore> {
     const { reading, views } = await engine.read(input.bytes, input.fileName);
-    const wanted = await jobFor(input);
+    const wanted = await findJob(input);
     const job = wanted && readJob(wanted.text, wanted.title === null ? {} : { title: wanted.title });
     const asOf = toMonth(now());
     const subject = { resume: reading.resume, provenance: reading.provenance, signals: reading.signals, views };
@@ -34,9 +34,9 @@ export function createVisitorScoring({ engine, listings, now }: ResumesDeps) {
 
   /** The same score in short form. */
   const analyzeOne = async (input: Upload): Promise<ResumeAnalysis> =>
-    engine.analyze(input.bytes, input.fileName, { job: await jobFor(input), asOf: toMonth(now()) });
+    engine.analyze(input.bytes, input.fileName, { job: await findJob(input), asOf: toMonth(now()) });
 
-  async function jobFor({ target }: Upload): Promise<AnalysisRequest['job']> {
+  async function findJob({ target }: Upload): Promise<AnalysisRequest['job']> {
     if (target.kind === 'text') return { title: null, text: target.text };
     if (target.kind === 'none') return null;
     const listing = await listings.get(target.listingId);

@@ -18,7 +18,7 @@ export async function addViews(db: Executor, counted: readonly DayViews[]): Prom
 }
 
 /** Views of every page by day since a given day, earliest first. */
-export const viewsSince = (db: Executor, day: string): Promise<DayViews[]> =>
+export const listViewsSince = (db: Executor, day: string): Promise<DayViews[]> =>
   db
     .selectFrom('page_views')
     .select(['path', sql<string>`day::text`.as('day'), sql<number>`views::int`.as('views')])

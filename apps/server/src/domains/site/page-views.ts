@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { addViews, viewsSince } from './page-views-repository.ts';
+import { addViews, listViewsSince } from './page-views-repository.ts';
 
 /** Where views are reported besides our own count. */
 export interface AnalyticsService {
@@ -77,7 +77,7 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
     async visits(days: number) {
       await flush();
       const from = new Date(now().getTime() - (days - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-      const rows = await viewsSince(db, from);
+      const rows = await listViewsSince(db, from);
       return {
         from,
         total: rows.reduce((sum, { views }) => sum + views, 0),

@@ -50,8 +50,8 @@ export function createPictures(brand: Brand): Pictures {
 
   return {
     social: (title, section) =>
-      renderOnce(`social ${section} ${title}`, () => socialPicture(title, section, brand.name, accent), WIDTH),
-    icon: (size) => renderOnce(`icon ${size}`, () => iconPicture(accent), size),
+      renderOnce(`social ${section} ${title}`, () => drawSocialImage(title, section, brand.name, accent), WIDTH),
+    icon: (size) => renderOnce(`icon ${size}`, () => drawIcon(accent), size),
   };
 }
 
@@ -64,7 +64,7 @@ async function renderPicture(svg: string, width: number): Promise<Uint8Array> {
 }
 
 /** Breaks a title into at most three lines in the largest size that fits. The rest is cut off with an ellipsis. */
-export function setTitle(title: string): { size: number; lines: string[] } {
+export function layOutTitle(title: string): { size: number; lines: string[] } {
   const text = title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : title;
   for (const { size, perLine } of SIZES) {
     const lines = wrap(text, perLine);
@@ -94,9 +94,9 @@ const MARK = (x: number, y: number, scale: number, line: string, ground: string,
   `<path d="M7 25.5 14.5 17.5 19 20 25 7.5"/><circle cx="7" cy="25.5" r="4" fill="${ground}"/>` +
   `<circle cx="25" cy="7.5" r="5.2" fill="${accent}" stroke="none"/></g>`;
 
-function socialPicture(title: string, section: string, brandName: string, accent: string): string {
+function drawSocialImage(title: string, section: string, brandName: string, accent: string): string {
   const { paper, ink } = SURFACES.light;
-  const { size, lines } = setTitle(title);
+  const { size, lines } = layOutTitle(title);
   const leading = size * 1.14;
   const bottom = HEIGHT - 150;
   const first = bottom - leading * (lines.length - 1);
@@ -128,7 +128,7 @@ function socialPicture(title: string, section: string, brandName: string, accent
   );
 }
 
-function iconPicture(accent: string): string {
+function drawIcon(accent: string): string {
   const { paper, ink } = SURFACES.light;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">' +

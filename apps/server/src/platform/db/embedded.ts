@@ -82,7 +82,7 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
 }
 
 /** Returns the URL of a database in `folder` (absolute) that another process started. @throws Error if it isn't running */
-export function runningDatabaseUrl(folder: string): string {
+export function getRunningDatabaseUrl(folder: string): string {
   const home = join(folder, 'postgres');
   const file = join(home, 'data', 'postmaster.pid');
   if (!existsSync(file)) throw new Error(`The embedded database in ${home} is not running.`);

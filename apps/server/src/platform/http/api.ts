@@ -139,7 +139,7 @@ export function mountApi(
         type: String(reply.getHeader('content-type') ?? ''),
         body: payload,
       });
-    if (isUnchanged(request, reply)) return notModified(reply, payload);
+    if (isUnchanged(request, reply)) return sendNotModified(reply, payload);
     if (reply.statusCode >= 400 && String(reply.getHeader('content-type')).startsWith('application/json'))
       reply.header('content-type', PROBLEM_TYPE);
     return payload;
@@ -223,7 +223,7 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply): boolean {
   return reply.statusCode === 200 && typeof etag === 'string' && (known === '*' || known.includes(etag));
 }
 
-function notModified(reply: FastifyReply, payload: unknown): null {
+function sendNotModified(reply: FastifyReply, payload: unknown): null {
   if (payload instanceof Readable) payload.destroy();
   reply.status(304).removeHeader('content-length').removeHeader('content-type').removeHeader('content-disposition');
   return null;

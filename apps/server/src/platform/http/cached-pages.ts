@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cachedPagePolicy } from './content-policy.ts';
+import { createCachedPagePolicy } from './content-policy.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -97,7 +97,7 @@ async function compress(
   const headers: Record<string, string> = {
     ...common,
     ...Object.fromEntries(answer.headers),
-    'content-security-policy': cachedPagePolicy(html, secure),
+    'content-security-policy': createCachedPagePolicy(html, secure),
     vary: 'accept-encoding, cookie',
   };
   const body = (bytes: Buffer, encoding: Encoding): CachedBody => {

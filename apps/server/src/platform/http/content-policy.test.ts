@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STRIPE_SOURCES } from '../payments/stripe/sources.ts';
-import { pagePolicy } from './content-policy.ts';
+import { createPagePolicy } from './content-policy.ts';
 
 const directives = (policy: string) =>
   new Map(
@@ -12,7 +12,7 @@ const directives = (policy: string) =>
 
 describe('content security policy', () => {
   it('allows no third-party content', () => {
-    const policy = pagePolicy('abc', true);
+    const policy = createPagePolicy('abc', true);
     expect(policy).not.toContain('https://');
     expect(policy).not.toContain('unsafe');
     expect(directives(policy).get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
@@ -20,7 +20,7 @@ describe('content security policy', () => {
   });
 
   it("allows a card page to use Stripe's script, frames, and API, and nothing else", () => {
-    const policy = directives(pagePolicy('abc', true, STRIPE_SOURCES));
+    const policy = directives(createPagePolicy('abc', true, STRIPE_SOURCES));
     expect(policy.get('script-src')).toEqual(
       expect.arrayContaining(["'self'", "'nonce-abc'", 'https://js.stripe.com']),
     );
@@ -28,7 +28,7 @@ describe('content security policy', () => {
       expect.arrayContaining(["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com']),
     );
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
-    const without = directives(pagePolicy('abc', true));
+    const without = directives(createPagePolicy('abc', true));
     for (const [name, values] of without) if (name !== 'script-src') expect(policy.get(name)).toEqual(values);
   });
 });

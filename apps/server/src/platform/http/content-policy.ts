@@ -14,7 +14,7 @@ export interface Sources {
 }
 
 /** For pages: scripts and styles from our own files or with the nonce. No inline code and no eval. */
-export const pagePolicy = (nonce: string, secure: boolean, foreign?: Sources): string =>
+export const createPagePolicy = (nonce: string, secure: boolean, foreign?: Sources): string =>
   policy([`'nonce-${nonce}'`, ...(foreign?.scripts ?? [])], [`'nonce-${nonce}'`], secure, foreign);
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
@@ -22,7 +22,7 @@ const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
 const hashForPolicy = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** For cached pages: inline scripts and styles by hash. Data blocks aren't scripts and need no hash. */
-export function cachedPagePolicy(html: string, secure: boolean): string {
+export function createCachedPagePolicy(html: string, secure: boolean): string {
   const scripts = [...html.matchAll(SCRIPT)].flatMap(({ groups }) =>
     / src=|application\/ld\+json/.test(groups?.attributes ?? '') ? [] : [hashForPolicy(groups?.text ?? '')],
   );

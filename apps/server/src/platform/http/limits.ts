@@ -31,7 +31,7 @@ export interface Limit {
 /** Counts calls in the database, so that all servers share one count and a restart doesn't reset it. */
 export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
   const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterFor = (name: string, limit: RateLimit) => {
+  const getLimiter = (name: string, limit: RateLimit) => {
     const existing = limiters.get(name);
     if (existing) return existing;
     const made = new RateLimiterPostgres({
@@ -52,7 +52,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     if (!enabled) return null;
     if (limit.onlyWith && !limit.onlyWith.some((field) => getField(input, field) !== undefined)) return null;
     try {
-      await limiterFor(name, limit).consume(createLimitKey(name, limit, context, input));
+      await getLimiter(name, limit).consume(createLimitKey(name, limit, context, input));
       return null;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -76,7 +76,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
       (await consume(limit.name, limit, context, input)) === null,
     async forget(...[limits, context, input]: Parameters<Limit['forget']>) {
       for (const limit of limits)
-        await limiterFor(limit.name, limit).delete(createLimitKey(limit.name, limit, context, input));
+        await getLimiter(limit.name, limit).delete(createLimitKey(limit.name, limit, context, input));
     },
   });
 }

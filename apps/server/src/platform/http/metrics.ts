@@ -50,7 +50,7 @@ export function observe(app: FastifyInstance, { token, listen }: MetricsOptions)
       .send(await registry.metrics());
   });
   if (!listen) return;
-  const server = listenerFor(registry);
+  const server = createListener(registry);
   app.addHook('onReady', async () => {
     server.listen(listen);
     await once(server, 'listening');
@@ -69,7 +69,7 @@ function hasToken(authorization: string | undefined, token: string | undefined):
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
-function listenerFor(registry: Registry): Server {
+function createListener(registry: Registry): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(

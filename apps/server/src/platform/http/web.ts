@@ -104,7 +104,7 @@ export async function mountWebApp<C>({
       if (canBeCached(page)) {
         // This page was rendered for one caller. The next visitor gets the cached one.
         reply.header('cache-control', 'private, no-cache');
-        const path = isPersonal(request.headers) ? null : cachedPath(request.method, request.url);
+        const path = isPersonal(request.headers) ? null : getCachedPath(request.method, request.url);
         if (path !== null)
           saved.refresh(path).catch((error: unknown) => request.log.error({ err: error }, 'could not cache a page'));
       }
@@ -135,7 +135,7 @@ const isFormWithFiles = ({ method, headers }: FastifyRequest): boolean =>
 const getPath = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** The path under which to cache a page, or null if the response could depend on more than the path. */
-function cachedPath(method: string | undefined, url: string): string | null {
+function getCachedPath(method: string | undefined, url: string): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > 200 || url.includes('?')) return null;
   return url;
 }
@@ -150,7 +150,7 @@ export interface ServeCachedOptions {
 /** Responds from the cache before anything else looks at the request. Returns false if the page isn't cached. */
 export function serveCached({ cachedPages: saved, isPersonal, onServed, onFailure }: ServeCachedOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const path = cachedPath(request.method, request.url ?? '');
+    const path = getCachedPath(request.method, request.url ?? '');
     if (path === null || isPersonal(request.headers)) return false;
     const page = saved.find(path, onFailure);
     if (!page) return false;

@@ -104,7 +104,7 @@ function createModel(
     const schema = createSchema(wording);
     for (let attempt = 1; ; attempt++) {
       try {
-        return await withinBudget(wording.spender, cost, () =>
+        return await callWithinBudget(wording.spender, cost, () =>
           generateText({
             model: sdk,
             instructions: INSTRUCTIONS,
@@ -122,7 +122,7 @@ function createModel(
   }
 
   /** Reserves the maximum cost of an attempt in advance and corrects it afterward. @returns null if the daily budget doesn't allow it */
-  async function withinBudget<T>(
+  async function callWithinBudget<T>(
     member: string | null,
     { asked, longest }: Cost,
     attempt: () => Promise<{ output: T; used: number }>,

@@ -13,7 +13,7 @@ export interface OwnSecrets {
  * The server's own secrets. They come from the environment, which production requires. Otherwise they are created once and stored in the
  * data folder, readable only by its owner.
  */
-export function ownSecrets(env: Env): OwnSecrets {
+export function loadOwnSecrets(env: Env): OwnSecrets {
   if (env.AUTH_SECRET && env.VAULT_KEYS) return { authSecret: env.AUTH_SECRET, vaultKeys: env.VAULT_KEYS };
   const file = join(env.dataDir, 'secrets.json');
   if (!existsSync(file)) {

@@ -54,11 +54,11 @@ export function createVault(keys: string): Vault {
       return decrypt(dataKey, bytes.subarray(sealedKeyEnd), `data|${context}`);
     },
     hashes(text, context) {
-      const hashWith = (key: Buffer) =>
+      const createHasher = (key: Buffer) =>
         createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', `hash|${context}`, KEY_BYTES)))
           .update(text)
           .digest();
-      const [first, ...older] = [...keyRing.values()].map(hashWith);
+      const [first, ...older] = [...keyRing.values()].map(createHasher);
       if (first === undefined) throw new VaultError('VAULT_KEYS is empty.');
       return [first, ...older];
     },

@@ -28,9 +28,9 @@ export interface SandboxOptions {
  * real HTTP. No money moves, and only test card numbers are accepted.
  */
 export function createSandbox({ db, transact, queue, secret, address: first, host, now }: SandboxOptions) {
-  const keyFor = (purpose: string) => createHmac('sha256', secret).update(`sandbox-payments|${purpose}`).digest();
-  const eventKey = keyFor('events');
-  const secrets = clientSecrets(keyFor('client-secrets'));
+  const deriveKey = (purpose: string) => createHmac('sha256', secret).update(`sandbox-payments|${purpose}`).digest();
+  const eventKey = deriveKey('events');
+  const secrets = clientSecrets(deriveKey('client-secrets'));
   let address = first;
   const events = createSandboxEvents({ db, queue, secret: eventKey, address: () => address, host, now });
   const outcomes = createOutcomes(events, now);

@@ -33,7 +33,7 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
 
   /** Whether the latest entry of this kind gives consent. */
   async function hasConsent(executor: Executor, userId: string, kind: ConsentKind): Promise<boolean> {
-    return (await repository.newestConsent(executor, userId, kind))?.given ?? false;
+    return (await repository.findNewestConsent(executor, userId, kind))?.given ?? false;
   }
 
   async function consents(actor: User) {
@@ -50,7 +50,7 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
   async function change(userId: string, { kind, given }: { kind: RevocableConsent; given: boolean }, source: string) {
     return transact(async (trx) => {
       await advisoryLock(trx, `consents of ${userId}`);
-      const newest = await repository.newestConsent(trx, userId, kind);
+      const newest = await repository.findNewestConsent(trx, userId, kind);
       if (newest?.given === given) return toConsent(newest);
       const wording = newest?.wording ?? WORDINGS[kind];
       const row = await recordConsent(trx, { userId, kind, given, wording, source });

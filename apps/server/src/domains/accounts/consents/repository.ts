@@ -26,7 +26,7 @@ export const addConsent = (db: Executor, consent: NewConsent) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const newestConsent = (db: Executor, userId: string, kind: ConsentKind) =>
+export const findNewestConsent = (db: Executor, userId: string, kind: ConsentKind) =>
   db
     .selectFrom('consents')
     .selectAll()

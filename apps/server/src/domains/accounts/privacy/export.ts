@@ -11,15 +11,15 @@ export async function* exportEntries(
   brand: Brand,
   now: Date,
 ): AsyncGenerator<ZipEntry> {
-  yield textEntry('README.txt', readme(domains, person, brand, now));
+  yield createTextEntry('README.txt', readme(domains, person, brand, now));
   for (const domain of domains) {
     const { data, files = [] } = await domain.collect(person.id);
-    yield textEntry(`${domain.name}.json`, `${JSON.stringify(data, null, 2)}\n`);
+    yield createTextEntry(`${domain.name}.json`, `${JSON.stringify(data, null, 2)}\n`);
     for (const file of files) yield { name: `${domain.name}/${file.name}`, bytes: await file.read() };
   }
 }
 
-const textEntry = (name: string, text: string): ZipEntry => ({ name, bytes: encoder.encode(text) });
+const createTextEntry = (name: string, text: string): ZipEntry => ({ name, bytes: encoder.encode(text) });
 
 function readme(
   domains: readonly PersonalData[],

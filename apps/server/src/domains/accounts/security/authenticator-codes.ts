@@ -7,23 +7,23 @@ const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
-export const newSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
+export const createSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 
-function generator(secret: Uint8Array, names: { issuer?: string; label?: string } = {}): TOTP {
+function createTotp(secret: Uint8Array, names: { issuer?: string; label?: string } = {}): TOTP {
   const { buffer } = new Uint8Array(secret);
   return new TOTP({ ...SHAPE, ...names, secret: new Secret({ buffer }) });
 }
 
 /** Finds the time step of a code. @returns null if the code isn't valid at `now` */
 export function findMatchingStep(secret: Uint8Array, code: string, now: Date): number | null {
-  const totp = generator(secret);
+  const totp = createTotp(secret);
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? null : totp.counter({ timestamp: now.getTime() }) + delta;
 }
 
 /** What the user scans or types: the address, its QR code as an SVG path, and the secret in base 32. */
 export function enrollment(secret: Uint8Array, names: { issuer: string; label: string }) {
-  const totp = generator(secret, names);
+  const totp = createTotp(secret, names);
   const uri = totp.toString();
   return { secret: totp.secret.base32, uri, qr: drawQr(uri) };
 }

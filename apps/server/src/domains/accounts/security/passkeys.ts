@@ -32,7 +32,7 @@ export const relyingParty = (publicUrl: string, name: string): RelyingParty => {
 
 const hashChallenge = (challenge: string) => createHash('sha256').update(challenge).digest();
 
-async function newChallenge(
+async function createChallenge(
   db: Executor,
   purpose: AssertionPurpose | 'register',
   userId: string | null,
@@ -64,7 +64,7 @@ export async function creationOptions(
     userID: new TextEncoder().encode(user.id),
     userName: user.email,
     userDisplayName: user.name,
-    challenge: await newChallenge(db, 'register', user.id, now),
+    challenge: await createChallenge(db, 'register', user.id, now),
     excludeCredentials: existing.map(describe),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
@@ -81,7 +81,7 @@ export async function requestOptions(
   const own = userId === null ? [] : await repository.listPasskeys(db, userId);
   return generateAuthenticationOptions({
     rpID: party.id,
-    challenge: await newChallenge(db, purpose, userId, now),
+    challenge: await createChallenge(db, purpose, userId, now),
     userVerification: purpose === 'log-in' ? 'required' : 'preferred',
     ...(userId !== null && { allowCredentials: own.map(describe) }),
   });
@@ -95,7 +95,7 @@ export async function checkCreation(
   response: RegistrationResponseJSON,
   now: Date,
 ) {
-  const expectedChallenge = await spendChallenge(db, response, 'register', userId, now);
+  const expectedChallenge = await redeemChallenge(db, response, 'register', userId, now);
   const { registrationInfo } = await rejectUnverified(() =>
     verifyRegistrationResponse({
       response,
@@ -121,7 +121,7 @@ export async function checkAssertion(
   assertion: AuthenticationResponseJSON,
   { purpose, userId, now }: { purpose: AssertionPurpose; userId: string | null; now: Date },
 ): Promise<string> {
-  const expectedChallenge = await spendChallenge(db, assertion, purpose, userId, now);
+  const expectedChallenge = await redeemChallenge(db, assertion, purpose, userId, now);
   const row = await repository.findPasskeyByCredential(db, assertion.id);
   if (!row || (userId !== null && row.user_id !== userId)) throw new AppError('accounts.passkey');
   const { verified, authenticationInfo } = await rejectUnverified(() =>
@@ -141,7 +141,7 @@ export async function checkAssertion(
 }
 
 /** Takes the signed challenge if we issued it for this purpose and user. It is used up even if a later check fails. */
-async function spendChallenge(
+async function redeemChallenge(
   db: Executor,
   { response }: { response: { clientDataJSON: string } },
   purpose: AssertionPurpose | 'register',
@@ -151,7 +151,7 @@ async function spendChallenge(
   const challenge = readChallenge(response.clientDataJSON);
   const taken =
     challenge !== null &&
-    (await repository.takeChallenge(db, { hash: hashChallenge(challenge), purpose, userId, now }));
+    (await repository.consumeChallenge(db, { hash: hashChallenge(challenge), purpose, userId, now }));
   if (!taken) throw new AppError('accounts.passkey');
   return challenge;
 }

@@ -8,9 +8,9 @@ const HALF = 5;
 const createHalf = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Creates ten characters that are easy to read and type. */
-export const newCode = (): string => `${createHalf()}-${createHalf()}`;
+export const createCode = (): string => `${createHalf()}-${createHalf()}`;
 
-export const newRecoveryCodes = (): string[] => Array.from({ length: limits.recoveryCodes }, newCode);
+export const createRecoveryCodes = (): string[] => Array.from({ length: limits.recoveryCodes }, createCode);
 
 /** A keyed hash, because 49 bits could be guessed from a plain one. Spaces, hyphens, and case are ignored. */
 export const hashRecoveryCode = (code: string, userId: string, secret: string): Buffer =>

@@ -51,7 +51,7 @@ export async function useAuthenticator(trx: Transaction<DB>, row: AuthenticatorR
 }
 
 /** If the same code arrives twice at the same time, only one succeeds. */
-export async function takeStep(db: Executor, id: string, step: number): Promise<boolean> {
+export async function advanceStep(db: Executor, id: string, step: number): Promise<boolean> {
   const done = await db
     .updateTable('authenticators')
     .set({ last_step: step })
@@ -139,7 +139,7 @@ export const addChallenge = (
     .execute();
 
 /** A challenge works once, for the purpose and user it was issued for. */
-export const takeChallenge = (
+export const consumeChallenge = (
   db: Executor,
   challenge: { hash: Buffer; purpose: string; userId: string | null; now: Date },
 ) =>
@@ -163,7 +163,7 @@ export async function replaceRecoveryCodes(trx: Transaction<DB>, userId: string,
 export const deleteRecoveryCodes = (db: Executor, userId: string) =>
   db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 
-export const takeRecoveryCode = (db: Executor, userId: string, hash: Buffer, now: Date) =>
+export const consumeRecoveryCode = (db: Executor, userId: string, hash: Buffer, now: Date) =>
   db
     .updateTable('recovery_codes')
     .set({ used_at: now })

@@ -77,13 +77,13 @@ export function createSecondFactor(deps: AccountsDeps) {
   async function checkCode(userId: string, code: string): Promise<void> {
     const row = await repository.findAuthenticator(db, userId, 'in-use');
     const step = row ? findMatchingStep(vault.open(row.secret, totpContext(userId)), code, now()) : null;
-    if (!row || step === null || !(await repository.takeStep(db, row.id, step))) throw new AppError('accounts.code');
+    if (!row || step === null || !(await repository.advanceStep(db, row.id, step))) throw new AppError('accounts.code');
   }
 
   async function checkRecoveryCode(account: Account, code: string): Promise<void> {
     await transact(async (trx) => {
       const hash = hashRecoveryCode(code, account.id, secret);
-      if (!(await repository.takeRecoveryCode(trx, account.id, hash, now()))) throw new AppError('accounts.code');
+      if (!(await repository.consumeRecoveryCode(trx, account.id, hash, now()))) throw new AppError('accounts.code');
       const { codes } = await repository.countFactors(trx, account.id);
       if (!account.email_verified) return;
       await mail.send(trx, recoveryCodeUsedEmail(account, codes, `${portalUrl}/settings`, brand));

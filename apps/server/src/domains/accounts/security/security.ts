@@ -8,10 +8,10 @@ import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
 import { type SecurityChange, securityChangedEmail } from '../emails.ts';
 import type { Passwords } from '../passwords.ts';
-import { FRESH_MS, isFresh, ownFactor } from '../policy.ts';
+import { FRESH_MS, isFresh, ownsFactor } from '../policy.ts';
 import { findOpenToken, findProof, findUser, findWithPassword, setVerified } from '../repository.ts';
 import { readAccount } from '../viewer.ts';
-import { enrollment, findMatchingStep, newSecret } from './authenticator-codes.ts';
+import { createSecret, enrollment, findMatchingStep } from './authenticator-codes.ts';
 import {
   type AssertionPurpose,
   checkCreation,
@@ -20,7 +20,7 @@ import {
   relyingParty,
   requestOptions,
 } from './passkeys.ts';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import * as repository from './repository.ts';
 import { type Proof, type SecondFactor, totpContext } from './second-factor.ts';
 
@@ -88,7 +88,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
 
   async function startAuthenticator(actor: User, password: string | undefined) {
     await requireProof(actor, password);
-    const bytes = newSecret();
+    const bytes = createSecret();
     const sealed = vault.seal(bytes, totpContext(actor.id));
     await repository.putWaitingAuthenticator(db, { userId: actor.id, secret: sealed, createdAt: now() });
     return enrollment(bytes, { issuer: brand.name, label: (await readAccount(db, actor.id, now())).email });
@@ -110,7 +110,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     await requireFreshProof(actor);
     await transact(async (trx) => {
       const row = await repository.findAuthenticator(trx, actor.id, 'in-use');
-      await repository.deleteAuthenticator(trx, authorize(ownFactor, actor, row));
+      await repository.deleteAuthenticator(trx, authorize(ownsFactor, actor, row));
       await removed(trx, actor, 'authenticator-removed');
     });
   }
@@ -158,12 +158,12 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   }
 
   async function renamePasskey(actor: User, id: string, name: string): Promise<Passkey> {
-    const row = authorize(ownFactor, actor, await repository.findPasskey(db, id));
+    const row = authorize(ownsFactor, actor, await repository.findPasskey(db, id));
     return toPasskey(requireFound(await repository.renamePasskey(db, row, name)));
   }
 
   async function removePasskey(actor: User, id: string): Promise<void> {
-    const row = authorize(ownFactor, actor, await repository.findPasskey(db, id));
+    const row = authorize(ownsFactor, actor, await repository.findPasskey(db, id));
     await requireFreshProof(actor);
     await transact(async (trx) => {
       await repository.deletePasskey(trx, row);
@@ -204,7 +204,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   }
 
   async function makeCodes(trx: Transaction<DB>, userId: string): Promise<string[]> {
-    const codes = newRecoveryCodes();
+    const codes = createRecoveryCodes();
     await repository.replaceRecoveryCodes(
       trx,
       userId,

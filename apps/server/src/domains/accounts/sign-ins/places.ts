@@ -41,7 +41,7 @@ export function createPlaces({
     return null;
   }
 
-  async function knownAt(caller: Pick<Caller, 'headers' | 'address'>, email: string): Promise<KnownPlaces> {
+  async function findKnownPlaces(caller: Pick<Caller, 'headers' | 'address'>, email: string): Promise<KnownPlaces> {
     const device = readDeviceCookie(caller);
     // Hashes as many values without a cookie, so that the query is the same.
     const hashes = [hashPlace('device', device ?? ''), hashPlace('network', getNetwork(caller.address))];
@@ -80,5 +80,5 @@ export function createPlaces({
     );
   }
 
-  return { knownAt, remember };
+  return { findKnownPlaces, remember };
 }

@@ -10,7 +10,7 @@ import type { AccountsDeps, Caller } from '../deps.ts';
 import { signInCodeEmail } from '../emails.ts';
 import { sendAccountEmail } from '../jobs.ts';
 import { addToken, findSignIns, findToken, findUser, MAX_SIGN_INS, useToken } from '../repository.ts';
-import { newCode } from '../security/recovery-codes.ts';
+import { createCode } from '../security/recovery-codes.ts';
 import { getExpiry } from '../tokens.ts';
 import { getCurrentEmail, type UserRow } from '../viewer.ts';
 import { createPlaces } from './places.ts';
@@ -59,7 +59,7 @@ export function createSignIns(deps: AccountsDeps) {
    * wrong code; `request.too-many` once the limit for this device or network is reached
    */
   async function check(caller: Caller, { email, password, emailCode }: SignIn): Promise<CheckedSignIn> {
-    const known = await places.knownAt(caller, email);
+    const known = await places.findKnownPlaces(caller, email);
     if (known.accountsByDevice.size > 0)
       await limit('', [signInLimits.device], caller, { email, device: known.device });
     else await limit('', [signInLimits.network, signInLimits.accountAndNetwork], caller, { email });
@@ -106,21 +106,21 @@ export function createSignIns(deps: AccountsDeps) {
     // A code sent within the last hour is still valid after this.
     const expiresAfter = new Date(expiresAt.getTime() - HOUR_MS);
     if ((await repository.countCodes(trx, email, expiresAfter)) >= MAX_CODES) return;
-    const code = newCode();
+    const code = createCode();
     await addToken(trx, { hash: hashCode(email, code), purpose: 'sign-in-code', userId, email, expiresAt });
     const name = user.email_verified ? user.name : undefined;
     await mail.send(trx, signInCodeEmail({ email, name }, code, brand));
   }
 
   /** A password reset clears the counts, because the mailbox owner starts over. */
-  async function forgive(caller: Caller, email: string): Promise<void> {
+  async function resetAttempts(caller: Caller, email: string): Promise<void> {
     await limit.forget([signInLimits.strangers, signInLimits.accountAndNetwork], caller, { email });
   }
 
   return {
     check,
     sendSignInCode,
-    forgive,
+    resetAttempts,
     /** See `createPlaces`. */
     remember: places.remember,
     /** Forgets all places of an account, because those from before the new password may be a thief's. */

@@ -81,7 +81,7 @@ export const findSubscription = async (db: Executor, id: string) =>
   isUuid(id) ? selectSubscriptions(db).where('subscriptions.id', '=', id).executeTakeFirst() : undefined;
 
 /** Finds the same action by the same person within a short time, which is a double click. */
-export const findSameAct = (
+export const findDuplicateAction = (
   db: Executor,
   act: { subscriptionId: string; actorId: string; kind: string; detail: string; amount: number; since: Date },
 ) =>

@@ -154,7 +154,7 @@ export function createAdmin(
   async function isSame(trx: Trx, actor: User, subscriptionId: string, kind: string, text: string, amount: number) {
     const since = new Date(now().getTime() - DUPLICATE_WINDOW_MS);
     const act = { subscriptionId, actorId: actor.id, kind, detail: text, amount, since };
-    return (await repository.findSameAct(trx, act)) !== undefined;
+    return (await repository.findDuplicateAction(trx, act)) !== undefined;
   }
 
   return { subscriptions: list, subscription: detail, refund, credit };

@@ -70,7 +70,7 @@ export function createCheckout(deps: BillingDeps, settlement: Settlement) {
   }
 
   async function openNew(wanted: { plan: PricedPlan; amount: number; userId: string | null; key: Buffer }) {
-    const payment = await paymentOf(wanted);
+    const payment = await getOrCreatePayment(wanted);
     const customer = wanted.userId === null ? undefined : await subscriptions.findCustomer(db, wanted.userId);
     const intent = await callPaymentService(() =>
       service.createIntent({
@@ -87,7 +87,7 @@ export function createCheckout(deps: BillingDeps, settlement: Settlement) {
   }
 
   /** The existing row of this request, or a new one. */
-  function paymentOf(wanted: { plan: PricedPlan; amount: number; userId: string | null; key: Buffer }) {
+  function getOrCreatePayment(wanted: { plan: PricedPlan; amount: number; userId: string | null; key: Buffer }) {
     return transact(async (trx) => {
       await payments.releaseRequest(trx, wanted.key, new Date(now().getTime() - SAME_REQUEST_MS));
       const row =

@@ -6,7 +6,7 @@ import type { OpenIntent } from '../../../platform/payments/payments.ts';
 import type { BillingDeps } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
-import { own } from '../policy.ts';
+import { ownsBilling } from '../policy.ts';
 import type { Overview } from '../subscriptions/overview.ts';
 import { isPending, type Renewals } from '../subscriptions/renewals.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
@@ -31,7 +31,7 @@ export function createBrowserPayments(
     const { payment, customer } = await transact(async (trx) => {
       const live = await subscriptions.lockLive(trx, actor.id);
       if (!live) throw new AppError('billing.no-plan');
-      const subscription = authorize(own, actor, live);
+      const subscription = authorize(ownsBilling, actor, live);
       const insertedPayment = await payments.insertPayment(trx, {
         kind: 'setup',
         offSession: false,
@@ -51,7 +51,7 @@ export function createBrowserPayments(
 
   /** Saves the confirmed card. @throws AppError `billing.not-paid` if the service hasn't accepted it */
   async function finishMethod(actor: User, intent: string): Promise<Billing> {
-    const payment = authorize(own, actor, await payments.findByIntent(db, intent));
+    const payment = authorize(ownsBilling, actor, await payments.findByIntent(db, intent));
     if (payment.kind !== 'setup') throw new AppError('resource.not-found');
     await succeeded(intent);
     await renewals.payNow(actor.id);
@@ -60,7 +60,7 @@ export function createBrowserPayments(
 
   async function payInvoice(actor: User, id: string): Promise<OpenPayment & { amount: number }> {
     const { payment, customer, description } = await transact(async (trx) => {
-      const invoice = authorize(own, actor, await invoices.findInvoice(trx, id));
+      const invoice = authorize(ownsBilling, actor, await invoices.findInvoice(trx, id));
       const subscription = await subscriptions.lockSubscription(trx, invoice.subscription_id);
       const current = await invoices.lockInvoice(trx, invoice.id);
       if (subscription?.state !== 'past_due' || current?.state !== 'open' || current.kind !== 'period')
@@ -78,7 +78,7 @@ export function createBrowserPayments(
           amount: invoice.total,
           userId: actor.id,
           subscriptionId: subscription.id,
-          invoice: { id: invoice.id, attempt: payments.nextAttempt(tries) },
+          invoice: { id: invoice.id, attempt: payments.getNextAttempt(tries) },
           createdAt: now(),
           nextLookAt: new Date(now().getTime() + FIRST_LOOK_MS),
         }));
@@ -103,7 +103,7 @@ export function createBrowserPayments(
 
   /** Completes a paid invoice. @throws AppError `billing.not-paid` if the service hasn't received the money */
   async function finishInvoice(actor: User, id: string, intent: string): Promise<Billing> {
-    const payment = authorize(own, actor, await payments.findByIntent(db, intent));
+    const payment = authorize(ownsBilling, actor, await payments.findByIntent(db, intent));
     if (payment.invoice_id !== id) throw new AppError('resource.not-found');
     await succeeded(intent);
     return overview(actor);
@@ -119,7 +119,7 @@ export function createBrowserPayments(
     payment: payments.PaymentRow,
     { id, clientSecret }: OpenIntent,
   ): Promise<OpenPayment> {
-    await payments.updatePayment(db, authorize(own, actor, payment), { intent: id });
+    await payments.updatePayment(db, authorize(ownsBilling, actor, payment), { intent: id });
     return { clientSecret, intent: id, service: service.browser };
   }
 

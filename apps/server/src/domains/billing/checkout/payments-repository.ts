@@ -130,7 +130,7 @@ export const listOfInvoice = (db: Executor, invoiceId: string) =>
   db.selectFrom('payments').selectAll().where('invoice_id', '=', invoiceId).orderBy('attempt').execute();
 
 /** The number of the next attempt. */
-export const nextAttempt = (tries: readonly PaymentRow[]) => (tries.at(-1)?.attempt ?? 0) + 1;
+export const getNextAttempt = (tries: readonly PaymentRow[]) => (tries.at(-1)?.attempt ?? 0) + 1;
 
 export const findOpenForSubscription = (db: Executor, subscriptionId: string, kind: PaymentKind) =>
   db
@@ -144,7 +144,7 @@ export const findOpenForSubscription = (db: Executor, subscriptionId: string, ki
     .executeTakeFirst();
 
 /** Claims open payments that are due for a check and sets the next check, so that two simultaneous sweeps share the work. */
-export const takeUnwatched = (db: Executor, now: Date, limit: number) =>
+export const claimUnwatched = (db: Executor, now: Date, limit: number) =>
   db
     .updateTable('payments')
     .set({

@@ -64,7 +64,7 @@ export function createSettlement(
       settled_at: now(),
       next_look_at: null,
     });
-    if (payment.kind === 'setup') return takeMethod(trx, payment, intent);
+    if (payment.kind === 'setup') return saveMethod(trx, payment, intent);
     return payment.kind === 'checkout' ? buy(trx, payment, intent, given) : payInvoice(trx, payment, intent);
   }
 
@@ -119,7 +119,7 @@ export function createSettlement(
     subscription.period_end.getTime() !== change.period_end.getTime() ||
     (await invoices.findOpenPeriod(trx, subscription.id)) !== undefined;
 
-  async function takeMethod(trx: Trx, payment: Authorized<PaymentRow>, { method }: Intent) {
+  async function saveMethod(trx: Trx, payment: Authorized<PaymentRow>, { method }: Intent) {
     const subscription = await subscriptions.lockSubscription(trx, payment.subscription_id ?? '');
     const card = toCard(method);
     if (!subscription || subscription.state === 'ended' || !method || !card) return;
@@ -166,14 +166,14 @@ export function createSettlement(
   }
 
   /** Handles an event of the payment service. The service is always queried for the current state. */
-  async function takeEvent(event: PaymentEvent): Promise<void> {
+  async function handleEvent(event: PaymentEvent): Promise<void> {
     if (!(await payments.recordEvent(db, service.name, event, now()))) return;
     if (event.type.startsWith('charge.dispute')) await queue.add(db, reconcileLedger, {});
     if (event.intent !== null) await settle(event.intent);
     await payments.finishEvent(db, service.name, event.id, now());
   }
 
-  return { settle, apply, failLocally, takeEvent };
+  return { settle, apply, failLocally, takeEvent: handleEvent };
 }
 
 const DECLINED_WITHOUT_REASON = { code: 'declined', message: 'Your card was declined.' };

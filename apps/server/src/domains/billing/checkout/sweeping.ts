@@ -23,14 +23,14 @@ export function createPaymentSweep(
   const { db, service, now } = deps;
 
   async function run(): Promise<void> {
-    await runSequentially(openPayments(), checkPayment);
+    await runSequentially(iterateOpenPayments(), checkPayment);
     const stuckRefunds = await ledger.listStuckRefunds(db, new Date(now().getTime() - STUCK_MS), BATCH_SIZE);
     await runSequentially(stuckRefunds, ({ id }) => refunding.perform(id));
   }
 
-  async function* openPayments(): AsyncGenerator<payments.PaymentRow> {
+  async function* iterateOpenPayments(): AsyncGenerator<payments.PaymentRow> {
     for (;;) {
-      const open = await payments.takeUnwatched(db, now(), BATCH_SIZE);
+      const open = await payments.claimUnwatched(db, now(), BATCH_SIZE);
       yield* open;
       if (open.length < BATCH_SIZE) return;
     }

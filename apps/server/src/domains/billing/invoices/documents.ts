@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Account } from '../../accounts/index.ts';
 import type { BillingDeps } from '../deps.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
-import { own } from '../policy.ts';
+import { ownsBilling } from '../policy.ts';
 import { toInvoice } from '../views.ts';
 import * as invoices from './invoices-repository.ts';
 
@@ -41,11 +41,14 @@ export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
   }
 
   async function invoice(actor: User, id: string): Promise<File> {
-    return renderInvoice(authorize(own, actor, await invoices.findSeenInvoice(db, id)), await getRegion(actor));
+    return renderInvoice(
+      authorize(ownsBilling, actor, await invoices.findInvoiceWithPayment(db, id)),
+      await getRegion(actor),
+    );
   }
 
   async function receipt(actor: User, id: string): Promise<File> {
-    const row = authorize(own, actor, await invoices.findSeenInvoice(db, id));
+    const row = authorize(ownsBilling, actor, await invoices.findInvoiceWithPayment(db, id));
     const sheet = await toPrintedInvoice(row);
     if (sheet.state !== 'paid' || sheet.paidAt === null) throw new AppError('resource.not-found');
     const paid = { ...sheet, state: sheet.state, paidAt: sheet.paidAt };

@@ -157,5 +157,5 @@ export const listInvoicesFor = (db: Executor, of: { userId: string } | { subscri
     .orderBy('invoices.number', 'desc')
     .execute();
 
-export const findSeenInvoice = async (db: Executor, id: string) =>
+export const findInvoiceWithPayment = async (db: Executor, id: string) =>
   isUuid(id) ? selectInvoices(db).where('invoices.id', '=', id).executeTakeFirst() : undefined;

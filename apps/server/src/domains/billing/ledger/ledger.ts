@@ -29,7 +29,7 @@ export function createBookkeeping(deps: BillingDeps) {
   const getPlanName = (plan: string) => names[plan as PricedPlan];
 
   /** The subscription's next charge, or null if there is none. */
-  const nextCharge = (subscription: Pick<Subscription, 'cancel_at_period_end' | 'price'>, date: Date) =>
+  const getNextCharge = (subscription: Pick<Subscription, 'cancel_at_period_end' | 'price'>, date: Date) =>
     subscription.cancel_at_period_end ? null : { date, price: subscription.price };
 
   function emailReceipt(
@@ -48,7 +48,7 @@ export function createBookkeeping(deps: BillingDeps) {
           total: invoice.total,
           creditUsed: invoice.credit_used,
           card: toCard(method),
-          next: nextCharge(subscription, until),
+          next: getNextCharge(subscription, until),
           until,
         },
         from,
@@ -122,7 +122,7 @@ export function createBookkeeping(deps: BillingDeps) {
         paid_at: now(),
       });
     if (invoice.kind === 'change') {
-      await changeTo(
+      await changePlan(
         trx,
         subscription,
         { plan: invoice.to_plan as PricedPlan, price: invoice.to_price ?? 0 },
@@ -146,7 +146,7 @@ export function createBookkeeping(deps: BillingDeps) {
   }
 
   /** Changes the plan immediately. Either `invoice` paid the amount due, or the difference becomes credit. */
-  async function changeTo(
+  async function changePlan(
     trx: Trx,
     subscription: Authorized<Subscription> | Subscription,
     to: { plan: PricedPlan; price: number },
@@ -216,7 +216,7 @@ export function createBookkeeping(deps: BillingDeps) {
       );
   }
 
-  return { ...history, ...entries, startWork, complete, changeTo, end, getPlanName: getPlanName, createPeriodLine };
+  return { ...history, ...entries, startWork, complete, changePlan, end, getPlanName: getPlanName, createPeriodLine };
 }
 
 const ENDINGS = {

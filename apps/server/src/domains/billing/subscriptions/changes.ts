@@ -10,10 +10,10 @@ import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
-import { own } from '../policy.ts';
+import { ownsBilling } from '../policy.ts';
 import { getNextPayment, type Overview } from './overview.ts';
 import { paidForPeriod } from './paid-for-period.ts';
-import { waivedLine } from './renewals.ts';
+import { createWaivedLine } from './renewals.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
 type Subscription = subscriptions.SubscriptionRow;
@@ -46,7 +46,7 @@ export function createChanges(
       plan,
       planName: bookkeeping.getPlanName(plan),
       price,
-      lines: [...createChangeLines(subscription, plan, quote, at), ...waivedLine(waived)],
+      lines: [...createChangeLines(subscription, plan, quote, at), ...createWaivedLine(waived)],
       difference,
       creditUsed,
       dueNow: due,
@@ -97,12 +97,12 @@ export function createChanges(
     if (!accepted) throw new AppError('billing.changed');
     const { at, difference, credit } = accepted;
     const lines = createChangeLines(subscription, plan, accepted, at);
-    if (difference > 0) return invoiceFor(trx, actor, subscription, { plan, price, at, lines, difference });
-    await bookkeeping.changeTo(trx, subscription, { plan, price }, { creditGained: credit });
+    if (difference > 0) return createChangeInvoice(trx, actor, subscription, { plan, price, at, lines, difference });
+    await bookkeeping.changePlan(trx, subscription, { plan, price }, { creditGained: credit });
     return null;
   }
 
-  async function invoiceFor(
+  async function createChangeInvoice(
     trx: Trx,
     actor: User,
     subscription: Authorized<Subscription>,
@@ -115,7 +115,7 @@ export function createChanges(
       userId: actor.id,
       kind: 'change',
       period: { start: to.at, end: subscription.period_end },
-      lines: [...to.lines, ...waivedLine(waived)],
+      lines: [...to.lines, ...createWaivedLine(waived)],
       creditUsed,
       total: due,
       billedTo: { name, email },
@@ -163,5 +163,5 @@ export function createChanges(
 function requireChangeable(row: Subscription | undefined, actor: User): Authorized<Subscription> {
   if (!row) throw new AppError('billing.no-plan');
   if (row.state === 'past_due') throw new AppError('billing.past-due');
-  return authorize(own, actor, row);
+  return authorize(ownsBilling, actor, row);
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import { canceledEmail, resumedEmail } from '../emails.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
-import { CLAIM, mayUpdateSubscription, own } from '../policy.ts';
+import { CLAIM, mayUpdateSubscription, ownsBilling } from '../policy.ts';
 import type { Overview } from './overview.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
@@ -41,7 +41,7 @@ export function createMember(
   }
 
   /** The new owner may not be the person who paid. That card isn't charged again, and the plan ends unless the owner adds a card. */
-  async function accountClaimed(trx: Trx, userId: string): Promise<void> {
+  async function handleAccountClaimed(trx: Trx, userId: string): Promise<void> {
     const live = await subscriptions.lockLive(trx, userId);
     if (!live) return;
     const subscription = authorize(mayUpdateSubscription, CLAIM, live);
@@ -68,9 +68,9 @@ export function createMember(
     return transact(async (trx) => {
       const live = await subscriptions.lockLive(trx, actor.id);
       if (!live) throw new AppError('billing.no-plan');
-      await change(trx, authorize(own, actor, live));
+      await change(trx, authorize(ownsBilling, actor, live));
     });
   }
 
-  return { overview, cancel, resume, accountClaimed };
+  return { overview, cancel, resume, handleAccountClaimed };
 }

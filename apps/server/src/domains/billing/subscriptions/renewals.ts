@@ -62,17 +62,17 @@ export function createRenewals(
       return null;
     }
     const open = await invoices.findOpenPeriod(trx, subscription.id);
-    const invoice = open ?? (await invoiceOf(trx, subscription));
+    const invoice = open ?? (await createInvoice(trx, subscription));
     if (invoice.total === 0) {
       await bookkeeping.complete(trx, invoice, subscription, null);
       return null;
     }
     const tries = open ? await payments.listOfInvoice(trx, open.id) : [];
-    const payment = await paymentFor(trx, subscription, invoice, tries);
+    const payment = await getOrCreatePayment(trx, subscription, invoice, tries);
     return { payment, subscription, description: `${bookkeeping.getPlanName(subscription.plan)}, one month` };
   }
 
-  async function invoiceOf(trx: Trx, subscription: Subscription): Promise<invoices.InvoiceRow> {
+  async function createInvoice(trx: Trx, subscription: Subscription): Promise<invoices.InvoiceRow> {
     const { user_id: userId } = subscription;
     if (userId === null) throw new Error('a plan that lives belongs to nobody');
     const member = await subscriptions.findMember(trx, userId);
@@ -84,7 +84,7 @@ export function createRenewals(
       userId,
       kind: 'period',
       period,
-      lines: [bookkeeping.createPeriodLine(subscription.plan, subscription.price, period), ...waivedLine(waived)],
+      lines: [bookkeeping.createPeriodLine(subscription.plan, subscription.price, period), ...createWaivedLine(waived)],
       creditUsed,
       total: due,
       billedTo: member ?? { name: '', email: '' },
@@ -95,7 +95,7 @@ export function createRenewals(
   }
 
   /** The payment for this attempt: the one that was started without an answer, or a new one. */
-  async function paymentFor(
+  async function getOrCreatePayment(
     trx: Trx,
     subscription: Subscription,
     invoice: invoices.InvoiceRow,
@@ -115,7 +115,7 @@ export function createRenewals(
       amount: invoice.total,
       userId: subscription.user_id,
       subscriptionId: subscription.id,
-      invoice: { id: invoice.id, attempt: payments.nextAttempt(tries) },
+      invoice: { id: invoice.id, attempt: payments.getNextAttempt(tries) },
       createdAt: now(),
       nextLookAt: new Date(now().getTime() + LEASE_MS),
     });
@@ -153,7 +153,7 @@ export function createRenewals(
         amount: invoice.total,
         userId,
         subscriptionId: subscription.id,
-        invoice: { id: invoice.id, attempt: payments.nextAttempt(tries) },
+        invoice: { id: invoice.id, attempt: payments.getNextAttempt(tries) },
         createdAt: now(),
         nextLookAt: new Date(now().getTime() + LEASE_MS),
       });
@@ -166,7 +166,7 @@ export function createRenewals(
 }
 
 /** An amount too small to charge is listed on the invoice and deducted from it. */
-export const waivedLine = (waived: number): invoices.Line[] =>
+export const createWaivedLine = (waived: number): invoices.Line[] =>
   waived === 0 ? [] : [{ description: 'Too small to charge', from: null, until: null, amount: -waived }];
 
 /** An off-session charge hasn't been answered yet. */

@@ -102,11 +102,11 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
 function currentRole(title: string, profile: SeekerProfile | null): RoleWanted {
   if (title !== '' || !profile) return roleOf(title);
   const latest = profile.occupations.find((one) => one.latest) ?? profile.occupations[0];
-  return latest ? { title: occupationName(latest.occupation), occupation: latest.occupation } : roleOf('');
+  return latest ? { title: getOccupationName(latest.occupation), occupation: latest.occupation } : roleOf('');
 }
 
 const describeRole = ({ occupation }: RoleWanted) =>
-  occupation === null ? null : { id: occupation, name: occupationName(occupation) };
+  occupation === null ? null : { id: occupation, name: getOccupationName(occupation) };
 
 const describeSample = ({
   listings,
@@ -120,4 +120,4 @@ const describeSample = ({
   to,
 });
 
-const occupationName = (id: string): string => occupationById(id)?.name ?? id;
+const getOccupationName = (id: string): string => occupationById(id)?.name ?? id;

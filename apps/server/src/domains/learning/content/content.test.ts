@@ -5,7 +5,7 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../platform/env.ts';
 import { createNames } from '../../site/index.ts';
-import { isRight } from '../checking.ts';
+import { isCorrect } from '../checking.ts';
 import type { ExerciseSource } from './exercises.ts';
 import { loadLearning } from './load.ts';
 
@@ -78,23 +78,23 @@ describe('the exercises of every module', () => {
 
   test.each(listExercises('text'))('$place: accepts each listed answer, however it is written', ({ source }) => {
     for (const text of source.accept) {
-      expect(isRight(source, { kind: 'text', text })).toBe(true);
-      expect(isRight(source, { kind: 'text', text: `  ${text.toUpperCase()}  ` })).toBe(true);
+      expect(isCorrect(source, { kind: 'text', text })).toBe(true);
+      expect(isCorrect(source, { kind: 'text', text: `  ${text.toUpperCase()}  ` })).toBe(true);
     }
-    expect(isRight(source, { kind: 'text', text: 'no answer of any exercise' })).toBe(false);
+    expect(isCorrect(source, { kind: 'text', text: 'no answer of any exercise' })).toBe(false);
   });
 
   test.each(listExercises('number'))('$place: accepts the answer and rejects another number', ({ source }) => {
-    expect(isRight(source, { kind: 'number', value: source.answer })).toBe(true);
-    expect(isRight(source, { kind: 'number', value: source.answer + source.tolerance * 0.9 })).toBe(true);
-    expect(isRight(source, { kind: 'number', value: source.answer + 2 * source.tolerance + 0.5 })).toBe(false);
+    expect(isCorrect(source, { kind: 'number', value: source.answer })).toBe(true);
+    expect(isCorrect(source, { kind: 'number', value: source.answer + source.tolerance * 0.9 })).toBe(true);
+    expect(isCorrect(source, { kind: 'number', value: source.answer + 2 * source.tolerance + 0.5 })).toBe(false);
   });
 
   test.each(listExercises('choice'))('$place: has no duplicate options, and not all are correct', ({ source }) => {
     expect(new Set(source.options).size).toBe(source.options.length);
     expect(source.right.length).toBeLessThan(source.options.length);
-    expect(isRight(source, { kind: 'choice', chosen: source.right.toReversed() })).toBe(true);
-    expect(isRight(source, { kind: 'choice', chosen: source.options.map((_, at) => at) })).toBe(false);
+    expect(isCorrect(source, { kind: 'choice', chosen: source.right.toReversed() })).toBe(true);
+    expect(isCorrect(source, { kind: 'choice', chosen: source.options.map((_, at) => at) })).toBe(false);
   });
 });
 

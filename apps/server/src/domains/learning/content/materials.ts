@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CODE_EXAMPLES, type CodeSlug, MATERIALS, type MaterialSlug } from '@foothold/contracts/learning';
 import type { Names } from '../../site/index.ts';
 import { type MaterialSource, readMaterial } from '../material-source.ts';
-import { proseWith } from './prose.ts';
+import { createProse } from './prose.ts';
 import { readContent } from './read-yaml.ts';
 
 /** A downloadable text, the source of its PDF and its page. */
@@ -20,7 +20,7 @@ export interface Material extends MaterialSource {
  * @throws ContentError that names the file
  */
 export function loadMaterials(folder: string, names: Names): Material[] {
-  const prose = proseWith(names);
+  const prose = createProse(names);
   return MATERIALS.map((slug) =>
     readContent(folder, `materials/${slug}.md`, (source) => {
       const material = readMaterial(source, prose.plain);

@@ -3,7 +3,7 @@ import { FIRST_PATHS } from '@foothold/contracts/learning/catalog';
 import { z } from 'zod';
 import type { Names } from '../../site/index.ts';
 import { type ExerciseSource, exerciseSchema } from './exercises.ts';
-import { type Prose, proseWith } from './prose.ts';
+import { createProse, type Prose } from './prose.ts';
 import { address, line, namesIn, readContent, readYaml, requireSlug, skillId } from './read-yaml.ts';
 
 const skills = z.array(skillId).min(1).max(10);
@@ -61,7 +61,7 @@ export interface Path extends z.infer<typeof pathSchema> {
  * @throws ContentError that names the file and the place
  */
 export function loadPaths(folder: string, names: Names): Path[] {
-  const prose = proseWith(names);
+  const prose = createProse(names);
   const rank = (slug: string) => (FIRST_PATHS.includes(slug) ? FIRST_PATHS.indexOf(slug) : FIRST_PATHS.length);
   return namesIn(join(folder, 'paths'))
     .map((slug) => loadPath(folder, slug, prose))

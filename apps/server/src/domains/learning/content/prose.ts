@@ -17,10 +17,10 @@ export const stripCode = (markdown: string): string =>
     .filter((_, at) => at % 2 === 0)
     .join('');
 
-export type Prose = ReturnType<typeof proseWith>;
+export type Prose = ReturnType<typeof createProse>;
 
 /** Renders texts about code with the brand's names filled in. */
-export function proseWith(names: Names) {
+export function createProse(names: Names) {
   const marked = (text: string) => mapProse(text, markPlaceholders);
   return {
     plain: (text: string) => fillMarks(markPlaceholders(text), names),

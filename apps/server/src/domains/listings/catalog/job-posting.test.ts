@@ -1,6 +1,6 @@
 import type { ListingDetail } from '@foothold/contracts/listings';
 import { describe, expect, test } from 'vitest';
-import { sampleListings } from '../../../samples/index.ts';
+import { createSampleListings } from '../../../samples/index.ts';
 import { incomingListingSchema } from '../ingest/incoming.ts';
 import { normalize } from '../ingest/normalize.ts';
 import { toHtml, toJobPosting } from './job-posting.ts';
@@ -106,7 +106,7 @@ describe('validator', () => {
 });
 
 test('creates a valid posting for every sample', () => {
-  const faults = sampleListings('2026-11-20').flatMap((incoming) => {
+  const faults = createSampleListings('2026-11-20').flatMap((incoming) => {
     const saved = normalize(incomingListingSchema.parse(incoming));
     const { externalId, company, skills, sponsorship, occupation, ...rest } = saved;
     const detail: ListingDetail = {

@@ -45,7 +45,7 @@ export function toJobPosting(listing: ListingDetail, publicUrl: string): JobPost
     identifier: { '@type': 'PropertyValue', name: listing.company.name, value: listing.id },
     url: `${publicUrl}/jobs/${listing.id}`,
     directApply: false,
-    ...(isRemote ? remotePlaces(listing) : { jobLocation: listing.places.map(toPlace) }),
+    ...(isRemote ? toRemotePlaces(listing) : { jobLocation: listing.places.map(toPlace) }),
     ...(listing.pay && { baseSalary: toSalary(listing.pay) }),
     ...(listing.degree && {
       educationRequirements: {
@@ -78,7 +78,7 @@ function toPlace({ city, region, country }: Place) {
 }
 
 /** For remote work, where people may live instead of where the office is. */
-function remotePlaces({ places }: ListingDetail) {
+function toRemotePlaces({ places }: ListingDetail) {
   const regions = places.flatMap(({ region, country }) => (region && country === 'US' ? region : []));
   const states = [...new Set(regions)].map((code) => ({
     '@type': 'State',

@@ -102,7 +102,7 @@ export async function listFactsAfter(db: Executor, after: FactsPosition, limit: 
   return rows;
 }
 
-export async function currentRevision(db: Executor): Promise<number> {
+export async function getCurrentRevision(db: Executor): Promise<number> {
   const row = await db.selectFrom('listing_catalog').select('revision').executeTakeFirstOrThrow();
   return Number(row.revision);
 }

@@ -6,12 +6,12 @@ import type { Sponsorship } from '@foothold/core/visa';
 import type { FactsRow, ListingRecord } from './repository.ts';
 
 /** The display name of a skill. */
-export const skillName = (id: string): string => skillById(id)?.name ?? id;
+export const getSkillName = (id: string): string => skillById(id)?.name ?? id;
 
 /** Converts a row for the API. @param today ISO date. A listing whose last day is earlier is closed */
 export function toListing(row: ListingRecord, today: string): Listing {
   const listSkillNames = (required: boolean) =>
-    row.skills.filter((skill) => skill.required === required).map(({ skill }) => skillName(skill));
+    row.skills.filter((skill) => skill.required === required).map(({ skill }) => getSkillName(skill));
   return {
     id: row.id,
     title: row.title,

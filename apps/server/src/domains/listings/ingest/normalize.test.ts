@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type IncomingListing, incomingListingSchema } from './incoming.ts';
-import { companySlug, normalize } from './normalize.ts';
+import { normalize, toCompanySlug } from './normalize.ts';
 
 const nurse: IncomingListing = {
   externalId: '1',
@@ -82,17 +82,17 @@ test('removes duplicate places', () => {
 describe('company slug', () => {
   test('is the same for all spellings of the name', () => {
     const spellings = ['Acme, Inc.', 'ACME', 'Acme Inc', 'acme, LLC', 'Ácme'];
-    expect(new Set(spellings.map(companySlug))).toEqual(new Set(['acme']));
-    expect(companySlug('Smith & Sons')).toBe(companySlug('Smith and Sons'));
+    expect(new Set(spellings.map(toCompanySlug))).toEqual(new Set(['acme']));
+    expect(toCompanySlug('Smith & Sons')).toBe(toCompanySlug('Smith and Sons'));
   });
 
   test('distinguishes other names and is never empty', () => {
-    expect(companySlug('Co')).toBe('co');
-    expect(companySlug('日本')).not.toBe(companySlug('中国'));
+    expect(toCompanySlug('Co')).toBe('co');
+    expect(toCompanySlug('日本')).not.toBe(toCompanySlug('中国'));
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }).filter((name) => name.trim() !== ''),
-        (name) => companySlug(name) !== '',
+        (name) => toCompanySlug(name) !== '',
       ),
     );
   });

@@ -40,7 +40,7 @@ export function normalize(incoming: CheckedListing): NormalListing {
     title,
     company: {
       name: company.name,
-      slug: companySlug(company.name),
+      slug: toCompanySlug(company.name),
       about: company.about ?? null,
       url: company.url ?? null,
     },
@@ -90,7 +90,7 @@ const LEGAL_FORMS = new Set([
 ]);
 
 /** Identifies a company: "Acme, Inc." and "ACME" get the same slug. Never empty. */
-export function companySlug(name: string): string {
+export function toCompanySlug(name: string): string {
   const words = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -2,7 +2,7 @@ import { occupationById } from '@foothold/core/jobs';
 import { US_STATES } from '@foothold/core/matching';
 import { skillById } from '@foothold/core/skills';
 import type { Executor, Transact } from '../../../platform/db/database.ts';
-import { occupationTerm, skillTerm } from '../search/search-terms.ts';
+import { toOccupationTerm, toSkillTerm } from '../search/search-terms.ts';
 import type { NormalListing } from './normalize.ts';
 import type { ReadListing, ReadListings } from './read-listings.ts';
 import * as repository from './write-repository.ts';
@@ -31,7 +31,7 @@ export async function save(
   const result: IngestResult = { added: 0, updated: 0, unchanged: 0, refused: [] };
   await transact(async (trx) => {
     await repository.upsertSource(trx, { ...source, url: source.url ?? null });
-    const revision = await repository.takeRevision(trx);
+    const revision = await repository.claimRevision(trx);
     for await (const { listings, refused } of batches) {
       result.refused.push(...refused);
       if (listings.length > 0) await writeBatch(trx, source.id, revision, listings, result);
@@ -43,7 +43,7 @@ export async function save(
 /** Closes listings that their source dropped. They stay readable but are no longer found or matched. @returns how many were open */
 export function close(transact: Transact, sourceId: string, externalIds: readonly string[]): Promise<number> {
   return transact(async (trx) =>
-    repository.closeListings(trx, sourceId, await repository.takeRevision(trx), externalIds),
+    repository.closeListings(trx, sourceId, await repository.claimRevision(trx), externalIds),
   );
 }
 
@@ -54,7 +54,7 @@ async function writeBatch(
   batch: readonly ReadListing[],
   result: IngestResult,
 ): Promise<void> {
-  const known = await repository.knownHashes(
+  const known = await repository.findHashes(
     trx,
     sourceId,
     batch.map(({ listing }) => listing.externalId),
@@ -125,16 +125,16 @@ function toRow({ listing, hash }: ReadListing, companyId: string): repository.Li
     regions: [...new Set(states)],
     content_hash: hash,
     company_name: company.name,
-    occupation_name: nameOfOccupation(listing),
+    occupation_name: getOccupationName(listing),
     place_names: places
       .map(({ city, region }) => [city, region && (US_STATES.get(region) ?? region)].join(' '))
       .join(' '),
-    occupation_terms: listing.occupation ? [occupationTerm(listing.occupation)] : [],
-    skill_terms: skills.map(({ skill }) => skillTerm(skill)),
+    occupation_terms: listing.occupation ? [toOccupationTerm(listing.occupation)] : [],
+    skill_terms: skills.map(({ skill }) => toSkillTerm(skill)),
   };
 }
 
-function nameOfOccupation({ occupation }: NormalListing): string {
+function getOccupationName({ occupation }: NormalListing): string {
   return occupation ? (occupationById(occupation)?.name ?? '') : '';
 }
 
@@ -142,6 +142,6 @@ const WORD = /\p{L}[\p{L}\p{N}]{2,39}/gu;
 
 function collectWords(listing: NormalListing): string[] {
   const skills = listing.skills.map(({ skill }) => skillById(skill)?.name);
-  const texts = [listing.title, listing.company.name, nameOfOccupation(listing), ...skills];
+  const texts = [listing.title, listing.company.name, getOccupationName(listing), ...skills];
   return texts.join(' ').toLowerCase().match(WORD) ?? [];
 }

@@ -64,7 +64,7 @@ export const upsertSource = (db: Executor, source: { id: string; name: string; k
     .execute();
 
 /** Takes the number of this change. Later changes wait until the transaction ends. */
-export async function takeRevision(db: Executor): Promise<number> {
+export async function claimRevision(db: Executor): Promise<number> {
   const row = await db
     .updateTable('listing_catalog')
     .set({ revision: sql`revision + 1` })
@@ -86,7 +86,7 @@ export async function upsertCompanies(db: Executor, companies: readonly CompanyR
 }
 
 /** Content hashes (SHA-256, hexadecimal) of open listings, by external ID. */
-export async function knownHashes(
+export async function findHashes(
   db: Executor,
   sourceId: string,
   externalIds: readonly string[],

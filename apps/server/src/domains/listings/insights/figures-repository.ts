@@ -5,9 +5,9 @@ export interface FiguresQuery {
   /** ISO date. Listings that ended earlier aren't open. */
   today: string;
   /** ISO date. Listings posted on or after it are recent. */
-  recentFrom: string;
+  recentSince: string;
   /** ISO date. Listings closed on or after it count toward the time open. */
-  closedFrom: string;
+  closedSince: string;
   /** Groups with fewer listings are omitted. */
   least: number;
   /** The field of work of each occupation. */
@@ -53,7 +53,7 @@ export async function selectOpenGroups(db: Executor, query: FiguresQuery): Promi
       count(*) FILTER (WHERE sponsorship = 'sponsors') AS sponsors,
       count(*) FILTER (WHERE sponsorship = 'does-not-sponsor') AS does_not_sponsor,
       count(*) FILTER (WHERE sponsorship = 'citizens-or-clearance') AS citizens_or_clearance,
-      count(*) FILTER (WHERE posted_at >= ${query.recentFrom}) AS recent
+      count(*) FILTER (WHERE posted_at >= ${query.recentSince}) AS recent
     FROM (
       SELECT l.occupation, f.field, s.kind = 'sample' AS sample, l.remote, l.sponsorship, l.posted_at
       FROM ${countListingsWithField(query)} WHERE ${isOpen(query)}
@@ -112,7 +112,7 @@ export async function selectClosingGroups(db: Executor, query: FiguresQuery): Pr
   const { rows } = await sql<MedianGroup>`
     WITH closed AS (
       SELECT l.occupation, f.field, s.kind = 'sample' AS sample, (l.closed_at AT TIME ZONE 'UTC')::date - l.posted_at AS value
-      FROM ${countListingsWithField(query)} WHERE l.closed_at >= ${query.closedFrom}::date
+      FROM ${countListingsWithField(query)} WHERE l.closed_at >= ${query.closedSince}::date
     ), scoped AS (
       SELECT NULL::text AS occupation, NULL::text AS field, sample, value FROM closed
       UNION ALL SELECT occupation, NULL, sample, value FROM closed WHERE occupation IS NOT NULL
@@ -140,7 +140,7 @@ export interface SkillGroup extends Group {
 export async function selectSkillGroups(db: Executor, query: FiguresQuery): Promise<SkillGroup[]> {
   const { rows } = await sql<SkillGroup>`
     WITH open AS (
-      SELECT l.id, l.occupation, f.field, s.kind = 'sample' AS sample, l.posted_at >= ${query.recentFrom} AS recent
+      SELECT l.id, l.occupation, f.field, s.kind = 'sample' AS sample, l.posted_at >= ${query.recentSince} AS recent
       FROM ${countListingsWithField(query)} WHERE ${isOpen(query)} AND l.occupation IS NOT NULL
     ), scoped AS (
       SELECT id, occupation, NULL::text AS field, sample, recent FROM open

@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000;
 
 /** Computes figures over every open listing. Expensive, so frequent callers should cache the result. */
 export async function countFigures(db: Executor, now: Date): Promise<ListingFigures> {
-  const dayBefore = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const subtractDays = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
   const query: repository.FiguresQuery = {
-    today: dayBefore(0),
-    recentFrom: dayBefore(RECENT_DAYS - 1),
-    closedFrom: dayBefore(CLOSED_DAYS),
+    today: subtractDays(0),
+    recentSince: subtractDays(RECENT_DAYS - 1),
+    closedSince: subtractDays(CLOSED_DAYS),
     least: LEAST_SAMPLE,
     fields: allOccupations().map(({ id, field }) => ({ occupation: id, field })),
   };

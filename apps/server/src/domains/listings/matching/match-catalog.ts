@@ -21,7 +21,7 @@ export function createMatchCatalog(db: Executor) {
   let lastTidiedDay = '';
 
   async function catchUp(): Promise<void> {
-    const revision = await repository.currentRevision(db);
+    const revision = await repository.getCurrentRevision(db);
     if (revision === known) return;
     lastTidiedDay = '';
     for (;;) {

@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/db/database.ts';
-import { currentRevision } from '../catalog/repository.ts';
+import { getCurrentRevision } from '../catalog/repository.ts';
 import { type Search, type SearchGroup, searchGroups } from './search-repository.ts';
 
 /** Cached counts. The oldest is dropped first. */
@@ -14,7 +14,7 @@ export function createCounts(db: Executor) {
   let of = -1;
 
   return async (search: Search): Promise<SearchGroup[]> => {
-    const revision = await currentRevision(db);
+    const revision = await getCurrentRevision(db);
     if (revision !== of) known.clear();
     of = revision;
     const { words, payMin, city, today } = search;

@@ -98,7 +98,7 @@ function cityFilter(city: string): RawBuilder<unknown> {
 }
 
 /** Similar words that listings use. */
-export async function similarWords(db: Executor, word: string, limit: number): Promise<string[]> {
+export async function findSimilarWords(db: Executor, word: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     SELECT word FROM (SELECT word, similarity(word, (SELECT unaccent(${word}))) AS likeness FROM listing_words) AS known
     WHERE likeness >= 0.2 ORDER BY likeness DESC, word LIMIT ${limit}`.execute(db);
@@ -110,15 +110,15 @@ function searchQuery(text: string): RawBuilder<unknown> {
   const { parts, alternativeTerm } = searchTerms(text);
   const query = sql`(${sql.join(parts.map(createPartQuery), sql` && `)})`;
   // As a subquery, it is evaluated once instead of for every row.
-  return sql`(SELECT ${alternativeTerm === undefined ? query : sql`(${query} || ${termQuery(alternativeTerm)})`})`;
+  return sql`(SELECT ${alternativeTerm === undefined ? query : sql`(${query} || ${createTermQuery(alternativeTerm)})`})`;
 }
 
 function createPartQuery({ words, term }: SearchPart): RawBuilder<unknown> {
   const queries = [
     ...(words === undefined ? [] : [sql`websearch_to_tsquery('listing_text', ${words})`]),
-    ...(term === undefined ? [] : [termQuery(term)]),
+    ...(term === undefined ? [] : [createTermQuery(term)]),
   ];
   return sql`(${sql.join(queries, sql` || `)})`;
 }
 
-const termQuery = (term: string): RawBuilder<unknown> => sql`${`'${term}'`}::tsquery`;
+const createTermQuery = (term: string): RawBuilder<unknown> => sql`${`'${term}'`}::tsquery`;

@@ -2,12 +2,12 @@ import { occupationOf, seniorityOf } from '@foothold/core/jobs';
 import { findSkills } from '@foothold/core/skills';
 
 /** A skill's term in the search index. "k8s" and "Kubernetes" share one. */
-export function skillTerm(id: string): string {
+export function toSkillTerm(id: string): string {
   return `skill/${id}`;
 }
 
 /** An occupation's term in the search index. "RN" and "Staff Nurse" share one. */
-export function occupationTerm(id: string): string {
+export function toOccupationTerm(id: string): string {
   return `occupation/${id}`;
 }
 
@@ -40,13 +40,13 @@ export function searchTerms(text: string): SearchTerms {
   let from = 0;
   for (const { skill, start, end } of findSkills(text, { context: 'list' })) {
     const name = text.slice(start, end);
-    const term = skillTerm(skill);
+    const term = toSkillTerm(skill);
     parts.push({ words: text.slice(from, start) }, SYMBOLS.test(name) ? { term } : { words: name, term });
     from = end;
   }
   parts.push({ words: text.slice(from) });
   const occupation = seniorityOf(text) ? undefined : occupationOf(text);
   return occupation && occupation.confidence >= CONFIDENCE_THRESHOLD
-    ? { parts, alternativeTerm: occupationTerm(occupation.occupation) }
+    ? { parts, alternativeTerm: toOccupationTerm(occupation.occupation) }
     : { parts };
 }

@@ -1,6 +1,6 @@
 import { slipsBetween } from '@foothold/core/jobs';
 import type { Executor } from '../../../platform/db/database.ts';
-import { similarWords } from './search-repository.ts';
+import { findSimilarWords } from './search-repository.ts';
 
 const WORD = /\p{L}[\p{L}\p{N}]*/gu;
 const MIN_LENGTH = 4;
@@ -12,7 +12,7 @@ export async function correctSpelling(db: Executor, words: string): Promise<stri
   const typedWords = [...new Set(words.toLowerCase().match(WORD))].filter((word) => word.length >= MIN_LENGTH);
   const nearestByWord = new Map<string, string>();
   for (const word of typedWords.slice(0, MAX_WORDS)) {
-    const best = findNearest(word, await similarWords(db, word, CANDIDATES));
+    const best = findNearest(word, await findSimilarWords(db, word, CANDIDATES));
     if (best && best !== word) nearestByWord.set(word, best);
   }
   if (nearestByWord.size === 0) return undefined;

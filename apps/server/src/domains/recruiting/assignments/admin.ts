@@ -37,8 +37,11 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
 
   async function list(input: { state?: ReviewState | undefined; q?: string | undefined; page: number }) {
     const filter = { state: input.state, words: input.q };
-    const stateCounts = await repository.countSeen(db, filter);
-    const rows = await repository.listSeen(db, filter, { limit: PAGE_SIZE, offset: (input.page - 1) * PAGE_SIZE });
+    const stateCounts = await repository.countRegistrations(db, filter);
+    const rows = await repository.listRegistrationsWithMember(db, filter, {
+      limit: PAGE_SIZE,
+      offset: (input.page - 1) * PAGE_SIZE,
+    });
     const counts: Record<ReviewState, number> = { new: 0, 'in-review': 0, accepted: 0, returned: 0 };
     for (const row of stateCounts) counts[row.state as ReviewState] = row.all;
     return {
@@ -50,7 +53,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
   }
 
   async function detail(actor: User, id: string): Promise<RegistrationDetail> {
-    const row = authorize(isStaffMember, actor, await repository.findSeen(db, id));
+    const row = authorize(isStaffMember, actor, await repository.findRegistrationWithMember(db, id));
     const { stored, forwarding } = await mailbox.getMailbox(db, row.user_id);
     return {
       ...toRegistration(row),

@@ -73,7 +73,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
   }
 
   /** Activates the password that came with a registration, or its address if it chose one. */
-  async function takeWaiting(
+  async function activateWaiting(
     trx: Trx,
     userId: string,
     registration: { id: string; forwarding: boolean; name: string },
@@ -81,7 +81,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     await advisoryLock(trx, `mailbox of ${userId}`);
     const waitingSecrets = await secrets.findWaitingSecrets(trx, [registration.id]);
     if (waitingSecrets.size > 0 || registration.forwarding) await secrets.endLive(trx, userId, 'replaced', now());
-    await secrets.takeWaiting(trx, registration.id);
+    await secrets.activateWaiting(trx, registration.id);
     if (registration.forwarding) await issueFor(trx, userId, registration.name);
   }
 
@@ -162,7 +162,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     getMailbox: getMailbox,
     store,
     replace,
-    takeWaiting,
+    activateWaiting,
     erase,
     issue,
     issueFor,

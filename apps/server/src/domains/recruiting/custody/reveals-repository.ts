@@ -148,5 +148,5 @@ export const listRevealsBy = (db: Executor, recruiterId: string) =>
     .orderBy('asked_at')
     .execute();
 
-export const findTaskWords = (db: Executor, taskId: string) =>
+export const findTaskText = (db: Executor, taskId: string) =>
   db.selectFrom('recruiter_tasks').select('what').where('id', '=', taskId).executeTakeFirst();

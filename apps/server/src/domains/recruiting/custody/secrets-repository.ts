@@ -80,14 +80,14 @@ export const endWaiting = (db: Executor, registrationId: string, why: SecretEnd,
   db.updateTable('mailbox_secrets').set(toEndedColumns(why, at)).where('waits_with', '=', registrationId).execute();
 
 /** Activates the secret that came with this registration. */
-export const takeWaiting = (db: Executor, registrationId: string) =>
+export const activateWaiting = (db: Executor, registrationId: string) =>
   db.updateTable('mailbox_secrets').set({ waits_with: null }).where('waits_with', '=', registrationId).execute();
 
 /**
  * Removes the earlier password if the same registration is sent again, without a record.
  * @returns whether there was one; false if the member deleted or replaced it in the meantime
  */
-export async function deleteSameAgain(
+export async function deleteResubmitted(
   db: Executor,
   registration: { id: string; userId: string; isWaiting: boolean; since: Date },
 ): Promise<boolean> {

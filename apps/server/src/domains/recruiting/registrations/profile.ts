@@ -11,7 +11,7 @@ import type { MailboxService } from '../custody/mailbox.ts';
 import * as secrets from '../custody/secrets-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import type { Notifier } from '../notifications/notifier.ts';
-import { ownRegistration, ownWaiting } from '../policy.ts';
+import { ownsRegistration, ownsWaitingRegistration } from '../policy.ts';
 import { countProposed } from '../tasks/tasks-repository.ts';
 import { parseAnswers, toRegistration } from '../views.ts';
 import { PORTAL } from './consent-words.ts';
@@ -45,7 +45,7 @@ export function createProfile(
   async function save(actor: User, answers: RegistrationAnswers): Promise<Profile> {
     await transact(async (trx) => {
       await advisoryLock(trx, `profile of ${actor.id}`);
-      const own = authorize(ownRegistration, actor, await repository.findOwn(trx, actor.id));
+      const own = authorize(ownsRegistration, actor, await repository.findOwn(trx, actor.id));
       const isResubmission = own.state === 'returned';
       await repository.updateRegistration(trx, own, {
         answers,
@@ -65,14 +65,14 @@ export function createProfile(
   async function takeOver(actor: User, id: string): Promise<Profile> {
     await transact(async (trx) => {
       await advisoryLock(trx, `profile of ${actor.id}`);
-      const waiting = authorize(ownWaiting, actor, await repository.lockRegistration(trx, id));
+      const waiting = authorize(ownsWaitingRegistration, actor, await repository.lockRegistration(trx, id));
       const before = await repository.findOwn(trx, actor.id);
-      if (before) await repository.deleteRegistration(trx, authorize(ownRegistration, actor, before));
+      if (before) await repository.deleteRegistration(trx, authorize(ownsRegistration, actor, before));
       await repository.updateRegistration(trx, waiting, { state: 'new', changed_at: now() });
       await repository.addEvent(trx, { registrationId: waiting.id, kind: 'taken', at: now() });
       const answers = parseAnswers(waiting);
       const { forwarding, preferredName: name } = answers;
-      await mailbox.takeWaiting(trx, actor.id, { id: waiting.id, forwarding, name });
+      await mailbox.activateWaiting(trx, actor.id, { id: waiting.id, forwarding, name });
       await registering.recordConsents(trx, actor.id, answers, PORTAL);
       await registering.notifyStaff(trx, waiting);
       await notifications.publishChange(trx, actor.id, waiting.id);
@@ -82,7 +82,7 @@ export function createProfile(
 
   async function discard(actor: User, id: string): Promise<Profile> {
     await transact(async (trx) => {
-      const waiting = authorize(ownWaiting, actor, await repository.lockRegistration(trx, id));
+      const waiting = authorize(ownsWaitingRegistration, actor, await repository.lockRegistration(trx, id));
       await secrets.endWaiting(trx, waiting.id, 'discarded', now());
       await repository.deleteRegistration(trx, waiting);
       await notifications.publishChange(trx, actor.id, waiting.id);

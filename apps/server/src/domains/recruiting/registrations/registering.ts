@@ -15,7 +15,7 @@ import * as secrets from '../custody/secrets-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { receiptEmail, staffEmail, waitingEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
-import { ownRegistration } from '../policy.ts';
+import { ownsRegistration } from '../policy.ts';
 import type { RegistrationRow } from '../views.ts';
 import { ACCURACY, FORM, STORAGE } from './consent-words.ts';
 import * as repository from './registrations-repository.ts';
@@ -71,14 +71,16 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
     const withSameKey =
       requestKey && (await repository.findByRequestKey(trx, requestKey, createCutoff(REQUEST_KEY_LIFETIME_MS)));
     if (withSameKey && !withSameKey.digest.equals(digest)) throw new AppError('request.key-reused');
-    return withSameKey ?? (await repository.findSame(trx, digest, createCutoff(DUPLICATE_WINDOW_MS)));
+    return withSameKey ?? (await repository.findDuplicate(trx, digest, createCutoff(DUPLICATE_WINDOW_MS)));
   }
 
   /** The same answers may come with another password. The newest one counts, unless the member has already decided. */
   async function sealAgain(trx: Trx, row: RegistrationRow, secret: SealedSecret | null): Promise<void> {
     if (!secret) return;
     const isWaiting = row.state === 'waiting';
-    if (!(await secrets.deleteSameAgain(trx, { id: row.id, userId: row.user_id, isWaiting, since: row.submitted_at })))
+    if (
+      !(await secrets.deleteResubmitted(trx, { id: row.id, userId: row.user_id, isWaiting, since: row.submitted_at }))
+    )
       return;
     await secrets.insertSecret(trx, await sealer.bind(secret, row.user_id), now(), isWaiting ? row.id : null);
   }
@@ -95,9 +97,9 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
     const before = await repository.findOwn(trx, owner.id);
     const isWaiting = actor.kind === 'visitor' && (owner.confirmed || before !== undefined);
     if (before && actor.kind === 'user')
-      await repository.deleteRegistration(trx, authorize(ownRegistration, actor, before));
+      await repository.deleteRegistration(trx, authorize(ownsRegistration, actor, before));
     const row = await save(trx, { userId: owner.id, state: isWaiting ? 'waiting' : 'new', answers, ...marks });
-    if (isWaiting) await leaveWaiting(trx, row, owner, secret);
+    if (isWaiting) await storeWaiting(trx, row, owner, secret);
     else await settle(trx, row, secret, FORM);
     return row;
   }
@@ -112,7 +114,7 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
     return { id, confirmed: member.email_verified, name: member.name, email: member.email };
   }
 
-  async function leaveWaiting(
+  async function storeWaiting(
     trx: Trx,
     row: RegistrationRow,
     owner: { id: string; confirmed: boolean; name: string; email: string },

@@ -35,7 +35,7 @@ export const insertRegistration = (db: Executor, registration: NewRegistration) 
     .returningAll()
     .executeTakeFirst();
 
-export const findSame = (db: Executor, digest: Buffer, since: Date) =>
+export const findDuplicate = (db: Executor, digest: Buffer, since: Date) =>
   db
     .selectFrom('registrations')
     .selectAll()
@@ -198,7 +198,7 @@ const selectRegistrations = (db: Executor) =>
 
 export type RegistrationWithMember = Awaited<ReturnType<ReturnType<typeof selectRegistrations>['execute']>>[number];
 
-export const findSeen = async (db: Executor, id: string) =>
+export const findRegistrationWithMember = async (db: Executor, id: string) =>
   isUuid(id) ? selectRegistrations(db).where('registrations.id', '=', id).executeTakeFirst() : undefined;
 
 export interface RegistrationFilter {
@@ -207,7 +207,11 @@ export interface RegistrationFilter {
 }
 
 /** Awaiting review first, oldest on top; then those in review; then the rest, newest first. */
-export const listSeen = (db: Executor, filter: RegistrationFilter, page: { limit: number; offset: number }) =>
+export const listRegistrationsWithMember = (
+  db: Executor,
+  filter: RegistrationFilter,
+  page: { limit: number; offset: number },
+) =>
   selectRegistrations(db)
     .where(createFilter(filter))
     .orderBy(sql`array_position(ARRAY['new', 'in-review', 'returned', 'accepted'], registrations.state)`)
@@ -219,7 +223,7 @@ export const listSeen = (db: Executor, filter: RegistrationFilter, page: { limit
     .execute();
 
 /** Counts registrations by state, and those that match. */
-export async function countSeen(db: Executor, filter: RegistrationFilter) {
+export async function countRegistrations(db: Executor, filter: RegistrationFilter) {
   const { rows } = await sql<{ state: string; all: number; fits: number }>`
     SELECT state, count(*) AS "all", count(*) FILTER (WHERE ${createFilter(filter)}) AS "fits"
     FROM registrations WHERE state <> 'waiting' GROUP BY state

@@ -6,7 +6,7 @@ import { findClient } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { proposalEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
-import { isProposedBy, ownTask } from '../policy.ts';
+import { isProposedBy, ownsTask } from '../policy.ts';
 import { getTaskState, type TaskRow, toTask } from '../views.ts';
 import * as repository from './tasks-repository.ts';
 
@@ -75,14 +75,14 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
     listTasks: listTasks,
     propose,
     approve: (actor: User, id: string) =>
-      change(actor, id, ownTask, ['proposed'], {
+      change(actor, id, ownsTask, ['proposed'], {
         state: 'approved',
         decided_at: now(),
         approved_until: new Date(now().getTime() + times.approvalDays * DAY_MS),
       }),
     /** Also withdraws an approval. */
     decline: (actor: User, id: string, note: string) =>
-      change(actor, id, ownTask, ['proposed', 'approved', 'expired'], {
+      change(actor, id, ownsTask, ['proposed', 'approved', 'expired'], {
         state: 'declined',
         note: note || null,
         decided_at: now(),

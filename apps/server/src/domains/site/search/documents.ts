@@ -1,5 +1,5 @@
 import type { Brand } from '@foothold/brand';
-import { apiPages } from '@foothold/contracts/api-groups';
+import { listApiPages } from '@foothold/contracts/api-groups';
 import type { ContentKind } from '@foothold/contracts/site';
 import type { RubricDescription } from '@foothold/core/ats';
 import { getSitePages } from '@foothold/site-map';
@@ -38,7 +38,7 @@ export function searchDocuments(
 }
 
 const apiDocuments = (): SearchDocument[] =>
-  apiPages().map(({ path, title, description, text }) => ({
+  listApiPages().map(({ path, title, description, text }) => ({
     kind: 'page',
     title,
     path,
@@ -60,12 +60,12 @@ function pageDocuments(brand: Brand, contents: Contents, rubric: RubricDescripti
         ...keywords,
         ...(legal?.headings.map((heading) => heading.text) ?? []),
       ].join('\n'),
-      text: legal?.text ?? (path === '/rubric' ? rubricText(rubric) : ''),
+      text: legal?.text ?? (path === '/rubric' ? toText(rubric) : ''),
     };
   });
 }
 
-function rubricText({ parts, caps, neverCounts }: RubricDescription): string {
+function toText({ parts, caps, neverCounts }: RubricDescription): string {
   return [
     ...parts.flatMap((part) => [part.explains, ...part.rules.map((rule) => `${rule.name}: ${rule.explains}`)]),
     ...caps.map((cap) => `${cap.name}: ${cap.explains}`),

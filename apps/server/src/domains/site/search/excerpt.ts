@@ -46,8 +46,8 @@ const countDistinct = (found: readonly FoundTerm[]) => new Set(found.map(({ term
 function cutBlock(block: string, found: readonly FoundTerm[]): Excerpt {
   if (block.length <= LENGTH) return { excerpt: block, marks: found.map(({ start, end }) => [start, end]) };
   const first = found[0]?.start ?? 0;
-  const from = first <= LEAD ? 0 : wordStart(block, first - LEAD);
-  const to = block.length - from <= LENGTH ? block.length : wordEnd(block, from + LENGTH);
+  const from = first <= LEAD ? 0 : findWordStart(block, first - LEAD);
+  const to = block.length - from <= LENGTH ? block.length : findWordEnd(block, from + LENGTH);
   const before = from > 0 ? '… ' : '';
   const after = to < block.length ? ' …' : '';
   return {
@@ -59,13 +59,13 @@ function cutBlock(block: string, found: readonly FoundTerm[]): Excerpt {
 }
 
 /** Start of the first whole word after a position. */
-function wordStart(text: string, at: number): number {
+function findWordStart(text: string, at: number): number {
   const space = text.indexOf(' ', at);
   return space === -1 ? at : space + 1;
 }
 
 /** End of the last whole word before a position. */
-function wordEnd(text: string, at: number): number {
+function findWordEnd(text: string, at: number): number {
   const space = text.lastIndexOf(' ', at);
   return space === -1 ? at : space;
 }

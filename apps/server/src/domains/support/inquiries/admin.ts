@@ -39,7 +39,7 @@ type Filter = z.output<typeof inquiryFilterSchema>;
 /** Staff work on inquiries. */
 export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDeps) {
   async function inquiries(actor: User, { page, ...filter }: Filter & { page: number }) {
-    const asked = filterFor(actor, filter);
+    const asked = createFilter(actor, filter);
     const [rows, total, counts] = await Promise.all([
       repository.listInquiries(db, asked, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
       repository.countInquiries(db, asked),
@@ -56,7 +56,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
   }
 
   async function exportInquiries(actor: User, filter: Filter): Promise<File> {
-    const rows = await repository.listInquiries(db, filterFor(actor, filter));
+    const rows = await repository.listInquiries(db, createFilter(actor, filter));
     const name = `inquiries-${now().toISOString().slice(0, 10)}.csv`;
     return new File(await toCsv(rows), name, { type: 'text/csv; charset=utf-8' });
   }
@@ -165,7 +165,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
   };
 }
 
-function filterFor(actor: User, { kind, state, assignee, q }: Filter): repository.InquiryFilter {
+function createFilter(actor: User, { kind, state, assignee, q }: Filter): repository.InquiryFilter {
   return {
     kind,
     state,

@@ -52,7 +52,7 @@ export const findWaiting = (db: Executor, email: string) =>
   db.selectFrom('inquiries').selectAll().where('kind', '=', 'waitlist').where('email', '=', email).executeTakeFirst();
 
 /** The newest inquiry with exactly the same content, unless its demo was canceled. */
-export const findSame = (db: Executor, digest: Buffer, since: Date) =>
+export const findDuplicate = (db: Executor, digest: Buffer, since: Date) =>
   db
     .selectFrom('inquiries')
     .leftJoin('demo_bookings as booking', 'booking.inquiry_id', 'inquiries.id')

@@ -46,7 +46,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     return transact(async (trx) => {
       await advisoryLock(trx, `inquiries of ${incoming.email}`);
       const since = new Date(now().getTime() - DUPLICATE_WINDOW_MS);
-      const before = await repository.findSame(trx, hashInquiry(incoming), since);
+      const before = await repository.findDuplicate(trx, hashInquiry(incoming), since);
       return before ? again(trx, before) : first(trx);
     });
   }

@@ -1,5 +1,5 @@
 import { contract } from '@foothold/contracts';
-import { endpointGroups } from '@foothold/contracts/api-groups';
+import { groupEndpoints } from '@foothold/contracts/api-groups';
 import type { EndpointMeta } from '@foothold/contracts/endpoint';
 import { problemSchema } from '@foothold/contracts/errors';
 import type { OpenAPI } from '@orpc/contract';
@@ -20,7 +20,7 @@ export async function createOpenApi(title: string, origin: string): Promise<Open
     filter: ({ contract: one }) => !(one['~orpc'].meta as EndpointMeta).internal,
     info: { title, version: '1' },
     servers: [{ url: origin }],
-    tags: endpointGroups().map(({ name, note }) => ({ name, description: note })),
+    tags: groupEndpoints().map(({ name, note }) => ({ name, description: note })),
     security: [{ token: [] }],
     customErrorResponseBodySchema: (errors) => ({
       allOf: [
@@ -29,7 +29,7 @@ export async function createOpenApi(title: string, origin: string): Promise<Open
       ],
     }),
   });
-  for (const { name, endpoints } of endpointGroups())
+  for (const { name, endpoints } of groupEndpoints())
     for (const { route, meta } of endpoints) {
       const operation = document.paths?.[route.path]?.[route.method.toLowerCase() as 'get'];
       if (!operation) throw new Error(`The file misses ${route.method} ${route.path}.`);

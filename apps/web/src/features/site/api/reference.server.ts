@@ -1,4 +1,4 @@
-import { type EndpointDefinition, type EndpointGroup, endpointGroups } from '@foothold/contracts/api-groups';
+import { type EndpointDefinition, type EndpointGroup, groupEndpoints } from '@foothold/contracts/api-groups';
 import { ERROR_CODES, ERRORS } from '@foothold/contracts/catalog';
 import type { Access, RateLimit } from '@foothold/contracts/endpoint';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import type { ApiEndpoint, ApiError, ApiField, ApiGroup, ApiGroupLink, ApiIndex 
 const MAX_RESPONSE_FIELDS = 45;
 
 /** The index of the reference, with every endpoint's summary line. */
-export const getApiIndex = (): ApiIndex => ({ groups: endpointGroups().map(summarizeGroup) });
+export const getApiIndex = (): ApiIndex => ({ groups: groupEndpoints().map(summarizeGroup) });
 
 /**
  * The page of one group.
@@ -17,7 +17,7 @@ export const getApiIndex = (): ApiIndex => ({ groups: endpointGroups().map(summa
  * @returns null for an unknown id
  */
 export function getApiGroup(id: string, origin: string): { group: ApiGroup; others: ApiGroupLink[] } | null {
-  const groups = endpointGroups();
+  const groups = groupEndpoints();
   const group = groups.find((one) => one.id === id);
   if (!group) return null;
   const endpoints = group.endpoints.map((definition) => describeEndpoint(definition, origin));
@@ -27,7 +27,7 @@ export function getApiGroup(id: string, origin: string): { group: ApiGroup; othe
 /** All error codes, and the groups for navigation. */
 export const getApiErrors = (): { errors: ApiError[]; others: ApiGroupLink[] } => ({
   errors: ERROR_CODES.map((code) => ({ code, status: ERRORS[code].status, message: ERRORS[code].message })),
-  others: endpointGroups().map(({ id, name }) => ({ id, name })),
+  others: groupEndpoints().map(({ id, name }) => ({ id, name })),
 });
 
 const summarizeGroup = ({ id, name, note, endpoints }: EndpointGroup) => ({

@@ -1,4 +1,4 @@
-import { apiPages } from '@foothold/contracts/api-groups';
+import { listApiPages } from '@foothold/contracts/api-groups';
 import { getSitePages } from '@foothold/site-map';
 import { data } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
@@ -18,7 +18,7 @@ export async function loadImageSubject(
 ): Promise<{ title: string; section: string }> {
   const page = getSitePages(brand).find((one) => one.path === path);
   if (page) return { title: page.title.replace(`${brand.name}: `, ''), section: sectionName(path, brand.name) };
-  const apiPage = apiPages().find((one) => one.path === path);
+  const apiPage = listApiPages().find((one) => one.path === path);
   if (apiPage) return { title: apiPage.title, section: 'API reference' };
   if (path === '/jobs') return { title: 'Jobs, and what they say about visas', section: brand.name };
   const [, folder = '', slug = '', ...more] = path.split('/');

@@ -1,4 +1,4 @@
-import { apiPages } from '@foothold/contracts/api-groups';
+import { listApiPages } from '@foothold/contracts/api-groups';
 import { challengePage } from '@foothold/contracts/challenges/choices';
 import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning/files';
 import type { ContentKind } from '@foothold/contracts/site/content';
@@ -40,7 +40,7 @@ export async function renderSitemap({ context }: RouteArgs) {
     ...materials.map(({ slug }) => materialPage(slug)),
     ...[thisWeek, ...weeks].flatMap((week) => week.challenges).map(({ slug }) => challengePage(slug)),
   ];
-  const pages = [...[...getSitePages(brand), ...apiPages()].map(({ path }) => path), '/jobs', ...learning].map(
+  const pages = [...[...getSitePages(brand), ...listApiPages()].map(({ path }) => path), '/jobs', ...learning].map(
     (path) => ({
       path,
       date: null,
