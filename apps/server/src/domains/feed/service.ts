@@ -2,7 +2,7 @@ import type { FeedItem } from '@foothold/contracts/feed';
 import { type FeedTopic, feedTopics, type ListingFigures, type SavedFigures, turnsOf } from '@foothold/core/feed';
 import { AppError } from '../../platform/errors.ts';
 import type { LanguageModel } from '../../platform/model/model.ts';
-import { createTurns } from './turns-taken.ts';
+import { createTurns } from './rotation.ts';
 
 export interface FeedDeps {
   listings: { figures(): Promise<ListingFigures> };

@@ -13,7 +13,7 @@ import type { RequestActor, User } from '../../platform/actor.ts';
 import { advisoryLock, type Executor, type Transact } from '../../platform/db/database.ts';
 import type { DB, LearningAnswers } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
-import { isCorrect, matchesKind, toSolution } from './checking.ts';
+import { isCorrect, matchesKind, toSolution } from './answer-checks.ts';
 import type { Exercise } from './content/paths.ts';
 import * as repository from './repository.ts';
 import type { Study } from './study.ts';

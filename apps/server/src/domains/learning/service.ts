@@ -4,7 +4,7 @@ import { createCatalog } from './catalog.ts';
 import type { LearningContent } from './content/load.ts';
 import { createLearningFiles } from './files.ts';
 import { createResourceSearch } from './library-search.ts';
-import { createOwnPaths, type OwnPathDeps } from './own-path.ts';
+import { createOwnPaths, type OwnPathDeps } from './personal-path.ts';
 import { createProgress, type ProgressDeps } from './progress.ts';
 import { listOwnResources, toReadings } from './resources.ts';
 import { createStudy } from './study.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineModule } from '../../platform/module.ts';
 import { readQuestionBank } from './bank-source.ts';
-import { createQuestionSelection } from './choosing.ts';
 import { practicePersonalData } from './personal-data.ts';
+import { createQuestionSelection } from './question-selection.ts';
 import { createQuestionsTool } from './questions-tool.ts';
 import { questionResources } from './resources.ts';
 import { practiceRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { listQuestionsGiven } from './given-repository.ts';
+import { listQuestionsGiven } from './questions-given-repository.ts';
 import { allSessions, listQuestions } from './repository.ts';
 import { toSession } from './views.ts';
 

@@ -1,7 +1,7 @@
 import type { InterviewQuestions, Question } from '@foothold/contracts/coaching';
 import { questionBank } from '@foothold/core/interview';
 import { describe, expect, test } from 'vitest';
-import { createQuestionSelection } from './choosing.ts';
+import { createQuestionSelection } from './question-selection.ts';
 import { createQuestionsTool } from './questions-tool.ts';
 
 const question = (id: string, kind: Question['kind']): Question => ({

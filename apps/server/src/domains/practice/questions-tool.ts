@@ -2,7 +2,7 @@ import type { InterviewQuestions, InterviewQuestionsInput, Question } from '@foo
 import { isInterviewQuestion } from '@foothold/core/improve';
 import type { PickedQuestion } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
-import type { QuestionSelection } from './choosing.ts';
+import type { QuestionSelection } from './question-selection.ts';
 
 /** Maximum number of technical questions that a language model may add. */
 const ADDED = 3;

@@ -6,7 +6,7 @@ import type { RecruitingDeps } from './deps.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { recruitingPersonalData } from './personal-data.ts';
 import { createProfile } from './registrations/profile.ts';
-import { createRegistrationForm } from './registrations/registering.ts';
+import { createRegistrationForm } from './registrations/registration-form.ts';
 import { createTasks } from './tasks/tasks.ts';
 
 /** Registrations, recruiters, and what members entrust to them, with one part per use case. */

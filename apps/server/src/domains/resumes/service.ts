@@ -5,15 +5,15 @@ import { namedSkills, seekerProfile } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
 import { requireFound } from '../../platform/errors.ts';
 import type { ResumesDeps } from './deps.ts';
-import { createExports } from './exporting.ts';
-import { createImprovements } from './improving.ts';
+import { createExports } from './exports.ts';
+import { createImprovements } from './improvements.ts';
 import { ownsResume } from './policy.ts';
 import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { createRereading } from './rereading.ts';
+import { createRereading } from './reread.ts';
 import { explainChange, findEarlierScore, getReport, toMonth } from './scoring.ts';
 import { saveState } from './storage.ts';
-import { createVisitorScoring } from './visiting.ts';
+import { createVisitorScoring } from './visitor-scores.ts';
 
 export type Resumes = ReturnType<typeof createResumes>;
 

@@ -5,7 +5,7 @@ import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { advisoryLock, type Executor } from '../../platform/db/database.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
-import { type CorrectionInput, createCorrection } from './correcting.ts';
+import { type CorrectionInput, createCorrection } from './corrections.ts';
 import type { ResumesDeps } from './deps.ts';
 import type { ReadResult } from './engine.ts';
 import { removeFiles } from './jobs.ts';

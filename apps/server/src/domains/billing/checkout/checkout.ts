@@ -8,9 +8,9 @@ import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../deps.ts';
 import { CHECKOUT, mayOpenCheckout } from '../policy.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
-import { callPaymentService } from './ask.ts';
+import { callPaymentService } from './call-payment-service.ts';
 import * as payments from './payments-repository.ts';
-import type { Settlement } from './settle.ts';
+import type { Settlement } from './settlement.ts';
 
 /** A payment service keeps an idempotency key for a day. Within that time, the same request is the same payment. */
 const SAME_REQUEST_MS = 20 * 60 * 60 * 1000;

@@ -3,16 +3,16 @@ import { acceptChange, chargeOf, type PlanQuote, type PricedPlan, payable, quote
 import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Charges, Due } from '../checkout/charging.ts';
+import type { Charges, Due } from '../checkout/charges.ts';
 import * as payments from '../checkout/payments-repository.ts';
-import type { Settlement } from '../checkout/settle.ts';
+import type { Settlement } from '../checkout/settlement.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import { ownsBilling } from '../policy.ts';
 import { getNextPayment, type Overview } from './overview.ts';
-import { paidForPeriod } from './paid-for-period.ts';
+import { paidForPeriod } from './period-payments.ts';
 import { createWaivedLine } from './renewals.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 

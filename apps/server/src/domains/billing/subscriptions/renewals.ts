@@ -1,10 +1,10 @@
 import { payable, periodAt } from '@foothold/core/pricing';
 import { authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { callPaymentService } from '../checkout/ask.ts';
-import type { Charges, Due } from '../checkout/charging.ts';
+import { callPaymentService } from '../checkout/call-payment-service.ts';
+import type { Charges, Due } from '../checkout/charges.ts';
 import * as payments from '../checkout/payments-repository.ts';
-import type { Settlement } from '../checkout/settle.ts';
+import type { Settlement } from '../checkout/settlement.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';

@@ -5,7 +5,7 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../platform/env.ts';
 import { createNames } from '../../site/index.ts';
-import { isCorrect } from '../checking.ts';
+import { isCorrect } from '../answer-checks.ts';
 import type { ExerciseSource } from './exercises.ts';
 import { loadLearning } from './load.ts';
 

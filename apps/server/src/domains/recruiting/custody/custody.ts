@@ -8,7 +8,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import { notifyOfReveal, openSecret } from '../jobs.ts';
 import type { CustodyKeys } from './keys.ts';
-import { reseal, rewrap } from './opening.ts';
+import { reseal, rewrap } from './reseal.ts';
 import * as reveals from './reveals-repository.ts';
 import type { BoundSecret } from './sealing.ts';
 import * as secrets from './secrets-repository.ts';

@@ -15,7 +15,7 @@ import { ownsRegistration, ownsWaitingRegistration } from '../policy.ts';
 import { countProposed } from '../tasks/tasks-repository.ts';
 import { parseAnswers, toRegistration } from '../views.ts';
 import { PORTAL } from './consent-words.ts';
-import { getSearchText, type RegistrationForm } from './registering.ts';
+import { getSearchText, type RegistrationForm } from './registration-form.ts';
 import * as repository from './registrations-repository.ts';
 
 /** The registration as the member's profile. */

@@ -17,7 +17,6 @@ import { type Intake, toReceipt } from '../inquiries/intake.ts';
 import { isStaffMember, matchesLink } from '../policy.ts';
 import { createCancellation, createInvitation, createPublication } from './calendar-file.ts';
 import * as repository from './demos-repository.ts';
-import { createRefusal } from './no-place.ts';
 import {
   choosePlace,
   findDayProblem,
@@ -29,6 +28,7 @@ import {
   type PlacePreference,
   type Schedule,
 } from './places.ts';
+import { createRefusal } from './unavailable.ts';
 
 export interface DemosDeps {
   db: Kysely<DB>;

@@ -6,12 +6,12 @@ import * as invoices from '../invoices/invoices-repository.ts';
 import { reconcileLedger } from '../jobs.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
-import type { Refunds } from '../ledger/refunding.ts';
+import type { Refunds } from '../ledger/refunds.ts';
 import { maySettlePayment, mayUpdateSubscription, SETTLEMENT } from '../policy.ts';
 import type { FailedRenewals } from '../subscriptions/failed-renewals.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
 import { toCard } from '../views.ts';
-import { callPaymentService } from './ask.ts';
+import { callPaymentService } from './call-payment-service.ts';
 import * as payments from './payments-repository.ts';
 
 type PaymentRow = payments.PaymentRow;

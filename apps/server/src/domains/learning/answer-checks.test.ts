@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCorrect } from './checking.ts';
+import { isCorrect } from './answer-checks.ts';
 import type { ExerciseSource } from './content/exercises.ts';
 
 const common = { id: 'one', ask: 'What is it?', why: 'Because it is.' };

@@ -6,6 +6,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
+import type { createAccountOpening } from './account-opening.ts';
 import { ARGON2ID } from './auth.ts';
 import type { Claims } from './claims.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -17,7 +18,6 @@ import {
   emailChangeNoticeEmail,
 } from './emails.ts';
 import { sendAccountEmail } from './jobs.ts';
-import type { createAccountOpening } from './opened-for.ts';
 import type { Passwords } from './passwords.ts';
 import * as repository from './repository.ts';
 import { getExpiry, hashToken, issueToken } from './tokens.ts';

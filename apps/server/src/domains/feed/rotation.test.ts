@@ -1,6 +1,6 @@
 import type { FeedTopic } from '@foothold/core/feed';
 import { describe, expect, test } from 'vitest';
-import { createTurns } from './turns-taken.ts';
+import { createTurns } from './rotation.ts';
 
 const createTopics = (...ids: string[]): FeedTopic[] =>
   ids.map((id) => ({ id, type: 'tip', category: '', title: '', content: '', confidence: 1, basis: '' }));

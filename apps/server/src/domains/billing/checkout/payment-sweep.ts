@@ -1,12 +1,12 @@
 import { authorize } from '../../../platform/authorized.ts';
 import type { BillingDeps } from '../deps.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
-import type { Refunds } from '../ledger/refunding.ts';
-import { runSequentially } from '../one-by-one.ts';
+import type { Refunds } from '../ledger/refunds.ts';
 import { CLEANUP, mayClosePayment } from '../policy.ts';
-import { callPaymentService } from './ask.ts';
+import { runSequentially } from '../run-sequentially.ts';
+import { callPaymentService } from './call-payment-service.ts';
 import * as payments from './payments-repository.ts';
-import type { Settlement } from './settle.ts';
+import type { Settlement } from './settlement.ts';
 
 const BATCH_SIZE = 50;
 const HOUR_MS = 60 * 60 * 1000;

@@ -2,9 +2,9 @@ import { PaymentServiceError } from '../../../platform/payments/payments.ts';
 import type { BillingDeps } from '../deps.ts';
 import type { SubscriptionRow } from '../subscriptions/subscriptions-repository.ts';
 import { parseCardMethod } from '../views.ts';
-import { callPaymentService } from './ask.ts';
+import { callPaymentService } from './call-payment-service.ts';
 import * as payments from './payments-repository.ts';
-import type { Settlement } from './settle.ts';
+import type { Settlement } from './settlement.ts';
 
 /** An invoice to charge, with its recorded payment. */
 export interface Due {

@@ -10,9 +10,9 @@ import { ownsBilling } from '../policy.ts';
 import type { Overview } from '../subscriptions/overview.ts';
 import { isPending, type Renewals } from '../subscriptions/renewals.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
-import { callPaymentService } from './ask.ts';
+import { callPaymentService } from './call-payment-service.ts';
 import * as payments from './payments-repository.ts';
-import type { Settlement } from './settle.ts';
+import type { Settlement } from './settlement.ts';
 
 /** Browsers usually come back within minutes. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;

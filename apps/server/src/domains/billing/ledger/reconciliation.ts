@@ -1,8 +1,8 @@
 import type { Movement } from '../../../platform/payments/payments.ts';
 import * as payments from '../checkout/payments-repository.ts';
-import type { Settlement } from '../checkout/settle.ts';
+import type { Settlement } from '../checkout/settlement.ts';
 import type { BillingDeps } from '../deps.ts';
-import { runSequentially } from '../one-by-one.ts';
+import { runSequentially } from '../run-sequentially.ts';
 import * as ledger from './ledger-repository.ts';
 
 /** How far back to read the service's list. Every movement is checked on several nights. */

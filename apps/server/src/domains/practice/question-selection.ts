@@ -10,7 +10,7 @@ import {
 } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
 import { advisoryLock, type Transact } from '../../platform/db/database.ts';
-import { listQuestionsGiven, saveQuestionsGiven } from './given-repository.ts';
+import { listQuestionsGiven, saveQuestionsGiven } from './questions-given-repository.ts';
 
 export interface ChoosingDeps {
   bank: QuestionBank;

@@ -1,7 +1,7 @@
 import { authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { PaymentServiceError, type Refund } from '../../../platform/payments/payments.ts';
-import { callPaymentService } from '../checkout/ask.ts';
+import { callPaymentService } from '../checkout/call-payment-service.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import { refundEmail } from '../emails.ts';
