@@ -59,12 +59,12 @@ for (let day = 0; day < DAYS; day++) {
   // Two servers run at once.
   await Promise.all([billing.renewals.run(), billing.renewals.run()]);
   await all(await actsOf(), (act) => act());
-  if (day % 3 === 0) await billing.reconciling.run();
-  await billing.sweeping.run();
+  if (day % 3 === 0) await billing.reconciliation.run();
+  await billing.paymentSweep.run();
   await work();
   if (day % 30 === 29) progress(day + 1);
 }
-await billing.reconciling.run();
+await billing.reconciliation.run();
 await work();
 await report();
 await app.stop();
@@ -251,11 +251,13 @@ function refused(error: unknown): void {
 /** Jobs that billing has added. */
 async function work(): Promise<void> {
   const due = jobs.splice(0);
-  if (due.some(({ name }) => name === reconcileLedger.name)) await billing.reconciling.run();
+  if (due.some(({ name }) => name === reconcileLedger.name)) await billing.reconciliation.run();
   await all(
     due.filter(({ name }) => name === refundPayment.name),
     ({ payload }) =>
-      billing.refunding.perform(refundPayment.payload.parse(payload).refundId).then(() => count('refunded by itself')),
+      billing.refundService
+        .perform(refundPayment.payload.parse(payload).refundId)
+        .then(() => count('refunded by itself')),
   );
 }
 

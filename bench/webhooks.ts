@@ -61,7 +61,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
     ordered.push(story);
     for (const index of order) answers.push(await post(story.events[index]?.signed()));
   }
-  await app.billing.reconciling.run();
+  await app.billing.reconciliation.run();
   console.log(
     `  ${orders.length} orders: ${tally(answers)}; one effect: ${await countWith(open, ordered, SINGLE_EFFECT)}`,
   );
@@ -74,7 +74,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
     const all = Array.from({ length: 5 }, () => story.events).flat();
     again.push(...(await Promise.all(all.map((event) => post(event.signed())))));
   }
-  await app.billing.reconciling.run();
+  await app.billing.reconciliation.run();
   console.log(
     `  each five times at once: ${tally(again)}; one effect: ${await countWith(open, repeated, SINGLE_EFFECT)}`,
   );

@@ -66,16 +66,7 @@ export const EXCEPTIONS: readonly LanguageException[] = [
   },
   {
     paths: ['apps/', 'packages/core/src/career/', 'packages/contracts/'],
-    words: [
-      'demand',
-      'demand-repository',
-      'createDemand',
-      'DemandRow',
-      'OccupationDemand',
-      'anyDemand',
-      'asDemand',
-      'demandOf',
-    ],
+    words: ['demand', 'demand-repository', 'createDemand', 'DemandRow', 'OccupationDemand', 'anyDemand'],
     places: ['names'],
     reason: 'How many listings ask for something, as labor statistics call it.',
   },

@@ -83,7 +83,7 @@ const waitForCodes = (email: string, count: number) =>
   });
 
 /** Waits until all queued jobs are done. */
-const jobsDone = () =>
+const waitForJobs = () =>
   test.eventually(async () => {
     const { rows } = await sql<{ count: number }>`
       SELECT count(*) AS count FROM pgboss.job WHERE name = 'accounts.send-letter' AND state <> 'completed'`.execute(
@@ -134,7 +134,7 @@ describe('strangers who use up the attempts for an address', () => {
     };
     expect(await answers(nobody)).toEqual(await answers(email));
     await waitForCodes(email, 2);
-    await jobsDone();
+    await waitForJobs();
     expect(await listCodes(nobody)).toEqual([]);
   });
 
@@ -143,11 +143,11 @@ describe('strangers who use up the attempts for an address', () => {
     await simulateAttack(email);
     for (let count = 0; count < 8; count++) await logIn({ email, password: wrong });
     const codes = await waitForCodes(email, 3);
-    await jobsDone();
+    await waitForJobs();
     expect(await listCodes(email)).toHaveLength(3);
     test.clock.now = new Date(test.clock.now.getTime() + 59 * 60_000);
     await logIn({ email, password: wrong });
-    await jobsDone();
+    await waitForJobs();
     expect(await listCodes(email)).toHaveLength(3);
     // The first code still works, and frees a slot for another.
     expect((await logIn({ email, password, emailCode: codes[0] ?? '' })).code).toBe('ok');

@@ -194,7 +194,7 @@ describe('a refund', () => {
       const { ledger, service } = await getSums(test);
       return ledger === service;
     });
-    await test.app.billing.reconciling.run();
+    await test.app.billing.reconciliation.run();
     await expectBalanced();
     const detail = await (await hire(test, 'support')).api.billing.subscription({
       id: await getSubscriptionId(member),

@@ -119,7 +119,7 @@ describe('POST /api/create-payment-intent', () => {
     const [paid] = answers;
     const payer = test.visitor();
     await confirm(payer, paid?.clientSecret ?? '', createEmailAddress());
-    await test.app.billing.settling.settle(paid?.intent ?? '');
+    await test.app.billing.settlement.settle(paid?.intent ?? '');
     const again = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
     expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'billing.paid']);
     // The key expires a day later, as it does at the payment service.

@@ -119,7 +119,7 @@ describe('plan changes', () => {
     // The service takes longer than the month lasts.
     vi.spyOn(payments, 'charge').mockImplementationOnce(async (payment) => {
       const done = await charge(payment);
-      skipSettling = async () => void (await test.app.billing.settling.apply(done));
+      skipSettling = async () => void (await test.app.billing.settlement.apply(done));
       return { ...done, status: 'processing', amountReceived: 0 };
     });
     // It reports nothing in the meantime.

@@ -122,7 +122,7 @@ describe('while the payment service is unreachable', () => {
     const ask = { id, payment: payment?.id ?? '', amount: 500, reason: 'A good reason' };
     expect(await refusal(staff.api.billing.refund(ask))).toMatchObject({ code: 'billing.service' });
     await advanceDays(test, 11 / 1440);
-    await Promise.all([test.app.billing.sweeping.run(), test.app.billing.sweeping.run()]);
+    await Promise.all([test.app.billing.paymentSweep.run(), test.app.billing.paymentSweep.run()]);
     expect((await test.app.payments.find(member.intent))?.amountRefunded).toBe(500);
     expect((await staff.api.billing.subscription({ id })).payments[0]).toMatchObject({ refunded: 500 });
     await expectBalanced();

@@ -253,10 +253,10 @@ describe('the sweep', () => {
       .where('id', '=', opened.intent)
       .execute();
     await advanceDays(test, 0.001);
-    await test.app.billing.sweeping.run();
+    await test.app.billing.paymentSweep.run();
     expect((await member.api.billing.get()).subscription?.state).toBe('past_due');
     await advanceDays(test, 0.01);
-    await test.app.billing.sweeping.run();
+    await test.app.billing.paymentSweep.run();
     expect((await member.api.billing.get()).subscription?.state).toBe('active');
   });
 
@@ -264,10 +264,10 @@ describe('the sweep', () => {
     const visitor = test.visitor();
     const opened = await visitor.api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
     await advanceDays(test, 0.5);
-    await test.app.billing.sweeping.run();
+    await test.app.billing.paymentSweep.run();
     expect((await test.app.payments.find(opened.intent))?.status).toBe('requires_payment_method');
     await advanceDays(test, 1);
-    await test.app.billing.sweeping.run();
+    await test.app.billing.paymentSweep.run();
     expect((await test.app.payments.find(opened.intent))?.status).toBe('canceled');
     const row = await test.app.db
       .selectFrom('payments')

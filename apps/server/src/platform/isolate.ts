@@ -37,7 +37,7 @@ export interface IsolateOptions {
   /** Maximum number of waiting calls. More are rejected. */
   queue?: number;
   /** Whether to keep all processes running, so that a warm one remains when another is killed. */
-  keepSpare?: boolean;
+  withSpare?: boolean;
 }
 
 /** Time for a process to load its script. Generous, because the machine may be busy. */
@@ -66,7 +66,7 @@ const getDefaultProcesses = () => Math.max(2, Math.min(8, availableParallelism()
  */
 export function createIsolate(
   script: string,
-  { heap = 80, processes = getDefaultProcesses(), queue = 200, keepSpare: spare = false }: IsolateOptions = {},
+  { heap = 80, processes = getDefaultProcesses(), queue = 200, withSpare: spare = false }: IsolateOptions = {},
 ): Isolate {
   const ending = new AbortController();
   const createPool = () =>

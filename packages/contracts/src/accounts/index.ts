@@ -117,7 +117,7 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     status: 201,
-    // Every call sends an email to the address, whoever it belongs to.
+    // Every call sends an email to the address, regardless of its owner.
     limits: [limitPerAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
   })
     .input(

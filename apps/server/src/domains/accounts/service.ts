@@ -48,7 +48,12 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const openings = createAccountOpening(deps);
   const { sendReset, ...passwordRoutes } = passwords;
   const secondFactor = createSecondFactor(deps);
-  const { sendConfirmation, ...confirming } = createEmailConfirmation(deps, { passwords, openings, claims, trials });
+  const { sendConfirmation, ...emailConfirmation } = createEmailConfirmation(deps, {
+    passwords,
+    openings,
+    claims,
+    trials,
+  });
 
   const security = createSecurity(deps, passwords, secondFactor);
   const own = accountPersonalData(deps, trials);
@@ -98,7 +103,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
 
   return {
     ...createEntry(deps, signIns, secondFactor, consents),
-    ...confirming,
+    ...emailConfirmation,
     ...passwordRoutes,
     ...openings,
     ...consents,

@@ -38,13 +38,13 @@ export const billingModule = defineModule({
   provides: (billing, _, settings) => ({ billing, priceReading: settings.PRICE_READING }),
   routes: (api, billing, { payments }) => ({
     billing: billingRoutes(api, billing),
-    payments: paymentsRoutes(api, payments, billing.settling.takeEvent),
+    payments: paymentsRoutes(api, payments, billing.settlement.takeEvent),
   }),
   jobs: (handle) => [
     handle(renewSubscriptions, (billing) => billing.renewals.run()),
-    handle(sweepPayments, (billing) => billing.sweeping.run()),
-    handle(refundPayment, (billing, { refundId }) => billing.refunding.perform(refundId)),
-    handle(reconcileLedger, (billing) => billing.reconciling.run()),
+    handle(sweepPayments, (billing) => billing.paymentSweep.run()),
+    handle(refundPayment, (billing, { refundId }) => billing.refundService.perform(refundId)),
+    handle(reconcileLedger, (billing) => billing.reconciliation.run()),
     handle(deleteOldLedgerEntries, (billing) => billing.personalData.forget()),
   ],
   listens: { 'accounts.claimed': (billing, trx, { userId }) => billing.member.handleAccountClaimed(trx, userId) },

@@ -19,29 +19,29 @@ import { createRenewals } from './subscriptions/renewals.ts';
 /** Paying for a plan and everything that follows, with one part per use case. */
 export function createBilling(deps: BillingDeps) {
   const bookkeeping = createBookkeeping(deps);
-  const refunding = createRefunds(deps, bookkeeping);
+  const refundService = createRefunds(deps, bookkeeping);
   const settlement = createSettlement(deps, {
     bookkeeping,
-    refunding,
+    refundService,
     failed: createFailedRenewals(deps, bookkeeping),
   });
-  const charging = createCharges(deps, settlement);
-  const renewals = createRenewals(deps, { bookkeeping, settling: settlement, charging });
+  const charges = createCharges(deps, settlement);
+  const renewals = createRenewals(deps, { bookkeeping, settlement: settlement, charges });
   const overview = createOverview(deps);
   const billingDocuments = createBillingDocuments(deps);
   return {
-    settling: settlement,
-    refunding,
+    settlement: settlement,
+    refundService,
     renewals,
     checkout: createCheckout(deps, settlement),
     member: createMember(deps, { bookkeeping, overview }),
-    changes: createChanges(deps, { bookkeeping, settling: settlement, charging, overview }),
-    browser: createBrowserPayments(deps, { bookkeeping, settling: settlement, renewals, overview }),
+    changes: createChanges(deps, { bookkeeping, settlement: settlement, charges, overview }),
+    browser: createBrowserPayments(deps, { bookkeeping, settlement: settlement, renewals, overview }),
     billingDocuments,
     personalData: createBillingData(deps, { bookkeeping, billingDocuments }),
-    admin: createAdmin(deps, { bookkeeping, refunding }),
-    sweeping: createPaymentSweep(deps, { settling: settlement, refunding }),
-    reconciling: createReconciliation(deps, settlement),
+    admin: createAdmin(deps, { bookkeeping, refundService }),
+    paymentSweep: createPaymentSweep(deps, { settlement: settlement, refundService }),
+    reconciliation: createReconciliation(deps, settlement),
   };
 }
 

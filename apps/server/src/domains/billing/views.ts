@@ -32,7 +32,7 @@ export function toCard(saved: unknown): Card | null {
   return method && { brand: method.brand, last4: method.last4, expires: method.expires };
 }
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+const toIsoString = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Parses an enum that the row stores as text. The database's constraint ensures a valid value. */
 const parseEnum = <const T extends readonly string[]>(words: T, text: string): T[number] => z.enum(words).parse(text);
@@ -49,7 +49,7 @@ export function toSubscription(row: SubscriptionRow, planName: string): Subscrip
     periodStart: row.period_start.toISOString(),
     periodEnd: row.period_end.toISOString(),
     cancelAtPeriodEnd: row.cancel_at_period_end,
-    nextAttemptAt: isDue ? iso(row.next_attempt_at) : null,
+    nextAttemptAt: isDue ? toIsoString(row.next_attempt_at) : null,
     lastAttempt: isDue && isLastRetry(row.attempts),
     card: toCard(row.method),
   };
@@ -63,7 +63,7 @@ export const toInvoice = (row: InvoiceWithPayment): Invoice => ({
   creditUsed: row.credit_used,
   total: row.total,
   state: parseEnum(INVOICE_STATES, row.state),
-  paidAt: iso(row.paid_at),
+  paidAt: toIsoString(row.paid_at),
   card: toCard(row.method),
   refunded: -Number(row.refunded ?? 0),
 });
@@ -92,7 +92,7 @@ export function toPayment(
     amount: row.amount,
     state: parseEnum(PAYMENT_STATES, row.state),
     createdAt: row.created_at.toISOString(),
-    settledAt: iso(row.settled_at),
+    settledAt: toIsoString(row.settled_at),
     card: toCard(row.method),
     failure: failureSchema.nullable().parse(row.failure),
     invoiceNumber: row.invoice_number,

@@ -166,7 +166,7 @@ export async function deleteSubmission(db: Executor, submission: Authorized<Subm
 }
 
 /** Records that the solution was shown. @returns when it was first shown */
-export async function noteSolution(db: Executor, userId: string, challenge: string, at: Date): Promise<Date> {
+export async function recordSolutionShown(db: Executor, userId: string, challenge: string, at: Date): Promise<Date> {
   const row = await db
     .insertInto('challenge_solutions')
     .values({ user_id: userId, challenge, shown_at: at })

@@ -89,7 +89,7 @@ export function createChallenges({ db, transact, events, content, review: review
     const { solution: code, why } = findSource(slug);
     if (actor.kind === 'visitor') return { solution: code, why, shownAt: null };
     const shownAt = await transact(async (trx) => {
-      const first = await repository.noteSolution(trx, actor.id, slug, now());
+      const first = await repository.recordSolutionShown(trx, actor.id, slug, now());
       await notify(trx, actor, slug);
       return first;
     });

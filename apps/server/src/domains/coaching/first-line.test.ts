@@ -8,7 +8,7 @@ test('returns the first line with a letter or a digit, in any script', () => {
 });
 
 test('cuts between characters, never within one', () => {
-  const cut = getFirstLine(`${'🧗'.repeat(70)}a`);
-  expect([...cut]).toHaveLength(60);
-  expect(cut).toBe(`${'🧗'.repeat(59)}…`);
+  const shortened = getFirstLine(`${'🧗'.repeat(70)}a`);
+  expect([...shortened]).toHaveLength(60);
+  expect(shortened).toBe(`${'🧗'.repeat(59)}…`);
 });

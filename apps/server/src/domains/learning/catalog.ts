@@ -11,7 +11,7 @@ import { impliedBy } from '@foothold/core/skills';
 export type Catalog = ReturnType<typeof createCatalog>;
 
 /**
- * All learning resources, whoever made them. Every count of resources comes from here.
+ * All learning resources. Every count of resources comes from here.
  * @param all in listing order
  * @throws Error if two have the same ID
  */

@@ -59,7 +59,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     if (actor.kind === 'user')
       await change(actor, place, async (trx, own) => {
         await repository.openModule(trx, own, now());
-        await repository.noteShown(trx, own, id, now());
+        await repository.recordShown(trx, own, id, now());
       });
     return toSolution(exercise);
   }

@@ -105,7 +105,7 @@ export const saveAnswer = (
     .execute();
 
 /** Records that the solution was viewed, unless the answer was already correct. */
-export const noteShown = (db: Executor, { userId, path, module }: OwnModule, exercise: string, at: Date) =>
+export const recordShown = (db: Executor, { userId, path, module }: OwnModule, exercise: string, at: Date) =>
   db
     .insertInto('learning_answers')
     .values({ user_id: userId, path, module, exercise, tries: 0, shown_at: at })

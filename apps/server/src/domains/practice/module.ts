@@ -22,11 +22,11 @@ export const practiceModule = defineModule({
   needs: ['listings'],
   create(platform, { listings }) {
     const bank = readQuestionBank(join(platform.contentFolder, 'questions'));
-    const choosing = createQuestionSelection({ ...platform, bank, listings, random: Math.random });
-    return { bank, choosing, practice: createPractice({ ...platform, bank, choosing }) };
+    const questionSelection = createQuestionSelection({ ...platform, bank, listings, random: Math.random });
+    return { bank, choosing: questionSelection, practice: createPractice({ ...platform, bank, questionSelection }) };
   },
-  provides: ({ bank, choosing }) => ({
-    questionsTool: createQuestionsTool(choosing),
+  provides: ({ bank, choosing: questionSelection }) => ({
+    questionsTool: createQuestionsTool(questionSelection),
     practiceResources: questionResources(bank),
   }),
   routes: (api, { practice }) => ({ practice: practiceRoutes(api, practice) }),

@@ -23,13 +23,13 @@ const answer = (): InterviewQuestions => ({
   model: 'a model',
 });
 
-const choosing = createQuestionSelection({
+const questionSelection = createQuestionSelection({
   bank: questionBank([]),
   transact: async () => Promise.reject(new Error('a visitor needs no database')),
   listings: { askedFor: async () => new Map() },
   random: () => 0,
 });
-const tool = createQuestionsTool(choosing);
+const tool = createQuestionsTool(questionSelection);
 const complete = (change: Partial<InterviewQuestions>) => tool.complete({ ...answer(), ...change });
 
 describe('questions after a language model', () => {

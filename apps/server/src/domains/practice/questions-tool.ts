@@ -8,11 +8,11 @@ import type { QuestionSelection } from './question-selection.ts';
 const ADDED = 3;
 
 /** The AI tool for interview questions. It implements coaching's tool interface and is registered there at startup. */
-export function createQuestionsTool(choosing: QuestionSelection) {
+export function createQuestionsTool(questionSelection: QuestionSelection) {
   return {
     async answer(actor: RequestActor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {
       const { jobTitle: title, difficulty: level, skills = [], except = [] } = input;
-      const { occupation, behavioral, technical, tips, notes } = await choosing.choose(actor, {
+      const { occupation, behavioral, technical, tips, notes } = await questionSelection.choose(actor, {
         title,
         level,
         skills,

@@ -30,7 +30,7 @@ export interface PracticeDeps {
   transact: Transact;
   events: Events;
   bank: QuestionBank;
-  choosing: QuestionSelection;
+  questionSelection: QuestionSelection;
   now: () => Date;
 }
 
@@ -39,7 +39,7 @@ const BEST = Math.max(...GRADES);
 export type Practice = ReturnType<typeof createPractice>;
 
 /** A member's practice sessions with notes and self-ratings. */
-export function createPractice({ db, transact, events, bank, choosing, now }: PracticeDeps) {
+export function createPractice({ db, transact, events, bank, questionSelection, now }: PracticeDeps) {
   async function sessions(actor: User): Promise<{ sessions: PracticeSummary[]; weak: number }> {
     const [rows, weakCount] = await Promise.all([
       repository.listSessions(db, actor.id),
@@ -58,7 +58,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
 
   /** Starts a session. @throws AppError `practice.full`, `resource.not-found` for an unknown set */
   async function start(actor: User, input: StartInput): Promise<PracticeSession> {
-    await requireRoom(actor);
+    await assertNotFull(actor);
     const { difficulty: level, clock } = input;
     if (input.set !== undefined) {
       const set = findSet(input.set);
@@ -70,7 +70,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
       );
       return startWork(actor, { title: set.title, level, clock, remarks: [] }, questions);
     }
-    const { behavioral, technical, notes } = await choosing.choose(actor, {
+    const { behavioral, technical, notes } = await questionSelection.choose(actor, {
       title: input.jobTitle,
       level,
       skills: input.skills ?? [],
@@ -82,7 +82,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
 
   /** Repeats the weakest questions. @throws AppError `practice.full`, `practice.nothing-to-repeat` */
   async function repeat(actor: User, clock: Clock): Promise<PracticeSession> {
-    await requireRoom(actor);
+    await assertNotFull(actor);
     const weakest = await repository.weakestQuestions(db, actor.id, BEST, limits.repeated);
     if (weakest.length === 0) throw new AppError('practice.nothing-to-repeat');
     return startWork(
@@ -92,7 +92,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     );
   }
 
-  async function requireRoom(actor: User): Promise<void> {
+  async function assertNotFull(actor: User): Promise<void> {
     if ((await repository.countSessions(db, actor.id)) >= limits.sessions) throw new AppError('practice.full');
   }
 

@@ -11,16 +11,16 @@ export function recruitingRoutes(api: Api, recruiting: Recruiting) {
   };
 }
 
-function registrationRoutes({ recruiting: os }: Api, { registering, seal }: Recruiting) {
+function registrationRoutes({ recruiting: os }: Api, { registrationForm, seal }: Recruiting) {
   return {
     register: os.register.handler(async ({ input: { resumeEmailPassword, website, ...answers }, context }) => {
       // Must come first, so that no later code holds the password.
       const secret = resumeEmailPassword === '' ? null : await seal(resumeEmailPassword);
-      if ((website ?? '') !== '') return registering.pretend();
+      if ((website ?? '') !== '') return registrationForm.pretend();
       const { actor, address, headers } = context;
-      return registering.register({ actor, address, key: headers.get('idempotency-key') }, { answers, secret });
+      return registrationForm.register({ actor, address, key: headers.get('idempotency-key') }, { answers, secret });
     }),
-    registrationPdf: os.registrationPdf.handler(({ input, context }) => registering.print(context.actor, input)),
+    registrationPdf: os.registrationPdf.handler(({ input, context }) => registrationForm.print(context.actor, input)),
   };
 }
 

@@ -13,14 +13,14 @@ import { createTasks } from './tasks/tasks.ts';
 export function createRecruiting(deps: RecruitingDeps) {
   const notifications = createNotifier(deps);
   const mailbox = createMailbox({ ...deps, notifications });
-  const registering = createRegistrationForm({ ...deps, notifications, mailbox });
+  const registrationForm = createRegistrationForm({ ...deps, notifications, mailbox });
   const tasks = createTasks({ ...deps, notifications });
   const reveals = createReveals({ ...deps, notifications });
   return {
     /** The first line of every handler that receives a password. */
     seal: deps.sealer.seal,
-    registering,
-    profile: createProfile({ ...deps, notifications, mailbox, registering }),
+    registrationForm,
+    profile: createProfile({ ...deps, notifications, mailbox, registrationForm }),
     mailbox,
     tasks,
     reveals,

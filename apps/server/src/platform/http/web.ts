@@ -72,10 +72,10 @@ export async function mountWebApp<C>({
         cacheControl: false,
         setHeaders(response, path) {
           // File names under assets/ contain a hash of their content.
-          const immutable = path.includes(`${join('client', 'assets')}`);
+          const isImmutable = path.includes(`${join('client', 'assets')}`);
           response.header(
             'cache-control',
-            immutable ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, max-age=3600',
+            isImmutable ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, max-age=3600',
           );
         },
       });

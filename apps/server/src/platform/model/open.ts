@@ -75,10 +75,10 @@ function createModel(
   async function requestWording<W extends Words>(wording: Wording<W>): Promise<W | null> {
     const mark = `fence-${randomBytes(12).toString('hex')}`;
     const prompt = createPrompt(wording, mark);
-    const longest = estimateTokens(JSON.stringify(wording.words)) * 2 + 400;
+    const maxTokens = estimateTokens(JSON.stringify(wording.words)) * 2 + 400;
     const asked = estimateTokens(INSTRUCTIONS) + estimateTokens(prompt);
     try {
-      const answer = await requestAnswer(wording, prompt, { asked, longest });
+      const answer = await requestAnswer(wording, prompt, { asked, longest: maxTokens });
       if (answer === null) return null;
       failures = 0;
       return checkAnswer(wording, answer, mark, hasSameMeaning);
@@ -124,12 +124,12 @@ function createModel(
   /** Reserves the maximum cost of an attempt in advance and corrects it afterward. @returns null if the daily budget doesn't allow it */
   async function callWithinBudget<T>(
     member: string | null,
-    { asked, longest }: Cost,
+    { asked, longest: maxTokens }: Cost,
     attempt: () => Promise<{ output: T; used: number }>,
   ): Promise<T | null> {
     const [spender, budget] = member === null ? [VISITORS, env.AI_VISITOR_TOKENS_A_DAY] : [member, env.AI_TOKENS_A_DAY];
     const day = now().toISOString().slice(0, 10);
-    if (!(await reserveTokens(db, { spender, day, tokens: asked + longest, budget }))) return null;
+    if (!(await reserveTokens(db, { spender, day, tokens: asked + maxTokens, budget }))) return null;
     let used = asked;
     try {
       const { output, used: counted } = await attempt();
@@ -141,7 +141,7 @@ function createModel(
       if (usage) used = Math.max(asked, sumTokens(usage));
       throw error;
     } finally {
-      await settleTokens(db, { spender, day, difference: used - asked - longest });
+      await settleTokens(db, { spender, day, difference: used - asked - maxTokens });
     }
   }
 

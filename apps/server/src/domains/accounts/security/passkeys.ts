@@ -136,7 +136,7 @@ export async function checkAssertion(
   );
   if (!verified) throw new AppError('accounts.passkey');
   const use = { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp, at: now };
-  if (!(await repository.notePasskeyUse(db, row, use))) throw new AppError('accounts.passkey');
+  if (!(await repository.recordPasskeyUse(db, row, use))) throw new AppError('accounts.passkey');
   return row.user_id;
 }
 

@@ -110,7 +110,7 @@ export const deletePasskey = (db: Executor, row: Authorized<{ id: string }>) =>
   db.deleteFrom('passkeys').where('id', '=', row.id).execute();
 
 /** False if the counter changed in the meantime, because two responses can't both come next. */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   db: Executor,
   row: PasskeyRow,
   use: { counter: number; backedUp: boolean; at: Date },

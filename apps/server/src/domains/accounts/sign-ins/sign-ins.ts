@@ -69,9 +69,9 @@ export function createSignIns(deps: AccountsDeps) {
     if (emailCode !== undefined) {
       const code = hashCode(email, emailCode);
       const row = await findToken(db, code, ['sign-in-code']);
-      if (!row || row.used_at !== null || row.expires_at <= now()) throw wrongCode();
+      if (!row || row.used_at !== null || row.expires_at <= now()) throw createWrongCodeError();
       return admit(account, async () => {
-        if (!(await useToken(db, code, ['sign-in-code'], now()))) throw wrongCode();
+        if (!(await useToken(db, code, ['sign-in-code'], now()))) throw createWrongCodeError();
       });
     }
     // Must be known for this very account, because someone who signed up with another person's address has signed in to a different one.
@@ -128,7 +128,7 @@ export function createSignIns(deps: AccountsDeps) {
   };
 }
 
-const wrongCode = () =>
+const createWrongCodeError = () =>
   new AppError('accounts.email-code', {
     fields: { emailCode: 'This code is incorrect, expired, or already used.' },
   });

@@ -22,7 +22,7 @@ const DUPLICATE_WINDOW_MS = 10 * 60_000;
 /** Billing administration: what staff can see, refund, and credit. */
 export function createAdmin(
   deps: BillingDeps,
-  { bookkeeping, refunding }: { bookkeeping: Bookkeeping; refunding: Refunds },
+  { bookkeeping, refundService }: { bookkeeping: Bookkeeping; refundService: Refunds },
 ) {
   const { db, transact, now } = deps;
 
@@ -114,7 +114,7 @@ export function createAdmin(
       });
       return row.id;
     });
-    if (refundId !== null) await refunding.perform(refundId);
+    if (refundId !== null) await refundService.perform(refundId);
     return detail(input.id);
   }
 

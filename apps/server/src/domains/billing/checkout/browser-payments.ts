@@ -22,10 +22,10 @@ const REOPEN_MS = 20 * 60 * 60 * 1000;
 /** Payments that a member confirms in the browser: a new card or an open invoice. */
 export function createBrowserPayments(
   deps: BillingDeps,
-  parts: { bookkeeping: Bookkeeping; settling: Settlement; renewals: Renewals; overview: Overview },
+  parts: { bookkeeping: Bookkeeping; settlement: Settlement; renewals: Renewals; overview: Overview },
 ) {
   const { db, transact, service, now } = deps;
-  const { bookkeeping, settling: settlement, renewals, overview } = parts;
+  const { bookkeeping, settlement, renewals, overview } = parts;
 
   async function startMethod(actor: User): Promise<OpenPayment> {
     const { payment, customer } = await transact(async (trx) => {

@@ -18,14 +18,14 @@ const STUCK_MS = 10 * 60 * 1000;
 /** Handles what was left open by a closed browser, a lost event, or a crashed server. */
 export function createPaymentSweep(
   deps: BillingDeps,
-  { settling: settlement, refunding }: { settling: Settlement; refunding: Refunds },
+  { settlement, refundService }: { settlement: Settlement; refundService: Refunds },
 ) {
   const { db, service, now } = deps;
 
   async function run(): Promise<void> {
     await runSequentially(iterateOpenPayments(), checkPayment);
     const stuckRefunds = await ledger.listStuckRefunds(db, new Date(now().getTime() - STUCK_MS), BATCH_SIZE);
-    await runSequentially(stuckRefunds, ({ id }) => refunding.perform(id));
+    await runSequentially(stuckRefunds, ({ id }) => refundService.perform(id));
   }
 
   async function* iterateOpenPayments(): AsyncGenerator<payments.PaymentRow> {

@@ -25,7 +25,7 @@ export type Settlement = ReturnType<typeof createSettlement>;
  */
 export function createSettlement(
   deps: BillingDeps,
-  { bookkeeping, refunding, failed }: { bookkeeping: Bookkeeping; refunding: Refunds; failed: FailedRenewals },
+  { bookkeeping, refundService, failed }: { bookkeeping: Bookkeeping; refundService: Refunds; failed: FailedRenewals },
 ) {
   const { db, transact, service, accounts, queue, now } = deps;
 
@@ -47,7 +47,7 @@ export function createSettlement(
       if (row.state === 'succeeded') await findExternalRefunds(trx, row, intent);
       else if (intent.status === 'succeeded')
         await succeed(trx, authorize(maySettlePayment, SETTLEMENT, row), intent, given);
-      else if (row.state === 'open') await keepOpen(trx, authorize(maySettlePayment, SETTLEMENT, row), intent);
+      else if (row.state === 'open') await leaveOpen(trx, authorize(maySettlePayment, SETTLEMENT, row), intent);
       return (await payments.findPayment(trx, row.id)) ?? null;
     });
   }
@@ -81,7 +81,7 @@ export function createSettlement(
       subscriptionId: updatedPayment?.subscription_id ?? null,
     });
     if (!started)
-      await refunding.request(
+      await refundService.request(
         trx,
         payment,
         userId === null ? 'No email address was given for the account' : SECOND_PLAN,
@@ -102,10 +102,10 @@ export function createSettlement(
     const subscription = await subscriptions.lockSubscription(trx, subscriptionId ?? '');
     const invoice = await invoices.lockInvoice(trx, payment.invoice_id ?? '');
     if (!subscription || subscription.state === 'ended' || invoice?.state !== 'open')
-      return refunding.request(trx, payment, NOTHING_OWED);
+      return refundService.request(trx, payment, NOTHING_OWED);
     if (invoice.kind === 'change' && (await isLate(trx, subscription, invoice))) {
       await bookkeeping.writeOff(trx, invoice, 'void');
-      return refunding.request(trx, payment, NOTHING_OWED);
+      return refundService.request(trx, payment, NOTHING_OWED);
     }
     if (intent.method && !payment.off_session)
       await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
@@ -131,7 +131,7 @@ export function createSettlement(
   }
 
   /** The payment failed or is still open. An off-session charge has one attempt; in a browser, people can retry as often as they like. */
-  async function keepOpen(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
+  async function leaveOpen(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
     if (intent.status === 'processing') return;
     const { failure } = intent;
     const isOver = intent.status === 'canceled' || payment.off_session;

@@ -26,10 +26,10 @@ export function createChanges(
   deps: BillingDeps,
   {
     bookkeeping,
-    settling: settlement,
-    charging,
+    settlement,
+    charges,
     overview,
-  }: { bookkeeping: Bookkeeping; settling: Settlement; charging: Charges; overview: Overview },
+  }: { bookkeeping: Bookkeeping; settlement: Settlement; charges: Charges; overview: Overview },
 ) {
   const { db, accounts, transact, reading, now } = deps;
 
@@ -63,7 +63,7 @@ export function createChanges(
   async function change(actor: User, input: { plan: PricedPlan; previewed: number }): Promise<Billing> {
     const due = await transact((trx) => startWork(trx, actor, input));
     if (due) {
-      const payment = await charging.charge(due).catch((error: unknown) => abandon(due, error));
+      const payment = await charges.charge(due).catch((error: unknown) => abandon(due, error));
       if (payment?.state === 'failed') throw new AppError('billing.declined', { data: payment.failure });
       if (payment?.state === 'open') throw new AppError('billing.under-way');
     }

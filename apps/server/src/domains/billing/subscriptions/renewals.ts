@@ -25,11 +25,7 @@ export type Renewals = ReturnType<typeof createRenewals>;
 /** Scheduled billing: a monthly invoice, its charge, and the consequences. */
 export function createRenewals(
   deps: BillingDeps,
-  {
-    bookkeeping,
-    settling: settlement,
-    charging,
-  }: { bookkeeping: Bookkeeping; settling: Settlement; charging: Charges },
+  { bookkeeping, settlement, charges }: { bookkeeping: Bookkeeping; settlement: Settlement; charges: Charges },
 ) {
   const { db, transact, service, now } = deps;
 
@@ -127,7 +123,7 @@ export function createRenewals(
       await settlement.failLocally(id, { code: 'not_needed', message: 'Paid another way.' });
       return;
     }
-    await charging.charge(due);
+    await charges.charge(due);
   }
 
   /** The member may be paying the same invoice in a browser. That payment is closed first, so that only one goes through. */

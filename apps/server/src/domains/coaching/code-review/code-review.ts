@@ -27,7 +27,7 @@ export const createReviewIsolate = (): Isolate =>
     heap: HEAP,
     processes: PROCESSES,
     queue: QUEUE,
-    keepSpare: true,
+    withSpare: true,
   });
 
 /** Reviews code: findings, metrics, and a rating. It doesn't run the code or read files that it names. */

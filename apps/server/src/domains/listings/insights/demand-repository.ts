@@ -25,7 +25,11 @@ export interface DemandRow {
  * joins only with "or" are alternatives. A skill in a sentence about a degree is the degree's subject and isn't counted by itself.
  * @param today ISO date. Listings that ended earlier aren't open
  */
-export async function measureDemand(db: Executor, occupations: readonly string[], today: string): Promise<DemandRow[]> {
+export async function countRequirements(
+  db: Executor,
+  occupations: readonly string[],
+  today: string,
+): Promise<DemandRow[]> {
   const { rows } = await sql<DemandRow>`
     WITH open AS MATERIALIZED (
       SELECT l.id, l.occupation, s.kind = 'sample' AS sample, l.posted_at, l.remote, l.sponsorship, l.seniority, l.years, l.degree,

@@ -1,6 +1,6 @@
 import type { OccupationDemand } from '@foothold/core/career';
 import type { Executor } from '../../../platform/db/database.ts';
-import { type DemandRow, measureDemand } from './demand-repository.ts';
+import { countRequirements, type DemandRow } from './demand-repository.ts';
 
 /** How long a count is used before it is repeated. */
 const FRESH_MS = 5 * 60_000;
@@ -25,19 +25,25 @@ export function createDemand(db: Executor, now: () => Date) {
   };
 
   function count(occupations: readonly string[], at: number): void {
-    const pendingCounts = measureDemand(db, occupations, new Date(at).toISOString().slice(0, 10)).then(
-      (rows) => new Map(rows.map((row) => [row.occupation, toDemand(row)])),
+    const pendingCounts = countRequirements(db, occupations, new Date(at).toISOString().slice(0, 10)).then(
+      (rows) => new Map(rows.map((row) => [row.occupation, toOccupationFigures(row)])),
     );
     for (const id of occupations) {
-      const pendingDemand: Counted = { at, require: pendingCounts.then((all) => all.get(id)) };
-      known.set(id, pendingDemand);
+      const pendingEntry: Counted = { at, require: pendingCounts.then((all) => all.get(id)) };
+      known.set(id, pendingEntry);
       // The next caller retries after a failure.
-      pendingDemand.require.catch(() => known.get(id) === pendingDemand && known.delete(id));
+      pendingEntry.require.catch(() => known.get(id) === pendingEntry && known.delete(id));
     }
   }
 }
 
-function toDemand({ oldest, newest, does_not_sponsor, citizens_or_clearance, ...row }: DemandRow): OccupationDemand {
+function toOccupationFigures({
+  oldest,
+  newest,
+  does_not_sponsor,
+  citizens_or_clearance,
+  ...row
+}: DemandRow): OccupationDemand {
   return {
     ...row,
     from: oldest,

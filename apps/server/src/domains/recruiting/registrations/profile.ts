@@ -20,9 +20,9 @@ import * as repository from './registrations-repository.ts';
 
 /** The registration as the member's profile. */
 export function createProfile(
-  deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; registering: RegistrationForm },
+  deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; registrationForm: RegistrationForm },
 ) {
-  const { db, transact, notifications, mailbox, registering, now } = deps;
+  const { db, transact, notifications, mailbox, registrationForm, now } = deps;
 
   async function profile(actor: User): Promise<Profile> {
     const own = await repository.findOwn(db, actor.id);
@@ -55,7 +55,7 @@ export function createProfile(
       });
       await repository.addEvent(trx, { registrationId: own.id, kind: 'edited', at: now() });
       if (answers.forwarding) await mailbox.issueFor(trx, actor.id, answers.preferredName);
-      if (isResubmission) await registering.notifyStaff(trx, own);
+      if (isResubmission) await registrationForm.notifyStaff(trx, own);
       else await notifications.publishToStaff(trx, own.id);
     });
     return profile(actor);
@@ -73,8 +73,8 @@ export function createProfile(
       const answers = parseAnswers(waiting);
       const { forwarding, preferredName: name } = answers;
       await mailbox.activateWaiting(trx, actor.id, { id: waiting.id, forwarding, name });
-      await registering.recordConsents(trx, actor.id, answers, PORTAL);
-      await registering.notifyStaff(trx, waiting);
+      await registrationForm.recordConsents(trx, actor.id, answers, PORTAL);
+      await registrationForm.notifyStaff(trx, waiting);
       await notifications.publishChange(trx, actor.id, waiting.id);
     });
     return profile(actor);
