@@ -22,7 +22,7 @@ export type Answer = { applies: true; text: string; target?: string | undefined 
 export function createImprovements(deps: ResumesDeps) {
   const { db, transact, accounts, engine, events, listings, now } = deps;
 
-  /** @param declined Proposals and questions that no total counts. */
+  /** @param declined IDs of proposals and questions to leave out of every total */
   async function compute({ row, version }: OwnResume, declined: readonly string[] = []): Promise<ImprovementPlan> {
     const [facts, job, answers] = await Promise.all([
       repository.findReading(db, row.id, version.reading),
