@@ -4,6 +4,7 @@ import { derives } from './derive.ts';
 import { diagnose } from './diagnose.ts';
 import { makesNames } from './names.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
+import { dropsStanding } from './standing-kept.ts';
 
 const TRUE: TruthVerdict = { ok: true, violations: [] };
 
@@ -26,6 +27,7 @@ export function verifyText(
   const wanted = sentenceOf(after, context);
   if (wanted.tokens.length === 0) return TRUE;
   const own = sources.map((source) => sentenceOf(source, context));
+  if (dropsStanding(after, sources)) return refused(wanted, own);
   if (!makesNames(after, sources, context) && own.some((source) => derives(wanted, source))) return TRUE;
   if (isTakenApart(after, sources) && followsFrom(after, sources, context)) return TRUE;
   return refused(wanted, own);
