@@ -14,6 +14,10 @@ const REQUIREMENT =
 const OF_OTHERS =
   /\b(?:our [“"]?(?:licensed|certified|registered)|is (?:an?|the) [^.]{0,60}(?:licensed|certified|registered)|licensed (?:[a-z]+[ -]){0,4}(?:clinics?|facilit(?:y|ies)|agenc(?:y|ies)|centers?|company|home health)|CPA[”"]?(?:\/\w{1,12})? firms?|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
 
+/** "Pruitt & Bloch LLP, Certified Public Accountants": what a firm calls itself. */
+const FIRM =
+  /\b(?:LLP|PLLC|LLC|P\.?C\.?|Inc\.?|& Co\.?|Group)[.,]?\s[^.;]{0,30}(?:Accountants|Attorneys|Engineers|CPAs|Brokers|Agents)\b/;
+
 /** A license in a list of duties usually belongs to somebody else, unless the sentence says this. */
 const OWN_REQUIREMENT =
   /\b(?:must|required?|requires|current|valid|active|hold|possess|maintain (?:an?|your|current|valid|active|certif\w+|licen\w+))\b/i;
@@ -57,7 +61,7 @@ const CLEARANCE_NAME = /\bClearance$/;
 /** The licenses and certificates that one sentence asks for; preferences don't count. */
 export function licensesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const isRequirement = section === 'requirements' || (section === 'duties' ? OWN_REQUIREMENT : REQUIREMENT).test(text);
-  if (!isRequirement || OF_OTHERS.test(text)) return [];
+  if (!isRequirement || OF_OTHERS.test(text) || FIRM.test(text)) return [];
   const named = findSkills(text).filter(
     ({ skill, start, end }) =>
       isCredential(skill) && !(NAME_BEFORE.test(text.slice(0, start)) && /^,/.test(text.slice(end))),

@@ -162,6 +162,30 @@ describe('the person', () => {
   });
 });
 
+describe('what a person may do', () => {
+  it('names no school and no job', async () => {
+    const { work, education } = await resumeFrom(
+      'Experience',
+      '',
+      'Firmware Engineer, Flatiron Wearables, 2020–present',
+      'Wrote a Bluetooth stack',
+      '',
+      'Education',
+      '',
+      'M.S. Electrical Engineering, CU Boulder, 2020',
+      'Naturalized U.S. citizen, 2024',
+      '',
+      'Tickets and cards',
+      'Journeyman card, Idaho, 2026',
+      'DoD Secret, active (granted 9/2022)',
+    );
+    expect(work).toHaveLength(1);
+    expect(education).toMatchObject([
+      { institution: 'CU Boulder', bullets: [{ text: 'Naturalized U.S. citizen, 2024' }] },
+    ]);
+  });
+});
+
 describe('schools', () => {
   it('keep what became of them apart from their name', async () => {
     const { education } = await resumeFrom(

@@ -23,8 +23,14 @@ describe('licenses that a résumé names', () => {
     ['Master electrician license required', 'Journeyman Electrician License, active', 'not-met'],
     ['Infant CPR certification', 'CPR', 'unknown'],
     ['Special education teaching license', 'Professional teaching license, Elementary K-6', 'unknown'],
+    ['CPA required', 'Tax Associate, Strand & Oyler CPAs', 'unknown'],
+    ['CPA required', 'CPA, Kentucky, active', 'met'],
   ])('“%s” and “%s”: %s', (asked, name, expected) => {
     expect(answers(asked, [name])).toEqual([expected]);
+  });
+
+  it('are not asked for by the name of a firm', () => {
+    expect(answers('Pruitt & Bloch LLP, Certified Public Accountants, is hiring', [])).toEqual([]);
   });
 
   it('answer each of two that one sentence asks for', () => {

@@ -59,7 +59,7 @@ function pastedIn({ job }: Facts, statements: readonly Statement[]): ReadonlySet
 }
 
 /** Sections in which people say what they hold; a title or a line of a role describes work. */
-const ABOUT_SELF = /^(?:certifications|skills|other|contact|summary|awards)/;
+const ABOUT_SELF = /^(?:certifications|skills|other|contact|summary|awards|education\/[^/]+\/bullets)/;
 /** A longer line describes something else as well. */
 const MOST_CLAIM = 140;
 

@@ -35,6 +35,9 @@ const OTHERS =
 /** A noun right after the name that takes it away from the person: "CPA firm", "RN staff", "CPA’s". */
 const NOUN_AFTER =
   /^(?:[’']s\b|s\b|\s+(?:clients?|customers?|staff|teams?|crews?|firms?|offices?|partners?|students?|schools?|programs?|departments?|applicants?|supervision|supervisors?|duties|tasks|materials|books?|review|renewals?|applications?|forms?|paperwork|fees|requirements?|jobs?|openings?|positions?|recruit\w*)\b)/i;
+/** Several people, who are the firm or the colleagues: "Strand & Oyler CPAs". */
+const SEVERAL =
+  /(?:\b[A-Z]{2,6}s|[Aa]ccountants|[Nn]urses|[Ee]ngineers|[Aa]ttorneys|[Tt]echnicians|[Pp]ractitioners|[Aa]ssistants|[Bb]rokers|[Aa]gents|[Ww]orkers|[Cc]ounselors|[Tt]herapists|[Ee]lectricians|[Pp]lumbers|[Tt]eachers)$/;
 /** Verbs and participles with which people claim a credential, and those that describe themselves. */
 const OWN_VERBS = new Set(
   `licensed certified registered admitted hold holds holding have has having possess possesses possessing maintain maintains maintaining maintained
@@ -104,7 +107,8 @@ export function statusOf(
   const after = text.slice(mention.end, to);
   const now = monthOf(asOf);
   const standing = standingOf(text, mention);
-  if (NOUN_AFTER.test(after) || OTHERS.test(before)) return 'not-own';
+  if (NOUN_AFTER.test(after) || OTHERS.test(before) || SEVERAL.test(text.slice(mention.start, mention.end)))
+    return 'not-own';
   if (LAPSED.test(`${before} ${after}`)) return 'not-held';
   if (ELIGIBLE.test(`${before} ${after}`)) return 'unclear';
   if (standing === 'negated' || standing === 'wished' || NOT_YET_BEFORE.test(before) || NOT_YET_AFTER.test(after))

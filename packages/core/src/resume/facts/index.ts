@@ -56,3 +56,4 @@ export function isDuration(text: string): boolean {
 
 export { isPlace, isTownLike, placeAtEnd } from '../lexicon/places.ts';
 export { opensWithAction } from './action.ts';
+export { isPersonalFact } from './personal.ts';

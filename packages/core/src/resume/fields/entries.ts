@@ -1,5 +1,5 @@
 import type { DateMatch } from '../dates/index.ts';
-import { isDateOnly, isPlace, opensWithAction, placeAtEnd } from '../facts/index.ts';
+import { isDateOnly, isPersonalFact, isPlace, opensWithAction, placeAtEnd } from '../facts/index.ts';
 import { datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
 import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
 import { isBareKind, organizationScore } from '../lexicon/organizations.ts';
@@ -295,6 +295,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ line, words }) => words <= 10 && (titleScore(line.text) >= 2 || organizationScore(line.text) >= 2), 1],
   [({ line }) => isSentence(line.text), -2],
   [({ line, dated }) => !dated && opensWithAction(line.text), -4],
+  [({ line }) => isPersonalFact(line.text), -6],
   [({ line, words }) => words <= 9 && placeAtEnd(line.text) !== undefined, 1],
   [({ line, words, previousRole }) => previousRole === 'head' && words <= 8 && !isSentence(line.text), 0.5],
   [({ line, looks }) => /^\p{Ll}/u.test(line.text) && (!line.bold || looks.bodyBold), -2],

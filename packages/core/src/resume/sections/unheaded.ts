@@ -1,5 +1,5 @@
 import { findDates } from '../dates/index.ts';
-import { isDateOnly, isPlace } from '../facts/index.ts';
+import { isDateOnly, isPersonalFact, isPlace } from '../facts/index.ts';
 import { namesLanguages } from '../fields/content.ts';
 import { datesOf, type Line } from '../layout/index.ts';
 import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
@@ -154,7 +154,7 @@ const MAX_CREDENTIAL_WORDS = 8;
 const MAX_LANGUAGE_WORDS = 6;
 
 function kindOf(line: Line): SectionKind | undefined {
-  if (line.marker > 0 || isDateOnly(line.text)) return undefined;
+  if (line.marker > 0 || isDateOnly(line.text) || isPersonalFact(line.text)) return undefined;
   const words = line.text.split(/\s+/).length;
   const dated = hasPeriod(line);
   const credential = CREDENTIAL.test(line.text) && words <= MAX_CREDENTIAL_WORDS;
