@@ -145,7 +145,7 @@ async function reviewDocuments({ db, accounts, recruiting }: App): Promise<void>
   }
   const registrations = await db.selectFrom('registrations').select(['reference', 'answers']).execute();
   for (const { reference, answers } of registrations) {
-    const print = await recruiting.registrationForm.print(VISITOR, {
+    const print = await recruiting.registrationForm.printAnswers(VISITOR, {
       ...(answers as unknown as RegistrationAnswers),
       reference,
     });

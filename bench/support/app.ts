@@ -42,7 +42,7 @@ export async function startTestApp(settings: Record<string, string> = {}, atWork
   await fastify.listen({ port: 0, host: '127.0.0.1' });
   if (atWork) {
     await app.samples.seed();
-    await app.work();
+    await app.startJobs();
   }
   const custody = atWork ? await startCustody(custodyKeys, server.url, logger) : null;
   return {

@@ -360,7 +360,7 @@ describe('consents', () => {
       wording: 'All true.',
       source: 'Registration form',
     });
-    expect(await accounts.consentStands(db, id, 'mailbox-storage')).toBe(true);
+    expect(await accounts.hasConsent(db, id, 'mailbox-storage')).toBe(true);
     const { privacy } = person.api.accounts;
     expect(await privacy.setConsent({ kind: 'mailbox-storage', given: false })).toMatchObject({
       given: false,
@@ -369,8 +369,8 @@ describe('consents', () => {
     });
     // Giving the same consent again adds nothing.
     await Promise.all([1, 2, 3].map(() => privacy.setConsent({ kind: 'mailbox-storage', given: false })));
-    expect(await accounts.consentStands(db, id, 'mailbox-storage')).toBe(false);
-    expect(await accounts.consentStands(db, id, 'newsletter')).toBe(false);
+    expect(await accounts.hasConsent(db, id, 'mailbox-storage')).toBe(false);
+    expect(await accounts.hasConsent(db, id, 'newsletter')).toBe(false);
     const { history, standing } = await privacy.consents();
     expect(history.map(({ kind, given }) => [kind, given])).toEqual([
       ['mailbox-storage', false],

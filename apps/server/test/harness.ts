@@ -85,7 +85,7 @@ export function useTestApp(
     test.app = await compose(env, database, logger, () => test.clock.now, modules);
     const fastify = await createServer(test.app, null);
     await fastify.listen({ port: 0, host: '127.0.0.1' });
-    await test.app.work(deliversMail ? {} : { 'mail.deliver': async () => {} });
+    await test.app.startJobs(deliversMail ? {} : { 'mail.deliver': async () => {} });
     test.url = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
     const custodyProcesses = new Set<RunningCustody>();
     test.openCustody = async (keys = test.custodyKeys) => {

@@ -60,7 +60,7 @@ describe('startup', () => {
     try {
       const fastify = await compose(test.app.env, database, logger, undefined, modules);
       try {
-        await fastify.work();
+        await fastify.startJobs();
       } finally {
         await fastify.stop();
       }

@@ -151,7 +151,7 @@ describe('Stripe', () => {
     [
       'it is asked too often',
       async () => {
-        stripe.troubles.push(429);
+        stripe.failureStatuses.push(429);
         return createService({}).find('pi_1');
       },
     ],
@@ -161,7 +161,7 @@ describe('Stripe', () => {
   });
 
   it('is called again after a failure on its side, with one effect', async () => {
-    stripe.troubles.push(500, 503);
+    stripe.failureStatuses.push(500, 503);
     const intent = await rig.service.createIntent(payment());
     expect(await rig.service.find(intent.id)).toMatchObject({ status: 'requires_payment_method' });
   });

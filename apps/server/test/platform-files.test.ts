@@ -85,7 +85,7 @@ describe('a bucket', () => {
   });
 
   it('is retried when it fails', async () => {
-    s3.troubles.push(503, 500);
+    s3.failureStatuses.push(503, 500);
     const store = s3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials });
     await store.put('again', Buffer.from('x'));
     expect((await store.get('again'))?.toString()).toBe('x');

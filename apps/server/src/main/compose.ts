@@ -118,7 +118,7 @@ export async function compose(
     router,
     /** Work that runs after startup so that it doesn't delay the first responses. */
     prepare: running.flatMap(({ module: { prepare }, service }) => (prepare ? [() => prepare(service as never)] : [])),
-    work: startJobs,
+    startJobs: startJobs,
     stop,
   };
 }

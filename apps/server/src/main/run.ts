@@ -100,7 +100,7 @@ async function runApp(
       fastify = await createServer(app, web);
       await listen(fastify, env);
     }
-    await app.work();
+    await app.startJobs();
     await saveState;
     const started = app;
     // The development server restarts on every change, so it prepares nothing in advance.

@@ -36,7 +36,7 @@ export async function startS3(credentials: { accessKeyId: string; secretAccessKe
   return {
     endpoint,
     objects,
-    troubles: failureStatuses,
+    failureStatuses: failureStatuses,
     lies: fakeFailures,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -138,7 +138,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
       STRIPE_API_URL: url,
     },
     account,
-    troubles: failureStatuses,
+    failureStatuses: failureStatuses,
     confirm,
     authenticate: account.authenticate,
     signed,

@@ -38,7 +38,7 @@ export const billingModule = defineModule({
   provides: (billing, _, settings) => ({ billing, priceReading: settings.PRICE_READING }),
   routes: (api, billing, { payments }) => ({
     billing: billingRoutes(api, billing),
-    payments: paymentsRoutes(api, payments, billing.settlement.takeEvent),
+    payments: paymentsRoutes(api, payments, billing.settlement.handleEvent),
   }),
   jobs: (handle) => [
     handle(renewSubscriptions, (billing) => billing.renewals.run()),

@@ -35,7 +35,7 @@ export function createRotation<T extends Rotated>(all: readonly T[]) {
     return Math.min(Math.max(1, ...counts), Math.max(1, now - first + 1));
   }
 
-  return { due: listDue, findDueWeek, countRoundWeeks };
+  return { listDue: listDue, findDueWeek, countRoundWeeks };
 }
 
 /** The same for one difficulty. Weeks are computed once, in order. */

@@ -51,7 +51,7 @@ export function createChallenges({ db, transact, events, content, review: review
   const findSource = (slug: string) => requireFound(content.find((one) => one.slug === slug));
 
   async function weeks(numbers: readonly number[]): Promise<ChallengeWeek[]> {
-    const due = numbers.map((week) => ({ week, sources: rotation.due(week) }));
+    const due = numbers.map((week) => ({ week, sources: rotation.listDue(week) }));
     const participants = await countParticipants(due.flatMap(({ sources }) => sources));
     return due.map(({ week, sources }) => ({
       ...describeWeek(week),

@@ -23,9 +23,13 @@ export const practiceModule = defineModule({
   create(platform, { listings }) {
     const bank = readQuestionBank(join(platform.contentFolder, 'questions'));
     const questionSelection = createQuestionSelection({ ...platform, bank, listings, random: Math.random });
-    return { bank, choosing: questionSelection, practice: createPractice({ ...platform, bank, questionSelection }) };
+    return {
+      bank,
+      questionSelection: questionSelection,
+      practice: createPractice({ ...platform, bank, questionSelection }),
+    };
   },
-  provides: ({ bank, choosing: questionSelection }) => ({
+  provides: ({ bank, questionSelection }) => ({
     questionsTool: createQuestionsTool(questionSelection),
     practiceResources: questionResources(bank),
   }),

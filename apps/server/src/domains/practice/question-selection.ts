@@ -86,7 +86,7 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
     return { ...chosen, tips: tipsFor({ ...about, asked }), notes: notesOn({ ...about, except: seen }) };
   }
 
-  return { choose: chooseForMember };
+  return { chooseForMember: chooseForMember };
 }
 
 const getIds = ({ behavioral, technical }: ChosenQuestions) => [...behavioral, ...technical].map(({ id }) => id);

@@ -12,7 +12,7 @@ export function createQuestionsTool(questionSelection: QuestionSelection) {
   return {
     async answer(actor: RequestActor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {
       const { jobTitle: title, difficulty: level, skills = [], except = [] } = input;
-      const { occupation, behavioral, technical, tips, notes } = await questionSelection.choose(actor, {
+      const { occupation, behavioral, technical, tips, notes } = await questionSelection.chooseForMember(actor, {
         title,
         level,
         skills,

@@ -70,7 +70,7 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
       );
       return startWork(actor, { title: set.title, level, clock, remarks: [] }, questions);
     }
-    const { behavioral, technical, notes } = await questionSelection.choose(actor, {
+    const { behavioral, technical, notes } = await questionSelection.chooseForMember(actor, {
       title: input.jobTitle,
       level,
       skills: input.skills ?? [],

@@ -12,7 +12,7 @@ import type { Sealer } from './custody/sealing.ts';
 export interface RecruitingDeps {
   db: Kysely<DB>;
   transact: Transact;
-  accounts: Pick<Accounts, 'account' | 'findOrOpenAccount' | 'requireFreshProof' | 'recordConsent' | 'consentStands'>;
+  accounts: Pick<Accounts, 'account' | 'findOrOpenAccount' | 'requireFreshProof' | 'recordConsent' | 'hasConsent'>;
   listings: Pick<Listings, 'findByIds'>;
   sealer: Sealer;
   mail: Mail;

@@ -20,7 +20,9 @@ function registrationRoutes({ recruiting: os }: Api, { registrationForm, seal }:
       const { actor, address, headers } = context;
       return registrationForm.register({ actor, address, key: headers.get('idempotency-key') }, { answers, secret });
     }),
-    registrationPdf: os.registrationPdf.handler(({ input, context }) => registrationForm.print(context.actor, input)),
+    registrationPdf: os.registrationPdf.handler(({ input, context }) =>
+      registrationForm.printAnswers(context.actor, input),
+    ),
   };
 }
 
@@ -29,7 +31,7 @@ function memberRoutes({ recruiting: os }: Api, { profile, mailbox, tasks, reveal
     profile: os.profile.handler(({ context }) => profile.profile(requireUser(context.actor))),
     saveProfile: os.saveProfile.handler(({ input, context }) => profile.save(requireUser(context.actor), input)),
     activateWaiting: os.activateWaiting.handler(({ input, context }) =>
-      profile.take(requireUser(context.actor), input.id),
+      profile.takeOver(requireUser(context.actor), input.id),
     ),
     discardWaiting: os.discardWaiting.handler(({ input, context }) =>
       profile.discard(requireUser(context.actor), input.id),

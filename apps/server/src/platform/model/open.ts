@@ -78,7 +78,7 @@ function createModel(
     const maxTokens = estimateTokens(JSON.stringify(wording.words)) * 2 + 400;
     const asked = estimateTokens(INSTRUCTIONS) + estimateTokens(prompt);
     try {
-      const answer = await requestAnswer(wording, prompt, { asked, longest: maxTokens });
+      const answer = await requestAnswer(wording, prompt, { asked, maxTokens: maxTokens });
       if (answer === null) return null;
       failures = 0;
       return checkAnswer(wording, answer, mark, hasSameMeaning);
@@ -110,7 +110,7 @@ function createModel(
             instructions: INSTRUCTIONS,
             prompt,
             output: Output.object({ schema, name: 'statements' }),
-            maxOutputTokens: cost.longest,
+            maxOutputTokens: cost.maxTokens,
             maxRetries: 0,
             abortSignal,
           }).then(({ output, usage }) => ({ output, used: sumTokens(usage) })),
@@ -124,7 +124,7 @@ function createModel(
   /** Reserves the maximum cost of an attempt in advance and corrects it afterward. @returns null if the daily budget doesn't allow it */
   async function callWithinBudget<T>(
     member: string | null,
-    { asked, longest: maxTokens }: Cost,
+    { asked, maxTokens }: Cost,
     attempt: () => Promise<{ output: T; used: number }>,
   ): Promise<T | null> {
     const [spender, budget] = member === null ? [VISITORS, env.AI_VISITOR_TOKENS_A_DAY] : [member, env.AI_TOKENS_A_DAY];
@@ -152,7 +152,7 @@ function createModel(
 interface Cost {
   asked: number;
   /** Maximum tokens of the answer. */
-  longest: number;
+  maxTokens: number;
 }
 
 type Usage = Pick<LanguageModelUsage, 'inputTokens' | 'outputTokens'>;

@@ -10,7 +10,7 @@ const MARK = '_secret_';
 export function clientSecrets(key: Buffer) {
   const createSecret = (id: string) => `${id}${MARK}${createHmac('sha256', key).update(id).digest('base64url')}`;
   return {
-    of: createSecret,
+    createSecret: createSecret,
     /** The ID that a client secret belongs to, or null. */
     read(secret: string): string | null {
       const id = secret.slice(0, Math.max(0, secret.indexOf(MARK)));

@@ -95,7 +95,7 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
 
   const withClientSecret = (saved: Intent): OpenIntent => ({
     ...parseIntent(saved),
-    clientSecret: clientSecrets.of(saved.id),
+    clientSecret: clientSecrets.createSecret(saved.id),
   });
 
   return {

@@ -59,7 +59,7 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
     });
   }
 
-  return { recordConsent, consentStands: hasConsent, consents, setConsent, changeConsent: change };
+  return { recordConsent, hasConsent: hasConsent, consents, setConsent, changeConsent: change };
 }
 
 function toConsent(row: { kind: string; given: boolean; wording: string; source: string; at: Date }): Consent {

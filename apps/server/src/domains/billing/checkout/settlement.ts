@@ -143,7 +143,7 @@ export function createSettlement(
         next_look_at: null,
       }),
     });
-    if (payment.off_session) await failed.take(trx, payment, failure ?? DECLINED_WITHOUT_REASON);
+    if (payment.off_session) await failed.recordFailure(trx, payment, failure ?? DECLINED_WITHOUT_REASON);
   }
 
   /** The service didn't even attempt the charge. */
@@ -153,7 +153,7 @@ export function createSettlement(
       if (row?.state !== 'open') return;
       const payment = authorize(maySettlePayment, SETTLEMENT, row);
       await payments.updatePayment(trx, payment, { state: 'failed', failure, settled_at: now(), next_look_at: null });
-      if (row.off_session) await failed.take(trx, payment, failure);
+      if (row.off_session) await failed.recordFailure(trx, payment, failure);
     });
   }
 
@@ -173,7 +173,7 @@ export function createSettlement(
     await payments.finishEvent(db, service.name, event.id, now());
   }
 
-  return { settle, apply, failLocally, takeEvent: handleEvent };
+  return { settle, apply, failLocally, handleEvent: handleEvent };
 }
 
 const DECLINED_WITHOUT_REASON = { code: 'declined', message: 'Your card was declined.' };

@@ -53,5 +53,5 @@ export function createFailedRenewals({ now }: BillingDeps, bookkeeping: Bookkeep
     );
   }
 
-  return { take: recordFailure };
+  return { recordFailure: recordFailure };
 }

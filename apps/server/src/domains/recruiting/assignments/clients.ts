@@ -35,7 +35,7 @@ export function createClients(deps: RecruitingDeps & { mailbox: MailboxService; 
       registration: toRegistration(row),
       tasks: await tasks.listTasks(row.user_id, actor.id),
       mailbox: await mailbox.getMailbox(db, row.user_id),
-      rules: await reveals.rulesFor(db, actor, row.user_id),
+      rules: await reveals.getRules(db, actor, row.user_id),
       access: await reveals.accessLog(row.user_id, actor.id),
     };
   }

@@ -58,7 +58,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     if ((await accounts.account(actor)).plan === 'none') throw new AppError('recruiting.no-plan');
     return transact(async (trx) => {
       await replace(trx, actor.id, secret);
-      if (!(await accounts.consentStands(trx, actor.id, STORAGE.kind)))
+      if (!(await accounts.hasConsent(trx, actor.id, STORAGE.kind)))
         await accounts.recordConsent(trx, { userId: actor.id, ...STORAGE, given: true, source: PORTAL });
       await notifyAll(trx, actor.id);
       return getMailbox(trx, actor.id);

@@ -105,7 +105,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  return { reveal, revealed, accessLog, rulesFor: getRules, notify };
+  return { reveal, revealed, accessLog, getRules: getRules, notify };
 }
 
 export type Reveals = ReturnType<typeof createReveals>;

@@ -109,5 +109,5 @@ export function createProfile(
     await notifications.publishToStaff(trx, registrationId);
   }
 
-  return { profile, save, take: takeOver, discard, accountClaimed };
+  return { profile, save, takeOver: takeOver, discard, accountClaimed };
 }

@@ -183,7 +183,7 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
 
   return {
     register,
-    print: printAnswers,
+    printAnswers: printAnswers,
     recordConsents,
     notifyStaff,
     /** The response to a bot that filled in the honeypot. It looks like any other, but nothing is stored. */

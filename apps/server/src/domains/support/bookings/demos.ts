@@ -78,13 +78,13 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
    */
   async function book(incoming: Incoming, form: FormPreference): Promise<Booked> {
     const preference = readPreference(form);
-    return intake.once(
+    return intake.receiveOnce(
       incoming,
       async (trx) => {
         // Bookings run one after another, so that a free slot stays free until this one is written.
         await advisoryLock(trx, 'demonstrations');
         const place = requirePlace(await listFree(trx), preference);
-        const answerBy = new Date(Math.min(intake.promised().getTime(), place.startsAt.getTime()));
+        const answerBy = new Date(Math.min(intake.getAnswerBy().getTime(), place.startsAt.getTime()));
         const row = await intake.save(trx, incoming, answerBy);
         const booking = await repository.insertBooking(trx, { inquiryId: row.id, ...place });
         if (!booking) throw new AppError('support.no-place');
@@ -107,7 +107,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   async function createFakeBooking(form: FormPreference): Promise<Booked> {
     const place = requirePlace(await listFree(db), readPreference(form));
     const booking = { starts_at: place.startsAt, ends_at: place.endsAt, canceled_at: null };
-    return { ...intake.pretend('demo'), booking: toBooking(booking, makeToken()) };
+    return { ...intake.createFakeReceipt('demo'), booking: toBooking(booking, makeToken()) };
   }
 
   function readPreference({ date, time }: FormPreference): PlacePreference {
@@ -187,7 +187,15 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     await intake.publishToStaff(trx, inquiryId);
   }
 
-  return { availability, book, pretend: createFakeBooking, booking, bookingCalendar, cancelBooking, cancelByStaff };
+  return {
+    availability,
+    book,
+    createFakeBooking: createFakeBooking,
+    booking,
+    bookingCalendar,
+    cancelBooking,
+    cancelByStaff,
+  };
 }
 
 const toAppointment = <T extends { starts_at: Date; ends_at: Date }>(row: T) => ({

@@ -133,15 +133,15 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   });
 
   return {
-    once: receiveOnce,
+    receiveOnce: receiveOnce,
     save,
     replace,
     acknowledge,
     notifyStaff,
     publishToStaff,
     receive,
-    pretend: createFakeReceipt,
-    promised: getAnswerBy,
+    createFakeReceipt: createFakeReceipt,
+    getAnswerBy: getAnswerBy,
   };
 }
 

@@ -6,7 +6,7 @@ import { type Intake, isBotSubmission } from './intake.ts';
 export function createQueries({ intake }: { intake: Intake }) {
   return {
     async query(sent: SupportQuery): Promise<Receipt> {
-      return isBotSubmission(sent) ? intake.pretend('support') : intake.receive(fromSupportQuery(sent));
+      return isBotSubmission(sent) ? intake.createFakeReceipt('support') : intake.receive(fromSupportQuery(sent));
     },
   };
 }

@@ -12,9 +12,9 @@ export function createWaitlist({ intake, brand }: { intake: Intake; brand: Brand
   /** Adds an entry. @throws AppError `request.invalid` for an unknown plan */
   async function join(sent: z.output<typeof waitlistSchema>): Promise<Receipt> {
     const plan = findPlanName(sent.plan);
-    if (isBotSubmission(sent)) return intake.pretend('waitlist');
+    if (isBotSubmission(sent)) return intake.createFakeReceipt('waitlist');
     const incoming = fromWaitlist(sent, plan);
-    return intake.once(
+    return intake.receiveOnce(
       incoming,
       async (trx) => {
         const before = await repository.findWaiting(trx, incoming.email);
