@@ -75,11 +75,11 @@ test('every internal link leads to an existing page and heading', () => {
     for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g)) {
       if (!href.startsWith('/') && !href.startsWith('#')) continue;
       const [path = '', anchor] = href.split('?')[0]?.split('#') ?? [];
-      const linked = Object.entries(FOLDERS).find(([, one]) => path.startsWith(one));
-      const target = linked
-        ? contents.articles(linked[0] as ContentKind).find((one) => `${linked[1]}${one.slug}` === path)
+      const linkedFolder = Object.entries(FOLDERS).find(([, one]) => path.startsWith(one));
+      const target = linkedFolder
+        ? contents.articles(linkedFolder[0] as ContentKind).find((one) => `${linkedFolder[1]}${one.slug}` === path)
         : contents.articles('legal').find((one) => `/${one.slug}` === path);
-      const exists = path === '' || (linked ? target !== undefined : isPage(path));
+      const exists = path === '' || (linkedFolder ? target !== undefined : isPage(path));
       const known = path === '' ? headings : target?.headings;
       if (!exists || (anchor && known && !known.some(({ id }) => id === anchor)))
         wrong.push(`${kind}/${slug}: ${href}`);

@@ -1,6 +1,6 @@
-// Draws random texts, names, and comments for a reader to judge: `node tools/checks/language-draw.ts [--seed SEED] [--texts 40] [--names
-// 40] [--comments 20]`.
-// The default seed is the current commit's hash, so that nobody can choose the sample. The same seed draws the same items.
+// Draws random texts, names, and comments for a reader to judge: `node tools/checks/language-draw.ts`.
+// Options: `--seed SEED`, `--texts 40`, `--names 40`, `--comments 20`. The default seed is the current commit's hash, so that nobody can
+// choose the sample. The same seed draws the same items.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';

@@ -70,8 +70,8 @@ function pickNumber(low: number, high: number, random: Random): string {
 interface Parts {
   opening: string;
   duties: string[];
-  musts: string[];
-  nices: string[];
+  requirements: string[];
+  niceToHaves: string[];
   hours: string;
   /** Not at the office every day. */
   isElsewhere: boolean;
@@ -86,8 +86,8 @@ function writeParts(brief: Brief, meaning: Meaning, fillSlots: (text: string) =>
   return {
     opening: fillSlots(writeOpening(brief, random)),
     duties: chooseDuties(brief, random).map(fillSlots),
-    musts: writeRequirements(brief, meaning, random).map(fillSlots),
-    nices: writeNiceToHaves(brief, meaning, random).map(fillSlots),
+    requirements: writeRequirements(brief, meaning, random).map(fillSlots),
+    niceToHaves: writeNiceToHaves(brief, meaning, random).map(fillSlots),
     hours: fillSlots(
       [writeWorkplace(brief, random), writeHours(block, employmentType, random)]
         .filter((text) => text !== '')
@@ -126,8 +126,8 @@ function writeRequirements(brief: Brief, meaning: Meaning, random: Random): stri
   // If years with a skill are required, don't require "experience" with it again.
   const isRedundant = (line: string) => years !== null && line === `Experience ${block.experience}`;
   const chosen = random.some(
-    block.musts.filter((line) => !isRedundant(line)),
-    random.between(4, Math.min(6, block.musts.length)),
+    block.requirements.filter((line) => !isRedundant(line)),
+    random.between(4, Math.min(6, block.requirements.length)),
   );
   const lines = chosen.map((line) => writeRequirement(line, meaning.mustHave));
   if (years !== null) {
@@ -172,7 +172,7 @@ function writeDegree({ block: { degree }, grade }: Brief, meaning: Meaning): str
 }
 
 function writeNiceToHaves({ block }: Brief, meaning: Meaning, random: Random): string[] {
-  const chosen = random.some(block.nices, random.between(2, Math.min(3, block.nices.length)));
+  const chosen = random.some(block.niceToHaves, random.between(2, Math.min(3, block.niceToHaves.length)));
   return chosen.map((line) => writeRequirement(line, meaning.niceToHave));
 }
 
@@ -231,22 +231,22 @@ function writeClosing({ sponsorship, block }: Brief, random: Random): string {
 function layOut(parts: Parts, random: Random): string {
   const pickHeading = (kind: keyof typeof wording.HEADINGS) => random.pick(wording.HEADINGS[kind]);
   const duties = random.chance(22) ? toProse(parts.duties) : layOutList(pickHeading('duties'), parts.duties);
-  const musts = layOutList(pickHeading('musts'), parts.musts);
-  const nices = random.chance(25)
-    ? parts.nices.map((line) => `${line} would be a plus.`).join(' ')
-    : layOutList(pickHeading('nices'), parts.nices);
+  const musts = layOutList(pickHeading('requirements'), parts.requirements);
+  const niceToHaves = random.chance(25)
+    ? parts.niceToHaves.map((line) => `${line} would be a plus.`).join(' ')
+    : layOutList(pickHeading('niceToHaves'), parts.niceToHaves);
   const hours = parts.hours === '' ? '' : `${pickHeading(parts.isElsewhere ? 'place' : 'hours')}\n${parts.hours}`;
   const offer = layOutOffer(parts, pickHeading('offer'), random);
   const company = `${pickHeading('company')}\n${parts.company}`;
   const order = random.weighted([
-    { value: [parts.opening, duties, musts, nices, hours, offer, company], weight: 34 },
+    { value: [parts.opening, duties, musts, niceToHaves, hours, offer, company], weight: 34 },
     {
-      value: [company, `${pickHeading('overview')}\n${parts.opening}`, duties, musts, nices, offer, hours],
+      value: [company, `${pickHeading('overview')}\n${parts.opening}`, duties, musts, niceToHaves, offer, hours],
       weight: 24,
     },
-    { value: [parts.opening, musts, nices, duties, offer, hours, company], weight: 16 },
-    { value: [`${parts.opening}\n\n${parts.company}`, duties, hours, musts, nices, offer], weight: 16 },
-    { value: [parts.opening, hours, duties, musts, nices, company, offer], weight: 10 },
+    { value: [parts.opening, musts, niceToHaves, duties, offer, hours, company], weight: 16 },
+    { value: [`${parts.opening}\n\n${parts.company}`, duties, hours, musts, niceToHaves, offer], weight: 16 },
+    { value: [parts.opening, hours, duties, musts, niceToHaves, company, offer], weight: 10 },
   ]);
   return [...order, parts.closing].filter((part) => part !== '').join('\n\n');
 }

@@ -34,8 +34,8 @@ export interface SampleOccupation {
   degree: { level: DegreeLevel; kind: 'required' | 'or-experience' | 'preferred'; text: string } | null;
   openings: string[];
   duties: string[];
-  musts: string[];
-  nices: string[];
+  requirements: string[];
+  niceToHaves: string[];
   hours: string[];
   knockouts: string[];
 }
@@ -96,8 +96,8 @@ function parseBlock([head = '', ...lines]: string[]): SampleOccupation {
     addLine(block, line.slice(0, colon), line.slice(colon + 2), line);
   }
   const isWhole =
-    block.grades.length > 0 && block.openings.length > 0 && block.duties.length > 4 && block.musts.length > 3;
-  return isWhole && block.nices.length > 1 && block.experience !== '' ? block : fail(head);
+    block.grades.length > 0 && block.openings.length > 0 && block.duties.length > 4 && block.requirements.length > 3;
+  return isWhole && block.niceToHaves.length > 1 && block.experience !== '' ? block : fail(head);
 }
 
 function parseHead(head: string): SampleOccupation {
@@ -123,8 +123,8 @@ function parseHead(head: string): SampleOccupation {
     degree: null,
     openings: [],
     duties: [],
-    musts: [],
-    nices: [],
+    requirements: [],
+    niceToHaves: [],
     hours: [],
     knockouts: [],
   };
@@ -158,7 +158,13 @@ function addLine(block: SampleOccupation, key: string, text: string, line: strin
 }
 
 function lists(block: SampleOccupation): Record<string, string[]> {
-  return { open: block.openings, do: block.duties, must: block.musts, nice: block.nices, also: block.knockouts };
+  return {
+    open: block.openings,
+    do: block.duties,
+    must: block.requirements,
+    nice: block.niceToHaves,
+    also: block.knockouts,
+  };
 }
 
 function parseDegree(text: string, line: string): NonNullable<SampleOccupation['degree']> {

@@ -12,7 +12,7 @@ export const HEADINGS = {
     'Essential Functions',
     'In this role you will:',
   ],
-  musts: [
+  requirements: [
     'What You Bring',
     'Requirements',
     'Qualifications',
@@ -21,7 +21,7 @@ export const HEADINGS = {
     'What you need:',
     'You have:',
   ],
-  nices: ['Nice to Have', 'Preferred Qualifications', 'Bonus Points', 'Preferred', 'Nice to have:'],
+  niceToHaves: ['Nice to Have', 'Preferred Qualifications', 'Bonus Points', 'Preferred', 'Nice to have:'],
   hours: ['Schedule', 'Hours'],
   place: ['Where and When', 'Location'],
   offer: ['Benefits', 'What We Offer', 'Pay and Benefits', 'Perks and Benefits', 'Compensation and Benefits'],

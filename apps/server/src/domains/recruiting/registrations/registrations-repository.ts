@@ -129,7 +129,7 @@ export async function deleteWaitingBefore(db: Executor, moment: Date): Promise<n
   return Number(done.numDeletedRows);
 }
 
-/** Emails about a member's registrations, which may have gone to another address than their account's. */
+/** Emails about a member's registrations. They may have gone to an address other than the account's. */
 export async function deleteEmailsAbout(db: Executor, userId: string): Promise<void> {
   await sql`
     DELETE FROM mails USING registrations
