@@ -134,7 +134,8 @@ interface Asked {
   required: string[];
   preferred: string[];
   not_asked: string[];
-  years: { skill: string; years: number }[] | null;
+  /** By skill, or the least number of years of any kind. */
+  years: { skill: string; years: number }[] | number | null;
   groups: string[][];
   doubtful?: boolean;
 }
@@ -173,7 +174,12 @@ function asked(): void {
         label,
         group.join(' / '),
       );
-    for (const { skill, years } of one.years ?? []) {
+    if (typeof one.years === 'number') {
+      const found =
+        job.years?.min ?? Math.max(0, ...[...job.mustHave, ...job.niceToHave].map(({ years = 0 }) => years));
+      add('years', found === one.years, label, `${one.years}, read ${found}`);
+    }
+    for (const { skill, years } of Array.isArray(one.years) ? one.years : []) {
       const [wanted] = known([skill]);
       if (!wanted) continue;
       const found = [...job.mustHave, ...job.niceToHave].find((requirement) => idsOf([requirement]).has(wanted));
