@@ -1,10 +1,10 @@
 import type { TruthVerdict, TruthViolation } from '../types.ts';
 import { followAsParts, followsFrom } from './claims/follows.ts';
+import { dropsStanding } from './credential-standing.ts';
 import { derives } from './derive.ts';
 import { diagnose } from './diagnose.ts';
 import { makesNames } from './names.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
-import { dropsStanding } from './standing-kept.ts';
 
 const TRUE: TruthVerdict = { ok: true, violations: [] };
 
