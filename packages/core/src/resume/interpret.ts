@@ -6,6 +6,7 @@ import { joinFragments } from './fields/fragment.ts';
 import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
 import { describedSkills, readSkills, writeDescribed } from './fields/skills.ts';
 import { readWork } from './fields/work/index.ts';
+import { readTold } from './fields/work/told.ts';
 import { FieldWriter } from './fields/writer.ts';
 import { cutLine, type Line, layOut } from './layout/index.ts';
 import { degreeLength, institutionScore } from './lexicon/degrees.ts';
@@ -39,6 +40,8 @@ export function interpret(raw: RawDocument): Reading {
   const settled = settleKinds(sections.flatMap(unpack));
   for (const section of settled) readSection(section, looks, resume, writer);
   if (resume.summary === undefined) readOpening(sections, resume, writer);
+  // The sentences stay where they were read, as a summary for instance.
+  if (resume.work.length === 0) resume.work = readTold(laidOut.lines, writer);
   const headings = [...found, ...settled].flatMap(({ heading }) => heading ?? []);
   return {
     resume,

@@ -111,6 +111,26 @@ describe('jobs in plain text', () => {
   });
 });
 
+describe('jobs told in sentences', () => {
+  it('are read where no job stands on a line of its own, for the person to check', async () => {
+    const text = [
+      'Susan Park',
+      'spark44@example.com 503 555 0199',
+      '',
+      'I worked at Fred Meyer as a bakery clerk from 2015 until 2021. I decorated cakes. Before that I was a server at Shari’s from 2011 to 2015.',
+      '',
+      'My mother was a nurse at Mercy Hospital. I want to work as a baker at Safeway.',
+    ];
+    const { resume, provenance } = await readResumeFile(new TextEncoder().encode(text.join('\n')), { name: 'a.txt' });
+    expect(resume.work).toMatchObject([
+      { title: 'bakery clerk', employer: 'Fred Meyer', start: '2015', end: '2021' },
+      { title: 'server', employer: 'Shari’s', start: '2011', end: '2015' },
+    ]);
+    expect(provenance['work/w1/title']?.confidence).toBeLessThan(0.8);
+    expect(resume.summary).toContain('I decorated cakes.');
+  });
+});
+
 describe('the person', () => {
   const read = async (...lines: string[]) =>
     (await readResumeFile(new TextEncoder().encode(lines.join('\n')), { name: 'resume.txt' })).resume;

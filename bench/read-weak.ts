@@ -1,0 +1,79 @@
+/**
+ * How well weak but honest résumés typed as plain text are read: `node bench/read-weak.ts [--details]`.
+ *
+ * Data: `fixtures/fresh/fields/weak-last.jsonl`, by a writer who had seen no code or rules. A role is whole if every key that its truth has (title, employer,
+ * start, end) was read as written; volunteer work and odd jobs marked `optional` count neither way. Surplus roles are those that match no truth by employer or
+ * title.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readResumeFile } from '@foothold/documents/read';
+
+interface Role {
+  title?: string;
+  employer?: string;
+  start?: string;
+  end?: string;
+  optional?: boolean;
+  volunteer?: boolean;
+}
+
+const KEYS = ['title', 'employer', 'start', 'end'] as const;
+
+const { values: options } = parseArgs({ options: { details: { type: 'boolean' } } });
+const file = new URL('fixtures/fresh/fields/weak-last.jsonl', import.meta.url);
+const cases: { id: string; text: string; roles: Role[] }[] = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+const folded = (text: string | undefined): string =>
+  (text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const isSame = (key: (typeof KEYS)[number], wanted: string, read: string | undefined): boolean =>
+  key === 'title' || key === 'employer' ? folded(wanted) === folded(read) : wanted === read;
+
+/** How many keys of the truth a role that was read has. */
+const likeness = (truth: Role, read: Role): number =>
+  KEYS.filter((key) => truth[key] !== undefined && isSame(key, truth[key], read[key])).length;
+
+const sums = { roles: 0, whole: 0, surplus: 0, withRoles: 0, withoutAny: 0 };
+const fields = Object.fromEntries(KEYS.map((key) => [key, { right: 0, all: 0 }])) as Record<
+  (typeof KEYS)[number],
+  { right: number; all: number }
+>;
+for (const { id, text, roles } of cases) {
+  const { resume } = await readResumeFile(new TextEncoder().encode(text), { name: `${id}.txt` });
+  const read: Role[] = [...resume.work, ...resume.volunteer];
+  const left = new Set(read);
+  const misses: string[] = [];
+  for (const truth of roles) {
+    const [best] = [...left].sort((a, b) => likeness(truth, b) - likeness(truth, a));
+    const match = best && likeness(truth, best) > 0 ? best : undefined;
+    if (match) left.delete(match);
+    if (truth.optional) continue;
+    sums.roles++;
+    const keys = KEYS.filter((key) => truth[key] !== undefined);
+    for (const key of keys) {
+      fields[key].all++;
+      if (isSame(key, truth[key] ?? '', match?.[key])) fields[key].right++;
+    }
+    if (match && keys.length === likeness(truth, match)) sums.whole++;
+    else misses.push(`  want ${JSON.stringify(truth)} got ${JSON.stringify(match && KEYS.map((key) => match[key]))}`);
+  }
+  sums.surplus += left.size;
+  if (roles.length > 0) sums.withRoles++;
+  if (roles.length > 0 && read.length === 0) sums.withoutAny++;
+  if (options.details && (misses.length > 0 || left.size > 0))
+    console.log(
+      [id, ...misses, ...[...left].map(({ title, employer }) => `  surplus ${title} at ${employer}`)].join('\n'),
+    );
+}
+
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} % (${part} of ${all})`;
+for (const key of KEYS) console.log(`${key.padEnd(9)} right ${percent(fields[key].right, fields[key].all)}`);
+console.log(`roles whole ${percent(sums.whole, sums.roles)}; surplus roles ${sums.surplus}`);
+console.log(`résumés without any role read: ${sums.withoutAny} of ${sums.withRoles}`);
