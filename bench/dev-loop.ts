@@ -121,8 +121,8 @@ function report(name: string, goal: number | null, times: readonly number[]): vo
 
 /** How much of a processor a process gets here: a calculation's processor time to the time that passes. On a quiet machine it is 1. */
 function processorShare(): number {
-  const [startedAt, cpuAt] = [performance.now(), process.cpuUsage()];
-  const used = () => process.cpuUsage(cpuAt).user / 1000;
+  const [startedAt, startUsage] = [performance.now(), process.cpuUsage()];
+  const used = () => process.cpuUsage(startUsage).user / 1000;
   while (used() < 300) Math.hypot(performance.now(), 1);
   return used() / (performance.now() - startedAt);
 }

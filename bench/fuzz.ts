@@ -155,7 +155,10 @@ function report(before: number, after: number, seconds: number): void {
     ['Slower than 2 s', slow],
   ] as const) {
     console.log(`\n${title}: ${findings.length}${title.startsWith('Slower') ? '' : '   goal: 0'}`);
-    const groups = Map.groupBy(findings, ({ endpoint, answer }) => `${endpoint} ${answer.status} ${reasonOf(answer)}`);
+    const groups = Map.groupBy(
+      findings,
+      ({ endpoint, answer }) => `${endpoint} ${answer.status} ${getLoggedError(answer)}`,
+    );
     for (const [group, all] of [...groups].slice(0, 60)) {
       const first = all[0];
       if (!first) continue;
@@ -169,7 +172,7 @@ function report(before: number, after: number, seconds: number): void {
   console.log(`\nMemory of the server: ${mb(before)} before, ${mb(after)} after`);
 }
 
-function reasonOf({ headers }: Answer): string {
+function getLoggedError({ headers }: Answer): string {
   return logged.get(String(headers['x-request-id'])) ?? '';
 }
 

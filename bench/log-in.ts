@@ -1,10 +1,11 @@
 /**
- * Signing in, on the whole server: how password hashing compares with OWASP's minimum; how many attempts are allowed for an
- * existing account and for a nonexistent one, over both routes together; and whether response times distinguish the two. Wrong
- * passwords for an account, for one with a second factor and for a nonexistent one are sent one at a time in random order, so
- * that other load on the machine affects all of them equally; then each group is compared with the nonexistent account by the
- * Mann–Whitney U test (two-sided, normal approximation with ties). This is repeated, including the correct password, after
- * strangers have used up the attempts for each address and a code by email is required. `node bench/log-in.ts [rounds]`
+ * End-to-end sign-in benchmark: `node bench/log-in.ts [rounds]`. It measures password hashing against OWASP's minimum, how many attempts
+ * existing and nonexistent accounts get across both routes combined, and whether response times reveal which is which.
+ *
+ * Wrong passwords for an account, for an account with a second factor, and for a nonexistent account are sent one at a time in random
+ * order, so that other load on the machine affects all of them equally. Each group is compared with the nonexistent account by the
+ * Mann–Whitney U test (two-sided, normal approximation with ties). This is repeated, including the correct password, after the attempts
+ * for each address are used up and a code sent by email is required.
  */
 import { Secret, TOTP } from 'otpauth';
 import { ARGON2ID } from '../apps/server/src/domains/accounts/auth.ts';

@@ -50,7 +50,7 @@ for (const { name, bare, whole, ratio } of rows) {
 }
 console.log(`\n${files.length} PDFs of ${folder}, ${ROUNDS} rounds`);
 show('bare text, ms', 'bare');
-show('whole reading, ms', 'whole');
+show('full read, ms', 'whole');
 show('ratio', 'ratio');
 show('ratio of fastest rounds', 'fastest');
 

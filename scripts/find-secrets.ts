@@ -1,5 +1,5 @@
 // Searches everything that the journeys left behind for the mailbox passwords they typed: `node scripts/find-secrets.ts`. Fails if it finds
-// one. In each place, it must also find something known to be there, or it fails too.
+// one. In each place, it must also find something control hits, or it fails too.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';

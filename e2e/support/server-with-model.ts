@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 60_000;
 
 export interface ServerWithModel {
   url: string;
-  /** The fake model service, whose behavior a test sets. */
+  /** A fake model service. Tests control its responses. */
   model: Awaited<ReturnType<typeof startModel>>;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ interface Tests {
 }
 
 /** Name prefixes of a domain's integration tests and journeys, if they differ from the domain's name. */
-const OTHER_NAMES: Readonly<Record<string, Partial<Tests>>> = {
+const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<Tests>>> = {
   accounts: {
     integration: ['accounts', 'api-for-programs'],
     journeys: ['accounts', 'log-in-code', 'privacy', 'security'],
@@ -28,7 +28,7 @@ const OTHER_NAMES: Readonly<Record<string, Partial<Tests>>> = {
 export const TESTS_OF: Readonly<Record<string, Tests>> = Object.fromEntries(
   readdirSync(join(import.meta.dirname, '../../apps/server/src/domains')).map((domain) => [
     domain,
-    { integration: [domain], journeys: [domain], ...OTHER_NAMES[domain] },
+    { integration: [domain], journeys: [domain], ...TEST_PREFIX_OVERRIDES[domain] },
   ]),
 );
 

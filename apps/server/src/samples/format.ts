@@ -105,14 +105,14 @@ function parseHead(head: string): SampleOccupation {
     .slice(2)
     .split('|')
     .map((cell) => cell.trim());
-  const parseTrait = (start: string) => traits.find((text) => text.startsWith(start)) ?? '';
+  const findTrait = (prefix: string) => traits.find((text) => text.startsWith(prefix)) ?? '';
   const percent = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(traits.join(' '))?.[1] ?? 0);
   return {
     occupation: id,
     sectors: list(sectors, ','),
     pay: parsePay(pay, head),
     share: Number(share) || fail(head),
-    visa: parseTrait('visa') === 'visa often' ? 'often' : parseTrait('visa') === '' ? 'seldom' : 'sometimes',
+    visa: findTrait('visa') === 'visa often' ? 'often' : findTrait('visa') === '' ? 'seldom' : 'sometimes',
     remote: { yes: percent('remote'), hybrid: percent('hybrid') },
     types: list(traits.find((text) => /^(full|part) /.test(text)) ?? USUAL_TYPES, ',').map((text) =>
       parseType(text, head),

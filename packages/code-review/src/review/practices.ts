@@ -133,7 +133,7 @@ const PRACTICES: readonly Rule[] = [
     languages: ['python'],
     followed: 'Catches only the exceptions it names.',
     isSaved: (looked) => has(looked, 'except_clause') && !spotted(looked, ['E722', 'BLE001', 'S110', 'S112']),
-    advice: 'Catch the exceptions that can be handled, by name.',
+    advice: 'Catch only the exceptions you can handle, by name.',
     rules: ['E722', 'BLE001', 'S110', 'S112', 'TRY203'],
   },
   {

@@ -46,7 +46,7 @@ function shownBetter({ gap, person, require }: Known): string[] {
   ];
 }
 
-/** Licenses are stated as facts: others decide who may hold one. */
+/** States license requirements without judging eligibility, which is up to the state board. */
 function licenses({ require, gap }: Known): string[] {
   const byLaw = occupationById(require.occupation)?.license;
   const asked = gap.filter(({ kind, standing }) => kind === 'license' && standing === 'missing');

@@ -6,7 +6,7 @@ import { joinFragments } from './fields/fragment.ts';
 import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
 import { describedSkills, readSkills, writeDescribed } from './fields/skills.ts';
 import { readWork } from './fields/work/index.ts';
-import { readTold } from './fields/work/told.ts';
+import { readSentenceJobs } from './fields/work/sentence-jobs.ts';
 import { FieldWriter } from './fields/writer.ts';
 import { cutLine, type Line, layOut } from './layout/index.ts';
 import { degreeLength, institutionScore } from './lexicon/degrees.ts';
@@ -41,7 +41,7 @@ export function interpret(raw: RawDocument): Reading {
   for (const section of settled) readSection(section, looks, resume, writer);
   if (resume.summary === undefined) readOpening(sections, resume, writer);
   // The sentences stay where they were read, as a summary for instance.
-  if (resume.work.length === 0) resume.work = readTold(laidOut.lines, writer);
+  if (resume.work.length === 0) resume.work = readSentenceJobs(laidOut.lines, writer);
   const headings = [...found, ...settled].flatMap(({ heading }) => heading ?? []);
   return {
     resume,

@@ -31,7 +31,7 @@ const TARGET =
 const REACH = 6;
 
 /** Circumstances of an application that nobody asks for: "no filing fees", "the cap doesn't apply". */
-const CIRCUMSTANCE =
+const FILING_TERM =
   /^(?:(?:visa |h1b |filing |immigration )?(?:fees?|costs?|charges?|expenses?)|cap|caps|quota|quotas|lottery|h1b lottery|deadline|wait|delay|delays|limit|paperwork)$/;
 
 /** Words that open a condition: "if you do not have a visa". */
@@ -76,10 +76,10 @@ function hasSubject(words: readonly Word[], at: number): boolean {
 
 function isOfCircumstance(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 2), at);
-  if (before.some(({ text, isMark }) => !isMark && CIRCUMSTANCE.test(text))) return true;
+  if (before.some(({ text, isMark }) => !isMark && FILING_TERM.test(text))) return true;
   if (!FORWARD.test(words[at]?.text ?? '')) return false;
   const after = nextWords(words, at);
-  const noun = after.findIndex(({ text }) => CIRCUMSTANCE.test(text));
+  const noun = after.findIndex(({ text }) => FILING_TERM.test(text));
   return noun >= 0 && noun <= 3;
 }
 

@@ -2,9 +2,9 @@ import { DocumentError, type RawDocument, type RawPage, type TextRun } from '@fo
 import { LIMITS } from './limits.ts';
 
 /** A text file's letters are placed on a grid; sizes in points. */
-const SIZE = 10;
-const LETTER = 5;
-const LINE = 12;
+const FONT_SIZE = 10;
+const CHAR_WIDTH = 5;
+const LINE_HEIGHT = 12;
 const MARGIN = 36;
 const TAB_STOP = 8;
 /** A file with more than this share of control characters isn't text. */
@@ -137,7 +137,7 @@ function pageOf(sheet: string, number: number): RawPage {
       page.rules.push({ x: MARGIN, y: y + 3, width: 540, height: 1 });
       continue;
     }
-    y += LINE;
+    y += LINE_HEIGHT;
     const heading = MARKDOWN_HEADING.exec(raw);
     const line = heading ? raw.slice(heading[0].length) : raw;
     const runs = wordsOf(line, y, heading !== null);
@@ -167,15 +167,15 @@ function wordsOf(line: string, y: number, heading: boolean): TextRun[] {
   let word = '';
   const close = () => {
     if (word === '') return;
-    const width = LETTER * word.length;
+    const width = CHAR_WIDTH * word.length;
     runs.push({
       text: word,
-      x: MARGIN + LETTER * (column - word.length),
-      y: y - 0.8 * SIZE,
+      x: MARGIN + CHAR_WIDTH * (column - word.length),
+      y: y - 0.8 * FONT_SIZE,
       width,
-      height: SIZE,
+      height: FONT_SIZE,
       baseline: y,
-      fontSize: heading ? SIZE + 2 : SIZE,
+      fontSize: heading ? FONT_SIZE + 2 : FONT_SIZE,
       font: '',
       bold,
       italic: sign === '_',

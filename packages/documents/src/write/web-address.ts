@@ -2,8 +2,8 @@ import type { Link } from '@foothold/core/resume';
 import type { LinkedText } from './page.ts';
 
 /**
- * A link shows its whole address except "https://", since a printed or plainly extracted page has nothing else. The network's name comes
- * first if the address doesn't include it.
+ * The text of a link is its full address without "https://", because the target is lost in print and in plain-text extraction. If the
+ * address doesn't mention the network, the network's name comes first.
  */
 export function linkText({ url, network }: Link): LinkedText {
   const href = webAddress(url);

@@ -33,9 +33,8 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
 
   /**
    * Calls a tool. Answers are stored for members only.
-   * @param left aborted when the caller disconnects; a visitor's model call stops, but a member finds the complete answer among the stored
-   * ones
-   * @throws AppError `access.plan-limit` if the plan allows no more today
+   * @param left Aborted when the caller disconnects. This cancels a visitor's model call; a member's answer is still completed and stored.
+   * @throws AppError `access.plan-limit` when today's plan limit is used up
    */
   async function ask<N extends ToolName>(
     actor: RequestActor,

@@ -1,7 +1,7 @@
 import type { SyntaxNode, SyntaxTree } from '../trees/syntax.ts';
 
 /** Minimum number of equal tokens in a row, and of lines they span: less isn't a copy but ordinary syntax. */
-const TOKENS = 50;
+const MIN_TOKENS = 50;
 const LINES = 5;
 /** Maximum number of pairs reported. */
 const MOST = 20;
@@ -25,10 +25,10 @@ export function findDuplicates(tree: SyntaxTree, lines: number): { share: number
   const seen = new Map<string, number>();
   const repeated = new Set<number>();
   const duplicates: Duplicate[] = [];
-  for (let at = 0; at + TOKENS <= tokens.length; ) {
+  for (let at = 0; at + MIN_TOKENS <= tokens.length; ) {
     const key = windowAt(tokens, at);
     const before = seen.get(key);
-    if (before === undefined || before + TOKENS > at) {
+    if (before === undefined || before + MIN_TOKENS > at) {
       if (before === undefined) seen.set(key, at);
       at += 1;
       continue;
@@ -48,7 +48,7 @@ export function findDuplicates(tree: SyntaxTree, lines: number): { share: number
 
 const windowAt = (tokens: readonly Token[], at: number) =>
   tokens
-    .slice(at, at + TOKENS)
+    .slice(at, at + MIN_TOKENS)
     .map(({ text }) => text)
     .join('\u0000');
 

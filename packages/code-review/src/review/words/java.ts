@@ -37,7 +37,7 @@ export const JAVA_WORDS: WordTable = {
   'java-catch-throwable': fault(
     'Throwable or Error caught',
     'It also catches out-of-memory and class loading errors, after which nothing is reliable.',
-    'Catch the exceptions that can be handled.',
+    'Catch only the exceptions you can handle.',
   ),
   'java-swallowed-interrupt': fault(
     'Swallowed interrupt',

@@ -64,8 +64,8 @@ function inOtherSubject(
     return said(facts, entry, 'unknown', 'doesn’t name its subject');
   const isFar = insists(asked) || (!RELATED.test(asked.quote) && isOther(subject, subjects));
   return isFar
-    ? said(facts, entry, 'not-met', 'is in another subject than the job names')
-    : said(facts, entry, 'unknown', 'may be in another subject than the job names');
+    ? said(facts, entry, 'not-met', 'is in a different subject than the job asks for')
+    : said(facts, entry, 'unknown', 'may be in a different subject than the job asks for');
 }
 
 /** "BSME, Stafford Institute" is read as the name of the school; a diploma of a high school is one of its level. */

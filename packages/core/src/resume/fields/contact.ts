@@ -464,7 +464,7 @@ function isHeadline(text: string): boolean {
 const PLACE_LABEL =
   /^(?:address|location|based in|city|residence|adresse|anschrift|wohnort|dirección|direccion|domicilio|ubicación|endereço|indirizzo|adres|localisation|ville|ciudad)\s*:\s*/iu;
 const STREET =
-  /^\d{1,6}[a-z]?\s+\p{L}|(?:stra(?:ß|ss)e|str\.|street|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|platz|weg|rue|calle|via|ulica|ul\.)\b/iu;
+  /^\d{1,6}[a-z]?\s+\p{L}|(?:stra(?:ß|ss)e|str\.|platz|weg|(?<!\p{L})(?:street|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|rue|calle|via|ulica|ul\.))(?!\p{L})/iu;
 
 function readLocation(contact: Contact, pool: Line[], taken: Taken, writer: FieldWriter): void {
   let best: { line: Line; chunk: Chunk; score: number } | undefined;

@@ -1,4 +1,5 @@
 import { isPlace } from '../facts/index.ts';
+import { institutionScore } from '../lexicon/degrees.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { headingMeaning } from '../sections/index.ts';
 
@@ -106,6 +107,8 @@ export function nameScore(text: string): number {
   // Someone may have this name, but any other text that looks like a name is more likely.
   if (titled) score -= 4;
   if (titleScore(text) > 0) score -= 3;
+  // "Pima Medical Institute" is a school, whatever stands beside it.
+  if (institutionScore(text) > 0) score -= 5;
   if (words.length > 1 && text.includes(',') && isPlace(text)) score -= 4;
   if (/[.!]$/.test(text) && words.length > 3) score -= 2;
   return score;

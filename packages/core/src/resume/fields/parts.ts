@@ -323,6 +323,7 @@ export function isCampus(name: string, place: string): boolean {
       .replace(/[\s,]+$/, '')
       .split(',')
       .pop() ?? '';
-  return CAMPUS.test(last.trim()) && !place.includes(',');
+  return UNIVERSITY_PREFIX.test(last.trim()) && !place.includes(',');
 }
-const CAMPUS = /^(?:the )?(?:universi\p{L}*|(?:indian|national) institute) (?:of|de|di|do|da|du|at|system)\b/iu;
+const UNIVERSITY_PREFIX =
+  /^(?:the )?(?:universi\p{L}*|(?:indian|national) institute) (?:of|de|di|do|da|du|at|system)\b/iu;

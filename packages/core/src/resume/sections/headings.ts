@@ -109,8 +109,9 @@ function withTheirFace(
 /** Headings have few words, and there are a few of them. */
 const MAX_HEADING_WORDS = 6;
 const MAX_HEADINGS = 14;
+/** Minimum score of a typeface for its lines to be headings. */
 const FACE_POINTS = 3.5;
-/** The same, if most of the lines in the face have unknown words. */
+/** Minimum score of a typeface in which most lines have unknown words. */
 const CLEAR_FACE_POINTS = 4.5;
 
 /**

@@ -5,7 +5,7 @@ import type { Section } from './section.ts';
 import { foldHeading, type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
 
 /** A line that starts with a section heading: "Skills: TypeScript, React". */
-interface Labeled {
+interface LabeledLine {
   line: Line;
   meaning: HeadingMeaning;
   /** The label, folded. */
@@ -53,19 +53,19 @@ const SET_OFF = 1.15;
 export function withInlineSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
   const seen = new Map<string, number>();
   for (const line of lines) {
-    const label = labeledOf(line)?.label;
+    const label = parseLabel(line)?.label;
     if (label !== undefined) seen.set(label, (seen.get(label) ?? 0) + 1);
   }
   const { bodyGap } = documentLooks(lines);
   const isSetOff = (line: Line) => line.gap > SET_OFF * bodyGap;
   const once = (line: Line) => {
-    const labeled = line.marker === 0 ? labeledOf(line) : undefined;
+    const labeled = line.marker === 0 ? parseLabel(line) : undefined;
     return labeled && seen.get(labeled.label) === 1 ? labeled : undefined;
   };
   return sections.flatMap((section) => split(section, once, isSetOff));
 }
 
-type Find = (line: Line) => Labeled | undefined;
+type Find = (line: Line) => LabeledLine | undefined;
 type Test = (line: Line) => boolean;
 
 function split(section: Section, find: Find, isSetOff: Test): Section[] {
@@ -151,7 +151,7 @@ function isPlausible({ kind, lines }: Section): boolean {
 
 const LABEL = /^([^:]{2,42}?)\s*(?::\s*|\s[–—-]\s+)(?=[^\s/])/u;
 
-function labeledOf(line: Line): Labeled | undefined {
+function parseLabel(line: Line): LabeledLine | undefined {
   const match = LABEL.exec(line.text.slice(line.marker));
   const [whole = '', text = ''] = match ?? [];
   const meaning = match ? headingMeaning(text) : undefined;

@@ -37,7 +37,7 @@ const DOT_MAX = 6;
 /** Smaller areas (icons, bullets, underlines) don't hide anything. */
 const FILL_HEIGHT = 5;
 /** With an alpha below this, what is underneath remains visible. */
-const OPAQUE = 230;
+const MIN_OPAQUE_ALPHA = 230;
 /** Forms nested deeper than this are skipped; PDFium's own limit is much higher. */
 const FORM_DEPTH = 8;
 
@@ -122,9 +122,9 @@ class GraphicsWalk {
     const known = api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0;
     const at = scratch >> 2;
     const [r = 0, g = 0, b = 0, alpha = 255] = this.#pdfium.words.subarray(at, at + 4);
-    if (known && alpha < OPAQUE) {
+    if (known && alpha < MIN_OPAQUE_ALPHA) {
       // A tint: what is underneath shows through, so its color is unknown without rendering.
-      if (alpha > 255 - OPAQUE) this.#graphics.fills.push({ box, color: undefined, order });
+      if (alpha > 255 - MIN_OPAQUE_ALPHA) this.#graphics.fills.push({ box, color: undefined, order });
       return;
     }
     this.#graphics.fills.push({ box, color: known ? (r << 16) | (g << 8) | b : undefined, order });

@@ -47,7 +47,7 @@ describe('progress after an answer', () => {
   });
 });
 
-describe('progress in a module that changed since', () => {
+describe('progress in a module that has since changed', () => {
   const right = withAnswer(withAnswer(NOT_STARTED, 'a', textAnswer('two'), RIGHT, 2), 'b', textAnswer('two'), RIGHT, 2);
 
   test("removed exercises don't count", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLOCK_OPTIONS, DEFAULT_CLOCK_OPTION, parseClock, startHref } from './start.ts';
 
-test('offers the available clocks, with two minutes as the default', () => {
+test('offers five time limits and defaults to two minutes', () => {
   expect(CLOCK_OPTIONS.map(({ label }) => label)).toEqual([
     '1 minute',
     '2 minutes',

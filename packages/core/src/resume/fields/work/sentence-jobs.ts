@@ -5,10 +5,10 @@ import type { WorkEntry } from '../../model.ts';
 import { type Fragment, fragmentOf } from '../fragment.ts';
 import type { FieldWriter } from '../writer.ts';
 
-/** Jobs told in sentences are marked for the person to check, since words around them can change what they say. */
+/** Jobs described in sentences are marked for the person to check, since words around them can change what they say. */
 const CONFIDENCE = 0.6;
 
-/** The verb with which people tell of a job, and what may stand before it. */
+/** The verb with which people describe a job, and what may stand before it. */
 const WORKED =
   /(?<![\p{L}])(?:(?:I|we)\s+)?(?:(?:have|had|ve)\s+)?(?:also\s+|currently\s+|now\s+|then\s+|mostly\s+)?(?:(?:been\s+)?(?:work(?:ed|ing)?|employed)|was|am|been)\s+/giu;
 const TITLE = String.raw`(?:an?|the|their)\s+(?<title>\p{L}[\p{L}/&'’ -]{1,40}?)`;
@@ -23,19 +23,19 @@ const FORMS = [
 const NOT_OWN =
   /\b(?:never|not|n[’']t|would|will|want(?:ed)?|hop(?:e|ing)|like|to|if|when|who|where|mother|father|wife|husband)\s*$/iu;
 
-interface Told {
+interface SentenceJob {
   title: Fragment;
   employer: Fragment;
   dates: DateMatch[];
 }
 
-/** Jobs that a résumé tells in sentences: "I worked at Fred Meyer as a bakery clerk from 2015 until 2021." */
-export function readTold(lines: readonly Line[], writer: FieldWriter): WorkEntry[] {
-  return lines.flatMap((line) => toldIn(line).map((told) => write(line, told, writer)));
+/** Jobs that a résumé describes in sentences: "I worked at Fred Meyer as a bakery clerk from 2015 until 2021." */
+export function readSentenceJobs(lines: readonly Line[], writer: FieldWriter): WorkEntry[] {
+  return lines.flatMap((line) => jobsIn(line).map((job) => write(line, job, writer)));
 }
 
-function toldIn(line: Line): Told[] {
-  const found: Told[] = [];
+function jobsIn(line: Line): SentenceJob[] {
+  const found: SentenceJob[] = [];
   for (const verb of line.text.matchAll(WORKED)) {
     if (NOT_OWN.test(line.text.slice(0, verb.index))) continue;
     const from = verb.index + verb[0].length;
@@ -54,7 +54,7 @@ function toldIn(line: Line): Told[] {
   return found;
 }
 
-function write(line: Line, { title, employer, dates }: Told, writer: FieldWriter): WorkEntry {
+function write(line: Line, { title, employer, dates }: SentenceJob, writer: FieldWriter): WorkEntry {
   const id = writer.id('w');
   const path = `work/${id}`;
   const entry: WorkEntry = {
