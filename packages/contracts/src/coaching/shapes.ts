@@ -94,6 +94,12 @@ export const resumeTextAnalysisSchema = z.object({
   keywords: z.array(z.string()),
   kind: z.enum(['job', 'format']),
   jobTitle: z.string().nullable(),
+  /** How well the résumé meets the job’s requirements, out of 100. Null without a job, if it can’t be judged, or in answers stored before it existed. */
+  fit: z.number().int().nullable().default(null),
+  /** Why `fit` is null for a job. Null otherwise. */
+  fitUnjudged: z.string().nullable().default(null),
+  /** How complete, clear, and readable the résumé is, out of 100. Null in answers stored before it existed. */
+  quality: z.number().int().nullable().default(null),
   /** Version of the rubric. */
   rubric: z.string(),
   parts: z.array(z.object({ id: z.string(), name: z.string(), earned: z.number(), possible: z.number() })),
