@@ -154,6 +154,8 @@ test('stops with a message that names an invalid setting', async () => {
 });
 
 test('says when the port or the folder is taken', async () => {
+  // Three servers start, one after the other.
+  test.slow();
   const folder = createFolder();
   const first = startServer({ PORT: '3226', DATA_DIR: folder });
   await waitUntilReady(first);
