@@ -1,10 +1,13 @@
-import { data } from 'react-router';
+import type { SubmissionDetail } from '@foothold/contracts/challenges';
+import { portalChallenge } from '@foothold/contracts/challenges/choices';
+import { data, redirect } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
-import { requestContext } from '../../../shared/request-context.ts';
+import { type Api, requestContext } from '../../../shared/request-context.ts';
 
 /** Loads this week's and earlier challenges, with the member's progress on each. */
 export async function loadChallenges({ context }: RouteArgs) {
@@ -24,10 +27,20 @@ export async function loadChallenge({ request, context }: RouteArgs, slug: strin
   const [challenge, own, opened] = await Promise.all([
     load(api.challenges.one({ slug })),
     load(api.challenges.own({ slug })),
-    id === null ? null : load(api.challenges.submission({ id })),
+    id === null ? null : load(findSubmission(api, id, slug)),
   ]);
   if (opened && opened.challenge !== slug) throw data(null, { status: 404 });
   return { challenge, own, opened };
+}
+
+/** Leads back to the challenge if the submission is gone: after it was deleted, its URL is loaded once more. */
+async function findSubmission({ challenges }: Api, id: string, slug: string): Promise<SubmissionDetail> {
+  try {
+    return await challenges.submission({ id });
+  } catch (failure) {
+    if (parseProblem(failure)?.status === 404) throw redirect(portalChallenge(slug));
+    throw failure;
+  }
 }
 
 /** Deletes a submission. */
