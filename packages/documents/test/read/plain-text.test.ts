@@ -162,6 +162,12 @@ describe('the person', () => {
     expect(contact).toMatchObject({ phone: '918-555-0121', location: 'Tulsa, Oklahoma 74104' });
   });
 
+  it('is not a school, but may have a name that looks like one', async () => {
+    const { contact } = await read('Pima Medical Institute, 2024', '', 'Leticia Anaya', '(520) 555-0133');
+    expect(contact.name).not.toBe('Pima Medical Institute');
+    expect((await read('Ümit Çelik', 'umit@example.com', '', 'Skills', 'Excel')).contact.name).toBe('Ümit Çelik');
+  });
+
   it('may type without capitals', async () => {
     const { contact, work, education } = await read(
       'ashley nicole brown',

@@ -1,5 +1,4 @@
 import { isPlace } from '../facts/index.ts';
-import { institutionScore } from '../lexicon/degrees.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { headingMeaning } from '../sections/index.ts';
 
@@ -89,6 +88,9 @@ function paperless(text: string): string[] {
 }
 const PAPER_TITLES = new RegExp(PAPER_TITLE.source, 'giu');
 
+/** The last word of a school's name, which no family name is. */
+const SCHOOL = /\s(?:university|college|institute|academy|high school)$/iu;
+
 /** How much a text looks like a person's name: above 0 it may be one. */
 export function nameScore(text: string): number {
   if (text.length < 2 || text.length > 60 || /[\d@:;!?|\\<>{}[\]_=+]|https?|www\./i.test(text)) return -6;
@@ -108,7 +110,7 @@ export function nameScore(text: string): number {
   if (titled) score -= 4;
   if (titleScore(text) > 0) score -= 3;
   // "Pima Medical Institute" is a school, whatever stands beside it.
-  if (institutionScore(text) > 0) score -= 5;
+  if (SCHOOL.test(text)) score -= 5;
   if (words.length > 1 && text.includes(',') && isPlace(text)) score -= 4;
   if (/[.!]$/.test(text) && words.length > 3) score -= 2;
   return score;
