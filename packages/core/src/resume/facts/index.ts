@@ -1,5 +1,6 @@
 import { findDates, isPresent } from '../dates/index.ts';
 import { isPlace } from '../lexicon/places.ts';
+import { remember } from '../lexicon/remember.ts';
 
 const DURATION =
   /^\(?(?:\d{1,2}\+?\s*(?:(?:\p{L}+ )?seasons?|summers?|winters?|years?|yrs?|y|months?|mos?|m|weeks?|jahre?|monate?|ans?|mois|años?|meses|anos?|lat|lata|miesi\w+)\b[\s,.·]*(?:and\s+)?){1,2}\)?$/iu;
@@ -30,7 +31,9 @@ export function isFact(text: string): boolean {
 const LONGEST_PERIOD = 56;
 
 /** Whether the text is a date without any other significant words. */
-export function isDateOnly(text: string): boolean {
+export const isDateOnly = remember(readsAsDate);
+
+function readsAsDate(text: string): boolean {
   if (text.length > LONGEST_PERIOD) return false;
   const dates = findDates(text);
   if (dates.length === 0) return text.length <= 24 && isPresent(text);

@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /** Degrees, diplomas and certificates as written at the start of a phrase; alternatives are sorted by length, longest first. */
 const LONG =
   `(?:executive |professional |joint |dual |double |integrated |honou?rs |one-year |advanced |national |higher |european |state |first |second )?(?:` +
@@ -205,7 +207,9 @@ const SHORT_DEGREE = new RegExp(`^(?:${SHORT})(?![\\p{L}\\p{N}])`, 'iu');
 const TAIL = /^\s*(?:\((?:[^()]{1,24})\)|degree\b)/iu;
 
 /** Length of the degree at the start of a text; 0 if there is none. */
-export function degreeLength(text: string): number {
+export const degreeLength = remember(measureDegree);
+
+function measureDegree(text: string): number {
   const long = LONG_DEGREE.exec(text);
   let length = long?.[0].length ?? 0;
   if (length === 0) {
@@ -242,7 +246,9 @@ const INSTITUTION =
   /universi|universytet|uniwersytet|üniversite|\bcollege\b|\binstitut|\bacadem|akadem|\bschool\b|schule\b|gymnasium|polytech|politec|politéc|\bécole\b|\becole\b|\blycée\b|\bescuela\b|\bescola\b|\bcolegio\b|\bfaculdade\b|\bfacult(?:y|ad|é|à)\b|\bliceo\b|\bliceum\b|szkoła|politechnika|högskol|skole\b|\bcampus\b|\bconservator|\bseminary\b|\bbootcamp\b|coursera|\budemy\b|\bedx\b|\bopen ?university\b|университет|институт|академия|школа|колледж|大学|学院|学校|高校|대학|학교|\bU(?:C|T|NC|CLA|SC)\b|\bMIT\b|\bETH\b|\bEPFL\b|\bKIT\b|\bIIT\b|\bTU\b|\bFH\b|\bISD\b|\bHigh\b/iu;
 
 /** How much a text reads like the name of a school. */
-export function institutionScore(text: string): number {
+export const institutionScore = remember(scoreInstitution);
+
+function scoreInstitution(text: string): number {
   return INSTITUTION.test(text) ? 3 : 0;
 }
 

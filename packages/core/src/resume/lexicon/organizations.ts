@@ -1,4 +1,5 @@
 import { foldWord } from '../dates/words.ts';
+import { remember } from './remember.ts';
 
 /** Legal forms, which rarely end anything but a company name. */
 const LEGAL = new Set(
@@ -43,7 +44,9 @@ export function isBareKind(text: string): boolean {
 }
 
 /** How much a text reads like the name of an organization; 0 if not at all. */
-export function organizationScore(text: string): number {
+export const organizationScore = remember(scoreOrganization);
+
+function scoreOrganization(text: string): number {
   if (text.length > 120) return 0;
   if (IDEOGRAPH_ORGANIZATION.test(text)) return 3;
   if (OWN_ACCOUNT.test(text.trim())) return 3.5;

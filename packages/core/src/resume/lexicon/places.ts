@@ -1,6 +1,7 @@
 import { foldWord } from '../dates/words.ts';
 import { institutionScore } from './degrees.ts';
 import { organizationScore } from './organizations.ts';
+import { remember } from './remember.ts';
 import { titleScore } from './titles.ts';
 
 const US_STATES =
@@ -46,7 +47,9 @@ const PARTING = /[,()/|·•&;]| and /;
 const LONGEST_NAME = 28;
 
 /** Whether the whole text is a place: "Austin, TX", "Istanbul, Türkiye", "Berlin", "Remote", "Leeds, UK (hybrid)". */
-export function isPlace(text: string): boolean {
+export const isPlace = remember(readsAsPlace);
+
+function readsAsPlace(text: string): boolean {
   if (text.length < 2 || text.length > 60) return false;
   if (!PARTING.test(text)) return isSinglePlace(text);
   const parts = text

@@ -1,4 +1,5 @@
 import { foldWord } from '../dates/words.ts';
+import { remember } from './remember.ts';
 
 /** Nouns at the end of job titles, folded. English first, then the main European languages. */
 const HEAD_NOUNS = new Set(
@@ -72,7 +73,9 @@ const NOT_A_TITLE =
   /^(?:department|dept|division|school|college|university|faculty|institute|office|ministry|bank|museum)\b/i;
 
 /** How much a text reads like a job title; 0 if not at all. */
-export function titleScore(text: string): number {
+export const titleScore = remember(scoreTitle);
+
+function scoreTitle(text: string): number {
   if (text.length > 120) return 0;
   if (IDEOGRAPH_TITLE.test(text)) return 3;
   if (NOT_A_TITLE.test(text) && !isShortTitle(text)) return 0;

@@ -1,4 +1,5 @@
 import { foldWord } from '../dates/words.ts';
+import { remember } from '../lexicon/remember.ts';
 
 export const SECTION_KINDS = [
   'contact',
@@ -132,7 +133,9 @@ const MAY_HAVE_MORE = /[-=_~#*–—═─.)]{2}|\)$/;
 const DRAWN_OR_COUNTED = /^[-=_*~#–—═─.]{2,}\s+|\s+[-=_*~#–—═─.]{2,}$|_{3,}$|\s?\(\d{1,3}\)$/gu;
 
 /** The meaning of the text as a heading, based only on its words; undefined if they aren't a heading. */
-export function headingMeaning(written: string): HeadingMeaning | undefined {
+export const headingMeaning = remember(readHeading);
+
+function readHeading(written: string): HeadingMeaning | undefined {
   const text = bareHeading(written);
   if (text.length > MAX_LENGTH || text.length < 2) return undefined;
   if (SENTENCE_ENDS.includes(text.trimEnd().slice(-1)) || NO_HEADING.test(text)) return undefined;
