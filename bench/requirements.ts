@@ -1,7 +1,7 @@
 /**
  * What is asked, what is had, and deal-breakers, on cases of a writer who saw no rules: `node bench/requirements.ts` runs the open halves in
  * `bench/fixtures/fresh/requirements` and lists what came out wrong; `--held-back` does the same with the other halves, which were unseen until they had been
- * run once; `--last` runs the files that nobody has read and prints totals alone. The clock stands at the month that the labels were given in.
+ * run once; `--last` runs a third set, of which some files are still unread, and prints only totals. Scores are computed as of the month of the labels.
  * `--only having|asked|deal-breakers` runs one of them.
  */
 import { existsSync } from 'node:fs';

@@ -152,7 +152,7 @@ test('no internal link is broken', async ({ request, baseURL }) => {
       const url = URL.canParse(href, `${baseURL}${path}`) ? new URL(href, `${baseURL}${path}`) : null;
       if (url?.origin !== new URL(baseURL ?? '').origin) continue;
       const next = `${url.pathname}${url.search}`;
-      // One listing and one filtered list stand in for all. The portal requires a sign-in.
+      // One listing and one filtered list represent all of them. The portal requires a sign-in.
       if (
         referrers.has(next) ||
         /^\/(portal|console|assets)(\/|$)/.test(next) ||

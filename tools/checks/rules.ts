@@ -86,7 +86,7 @@ const arrows: IForbiddenRuleType[] = [
   },
   {
     name: 'product-knows-no-stand-ins',
-    comment: 'Sample listings and the payment sandbox stand in for what is real; the product works without them.',
+    comment: 'Sample listings and the payment sandbox replace real services; the product works without them.',
     severity: error,
     from: { path: '^apps/server/src/domains/' },
     to: { path: '^apps/server/src/(samples|sandbox)/' },

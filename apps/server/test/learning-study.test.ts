@@ -33,7 +33,7 @@ async function getRightAnswer(exercise: Exercise, where = place): Promise<Exerci
 
 function wrongAnswer(exercise: Exercise): ExerciseAnswer {
   if (exercise.kind === 'choice') return { kind: 'choice', chosen: exercise.options.map((_, at) => at) };
-  if (exercise.kind === 'text') return { kind: 'text', text: 'no answer of any exercise' };
+  if (exercise.kind === 'text') return { kind: 'text', text: 'not an answer to any exercise' };
   if (exercise.kind === 'number') return { kind: 'number', value: -987_654_321 };
   return { kind: 'code', code: exercise.start, passed: 0 };
 }

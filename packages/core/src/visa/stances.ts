@@ -185,7 +185,7 @@ const OBTAINS =
 const TAKEN_IN =
   /\b(?:will|can|do|also|gladly) transfer (?:your |an? |existing |current )?(?:h1b|h1|visa)|\b(?:can|may|will|could|would) (?:also |still )?be (?:hired|filled|staffed|employed|placed|moved|taken|onboarded|brought|appointed|transferred|engaged|interviewed)\b/;
 
-/** A verb counts if the employer is its subject, or if it stands beside its topic: "visa support provided". */
+/** A verb counts if the employer is its subject, or if it is next to its topic: "visa support provided". */
 function isEmployersAct({ terms }: Statement, tags: number): boolean {
   if (has(tags, TAG.employer)) return true;
   const words = terms.filter(({ isMark }) => !isMark);

@@ -4,7 +4,7 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
 /** What is still required after the correct password. */
 export interface SecondStep {
-  /** Stands in for the password; valid for a few minutes. */
+  /** Replaces the password in the next step; valid for a few minutes. */
   ticket: string;
   methods: FactorMethod[];
 }

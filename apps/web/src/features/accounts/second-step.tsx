@@ -13,7 +13,7 @@ export interface SecondStepFormProps {
 }
 
 /**
- * Asks for a second factor after the password. Posts to the login page's action, with the ticket that stands in for the
+ * Asks for a second factor after the password. Posts to the login page's action, with the ticket that replaces the
  * password.
  */
 export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {

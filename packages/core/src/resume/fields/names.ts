@@ -109,7 +109,7 @@ export function nameScore(text: string): number {
   // Someone may have this name, but any other text that looks like a name is more likely.
   if (titled) score -= 4;
   if (titleScore(text) > 0) score -= 3;
-  // "Pima Medical Institute" is a school, whatever stands beside it.
+  // "Pima Medical Institute" is a school, even next to the contact details.
   if (SCHOOL.test(text)) score -= 5;
   if (words.length > 1 && text.includes(',') && isPlace(text)) score -= 4;
   if (/[.!]$/.test(text) && words.length > 3) score -= 2;

@@ -81,7 +81,7 @@ describe('the exercises of every module', () => {
       expect(isCorrect(source, { kind: 'text', text })).toBe(true);
       expect(isCorrect(source, { kind: 'text', text: `  ${text.toUpperCase()}  ` })).toBe(true);
     }
-    expect(isCorrect(source, { kind: 'text', text: 'no answer of any exercise' })).toBe(false);
+    expect(isCorrect(source, { kind: 'text', text: 'not an answer to any exercise' })).toBe(false);
   });
 
   test.each(listExercises('number'))('$place: accepts the answer and rejects another number', ({ source }) => {

@@ -13,7 +13,7 @@ const document = (over: Partial<SearchDocument>): SearchDocument => ({
   ...over,
 });
 
-const fillerText = 'Something else altogether stands in these lines so that they are as long as the others are.';
+const fillerText = 'These lines are about another topic, and they are as long as the other lines in the index.';
 
 test('ranks title matches above headings, and headings above text', async () => {
   const { find } = createTextIndex([

@@ -4,7 +4,7 @@ export interface BankRequest {
   answer: (outcome: 'approved' | 'refused') => void;
 }
 
-/** Stands in for the bank's own window when the sandbox card requires approval. */
+/** Replaces the bank's own window when the sandbox card requires approval. */
 export function BankDialog({ question, setup }: { question: BankRequest | null; setup: boolean }) {
   return (
     <AlertDialog
