@@ -25,7 +25,7 @@ for (const file of files) {
   if (file === ADDRESSES || /\.test\.tsx?$/.test(file)) continue;
   for (const { index } of text.matchAll(API_LITERAL))
     violations.push(
-      `${file}:${text.slice(0, index).split('\n').length}: write call(endpoint(…)) or addressOf(endpoint(…)) of ${ADDRESSES}`,
+      `${file}:${text.slice(0, index).split('\n').length}: write call(endpoint(…)) or endpointUrl(endpoint(…)) of ${ADDRESSES}`,
     );
 }
 for (const violation of violations) console.error(violation);

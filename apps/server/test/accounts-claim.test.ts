@@ -212,7 +212,7 @@ describe("address owner who doesn't have the password", () => {
     test.clock.now = new Date(before.getTime() + 29 * 24 * HOUR);
     await test.app.recruiting.mailbox.expire();
     test.clock.now = before;
-    const taken = await owner.api.recruiting.activateWaiting({ id: registered });
+    const taken = await owner.api.recruiting.takeWaiting({ id: registered });
     expect(taken.registration).toMatchObject({ id: registered, state: 'new' });
   });
 

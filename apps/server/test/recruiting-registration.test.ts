@@ -148,7 +148,7 @@ describe('POST /api/registration', () => {
     await test.visitor().api.recruiting.register(registration({ email }));
     const [waiting] = (await member.api.recruiting.profile()).waiting;
     await Promise.all([
-      member.api.recruiting.activateWaiting({ id: waiting?.id ?? '' }),
+      member.api.recruiting.takeWaiting({ id: waiting?.id ?? '' }),
       ...Array.from({ length: 10 }, (_, index) =>
         member.api.recruiting.register(registration({ email: createEmailAddress(), preferredRole: `Role ${index}` })),
       ),
@@ -204,7 +204,7 @@ describe("registration sent under a member's address", () => {
     await member.api.recruiting.register(registration({ email: 'other@example.com', preferredRole: 'Analyst' }));
     await test.visitor().api.recruiting.register(registration({ email, preferredRole: 'Engineer' }));
     const [waiting] = (await member.api.recruiting.profile()).waiting;
-    const after = await member.api.recruiting.activateWaiting({ id: waiting?.id ?? '' });
+    const after = await member.api.recruiting.takeWaiting({ id: waiting?.id ?? '' });
     expect(after).toMatchObject({
       waiting: [],
       registration: { state: 'new', answers: { preferredRole: 'Engineer' } },
@@ -232,9 +232,9 @@ describe("registration sent under a member's address", () => {
     const stranger = await signUp(test);
     await test.visitor().api.recruiting.register(registration({ email }));
     const id = (await member.api.recruiting.profile()).waiting[0]?.id ?? '';
-    for (const call of [stranger.api.recruiting.activateWaiting, stranger.api.recruiting.discardWaiting])
+    for (const call of [stranger.api.recruiting.takeWaiting, stranger.api.recruiting.discardWaiting])
       await expect(call({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
-    await expect(stranger.api.recruiting.activateWaiting({ id: 'no-id' })).rejects.toMatchObject({
+    await expect(stranger.api.recruiting.takeWaiting({ id: 'no-id' })).rejects.toMatchObject({
       code: 'resource.not-found',
     });
     expect((await member.api.recruiting.profile()).waiting).toHaveLength(1);

@@ -4,9 +4,9 @@ import {
   CUSTODY_JOBS,
   createCustody,
   createCustodyKey,
+  exportPublicParts,
   notifyOfReveal,
   openSecret,
-  publicPartsOf,
   readCustodyKeys,
   rewrapSecrets,
 } from '../domains/recruiting/index.ts';
@@ -84,4 +84,4 @@ export async function readOrCreateKeys(folder: string): Promise<string> {
 }
 
 /** Derives CUSTODY_PUBLIC_KEYS from CUSTODY_KEYS. */
-export const derivePublicKeys = async (keys: string): Promise<string> => publicPartsOf(await readCustodyKeys(keys));
+export const derivePublicKeys = async (keys: string): Promise<string> => exportPublicParts(await readCustodyKeys(keys));

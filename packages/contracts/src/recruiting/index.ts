@@ -96,7 +96,7 @@ export const recruiting = {
   })
     .input(registrationAnswersSchema)
     .output(profileSchema),
-  activateWaiting: endpoint({
+  takeWaiting: endpoint({
     method: 'POST',
     path: '/api/recruiting/waiting/{id}/take',
     summary: 'Claim a pending registration; it replaces any earlier one',

@@ -2,7 +2,7 @@ export { createCustody } from './custody/custody.ts';
 export {
   CustodyKeyError,
   createCustodyKey,
-  exportPublicParts as publicPartsOf,
+  exportPublicParts,
   readCustodyKeys,
   readSealingKey,
 } from './custody/keys.ts';

@@ -30,9 +30,7 @@ function memberRoutes({ recruiting: os }: Api, { profile, mailbox, tasks, reveal
   return {
     profile: os.profile.handler(({ context }) => profile.profile(requireUser(context.actor))),
     saveProfile: os.saveProfile.handler(({ input, context }) => profile.save(requireUser(context.actor), input)),
-    activateWaiting: os.activateWaiting.handler(({ input, context }) =>
-      profile.takeOver(requireUser(context.actor), input.id),
-    ),
+    takeWaiting: os.takeWaiting.handler(({ input, context }) => profile.takeOver(requireUser(context.actor), input.id)),
     discardWaiting: os.discardWaiting.handler(({ input, context }) =>
       profile.discard(requireUser(context.actor), input.id),
     ),

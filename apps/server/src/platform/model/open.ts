@@ -78,7 +78,7 @@ function createModel(
     const maxTokens = estimateTokens(JSON.stringify(wording.words)) * 2 + 400;
     const asked = estimateTokens(INSTRUCTIONS) + estimateTokens(prompt);
     try {
-      const answer = await requestAnswer(wording, prompt, { asked, maxTokens: maxTokens });
+      const answer = await requestAnswer(wording, prompt, { asked, maxTokens });
       if (answer === null) return null;
       failures = 0;
       return checkAnswer(wording, answer, mark, hasSameMeaning);

@@ -88,7 +88,7 @@ function EmailCodeField({ asked, failed }: { asked: RequestedCode; failed: boole
       <TextField
         name="emailCode"
         label="Code from our email"
-        hint="Ten normalizedChars and digits, like abcde-fghjk. No email? Check your spam folder, or leave this empty and sign in again to get another code."
+        hint="Ten letters and digits, like abcde-fghjk. No email? Check your spam folder, or leave this empty and sign in again to get another code."
         required={false}
         autoComplete="one-time-code"
         autoCapitalize="none"

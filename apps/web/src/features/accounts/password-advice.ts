@@ -12,7 +12,7 @@ export interface PasswordAdvice {
   text: string;
 }
 
-/** Common passwords: lowercase, normalizedChars only. The substitutions below are undone before the lookup. */
+/** Common passwords: lowercase, letters only. The substitutions below are undone before the lookup. */
 const COMMON_PASSWORDS = [
   'password',
   'passwort',

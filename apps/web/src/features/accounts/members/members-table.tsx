@@ -62,7 +62,7 @@ export function MembersTable({ viewer, members, roles, proof, query }: MembersTa
       dense
       empty={
         <EmptyState title={query === undefined ? 'No accounts here' : `No accounts match “${query}”`} motif="map">
-          {query === undefined ? 'This page is empty.' : 'Try fewer normalizedChars of the name or email.'}
+          {query === undefined ? 'This page is empty.' : 'Try fewer letters of the name or email.'}
         </EmptyState>
       }
     />

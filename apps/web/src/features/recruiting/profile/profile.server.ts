@@ -39,7 +39,7 @@ async function decidePending({ context }: Pick<RouteArgs, 'context'>, form: Form
   const id = formText(form, 'registration');
   switch (form.get('intent')) {
     case 'take-waiting':
-      await api.recruiting.activateWaiting({ id });
+      await api.recruiting.takeWaiting({ id });
       return 'Registration added to your profile';
     case 'discard-waiting':
       await api.recruiting.discardWaiting({ id });

@@ -9,7 +9,7 @@ export interface PageBox {
   height: number;
 }
 
-/** Margin around highlighted normalizedChars, so that they aren't cut off. */
+/** Margin around highlighted letters, so that they aren't cut off. */
 const MARGIN = 1.5;
 
 /** The boxes that cover the spans on each page. Spans on one line share a box. Spans outside the text are skipped. */

@@ -43,9 +43,9 @@ export function DemoBoard() {
           rowKey={({ member }) => member}
           columns={[
             { id: 'member', header: 'Member', heading: true, cell: ({ member }) => member },
-            { id: 'looksFor', header: 'Looking for', cell: ({ targetRole }) => targetRole },
+            { id: 'targetRole', header: 'Looking for', cell: ({ targetRole }) => targetRole },
             { id: 'step', header: 'Step', cell: ({ step }) => <Badge tone={TONES[step]}>{step}</Badge> },
-            { id: 'whose', header: 'Next up', cell: ({ nextActor }) => nextActor },
+            { id: 'nextActor', header: 'Next up', cell: ({ nextActor }) => nextActor },
             { id: 'due', header: 'Due', align: 'end', cell: ({ due }) => due },
           ]}
         />
