@@ -6,9 +6,9 @@ import { joinFragments } from './fields/fragment.ts';
 import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
 import { describedSkills, readSkills, writeDescribed } from './fields/skills.ts';
 import { readWork } from './fields/work/index.ts';
-import { readSentenceJobs } from './fields/work/sentence-jobs.ts';
+import { type FoundJob, findTaggedJobs, writeTaggedJobs } from './fields/work/tagging/index.ts';
 import { FieldWriter } from './fields/writer.ts';
-import { cutLine, type Line, layOut } from './layout/index.ts';
+import { cutLine, type LaidOut, type Line, layOut } from './layout/index.ts';
 import { degreeLength, institutionScore } from './lexicon/degrees.ts';
 import { emptyResume, type Resume } from './model.ts';
 import type { Reading } from './reading.ts';
@@ -32,17 +32,54 @@ import { restOf } from './unplaced.ts';
 export function interpret(raw: RawDocument): Reading {
   const laidOut = layOut(raw);
   const found = findSections(laidOut.lines);
-  const sections = found.map(withContactData);
-  const looks = documentLooks(laidOut.lines);
+  const read = readSections(raw, laidOut.lines, found);
+  if (read.resume.work.length > 0) return toReading(raw, laidOut, read);
+  const jobs = findTaggedJobs(laidOut.lines).filter((job) => !job.header.some((line) => isClaimed(line, read)));
+  if (jobs.length === 0) return toReading(raw, laidOut, read);
+  return toReading(raw, laidOut, readSections(raw, laidOut.lines, found, jobs));
+}
+
+interface Read {
+  resume: Resume;
+  writer: FieldWriter;
+  headings: Line[];
+}
+
+/** Reads each section. Lines of `jobs` belong to them, whatever section they are in. */
+function readSections(
+  raw: RawDocument,
+  lines: readonly Line[],
+  found: readonly Section[],
+  jobs: readonly FoundJob[] = [],
+): Read {
+  const taken = new Set(jobs.flatMap((job) => job.lines));
+  const sections = found.map(withContactData).map((section) => withoutLines(section, taken));
+  const looks = documentLooks(lines);
   const writer = new FieldWriter();
   const resume = emptyResume();
-  resume.contact = readContact({ sections, lines: laidOut.lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
+  resume.contact = readContact({ sections, lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
   const settled = settleKinds(sections.flatMap(unpack));
   for (const section of settled) readSection(section, looks, resume, writer);
+  resume.work.push(...writeTaggedJobs(jobs, writer));
   if (resume.summary === undefined) readOpening(sections, resume, writer);
-  // The sentences stay where they were read, as a summary for instance.
-  if (resume.work.length === 0) resume.work = readSentenceJobs(laidOut.lines, writer);
-  const headings = [...found, ...settled].flatMap(({ heading }) => heading ?? []);
+  return { resume, writer, headings: [...found, ...settled].flatMap(({ heading }) => heading ?? []) };
+}
+
+/** Parts of a résumé in which a job can be mentioned. */
+const OPEN_FIELDS = /^(?:summary|other)\b/;
+
+/** Whether a line was read as something that isn't a job, such as a school. */
+function isClaimed({ page, number }: Line, { writer }: Read): boolean {
+  return Object.entries(writer.provenance).some(
+    ([path, { spans }]) => !OPEN_FIELDS.test(path) && spans.some((span) => span.page === page && span.line === number),
+  );
+}
+
+function withoutLines(section: Section, taken: ReadonlySet<Line>): Section {
+  return { ...section, lines: section.lines.filter((line) => !taken.has(line)) };
+}
+
+function toReading(raw: RawDocument, laidOut: LaidOut, { resume, writer, headings }: Read): Reading {
   return {
     resume,
     provenance: writer.provenance,

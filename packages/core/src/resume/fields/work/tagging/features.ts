@@ -1,0 +1,190 @@
+import { findDates } from '../../../dates/index.ts';
+import { MONTHS, PRESENT_PHRASES, SEASONS } from '../../../dates/words.ts';
+import type { Line } from '../../../layout/index.ts';
+import { institutionScore } from '../../../lexicon/degrees.ts';
+import { organizationScore } from '../../../lexicon/organizations.ts';
+import { isPlace } from '../../../lexicon/places.ts';
+import { titleScore } from '../../../lexicon/titles.ts';
+import { headingMeaning } from '../../../sections/index.ts';
+import type { Sequence } from './model.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** The parts of a line that features depend on. */
+export type TaggedLine = Pick<Line, 'text' | 'marker' | 'gap'>;
+
+/** Longest title, organization or place that is looked for, in words. */
+const LONGEST = 5;
+/** A gap above a line that is larger than this, in font sizes, counts as a blank line. */
+const BLANK = 0.9;
+
+/** Describes each token by its own words, by its neighbors, and by what the word lists say about it. */
+export function describe(lines: readonly TaggedLine[]): Sequence & { tokens: Token[] } {
+  const tokens = tokensOf(lines);
+  const byLine = groupByLine(tokens, lines.length);
+  const marks = tokens.map((): string[] => []);
+  let section = 'none';
+  const sections: string[] = [];
+  byLine.forEach((own, i) => {
+    const line = lines[i];
+    if (!line) return;
+    const heading = headingKind(line.text);
+    if (heading) section = heading;
+    sections.push(section);
+    if (heading) for (const each of own) marks[each]?.push(`heading=${heading}`);
+    markDates(line.text, tokens, own, marks);
+    markNames(line.text, tokens, own, marks);
+  });
+  const features = tokens.map((token, i) => {
+    const own = byLine[token.line] ?? [];
+    const names = wordFeatures(tokens, marks, i);
+    names.push(...lineFeatures({ tokens, lines, byLine, marks, own, i }), `section=${sections[token.line]}`);
+    return names;
+  });
+  return { tokens, features, breaks: tokens.map((token, i) => i > 0 && tokens[i - 1]?.line !== token.line) };
+}
+
+function groupByLine(tokens: readonly Token[], count: number): number[][] {
+  const byLine: number[][] = Array.from({ length: count }, () => []);
+  for (const [i, { line }] of tokens.entries()) byLine[line]?.push(i);
+  return byLine;
+}
+
+/** The kind of section that a short line, or the label before its colon, announces. */
+function headingKind(text: string): string | undefined {
+  const label = text.split(':', 1)[0]?.trim() ?? '';
+  return label.length <= 40 ? headingMeaning(label)?.kind : undefined;
+}
+
+function markDates(text: string, tokens: readonly Token[], own: readonly number[], marks: string[][]): void {
+  for (const { from, to, kind } of findDates(text)) {
+    const covered = own.filter((i) => (tokens[i]?.from ?? 0) >= from && (tokens[i]?.to ?? 0) <= to);
+    covered.forEach((i, at) => {
+      marks[i]?.push(`${at === 0 ? 'begins' : 'inside'}-${kind}`);
+    });
+  }
+}
+
+/** Marks words that the word lists know as titles, organizations, schools or places, with the length of the longest such name. */
+function markNames(text: string, tokens: readonly Token[], own: readonly number[], marks: string[][]): void {
+  const judges: readonly (readonly [name: string, holds: (name: string) => boolean])[] = [
+    ['title', (name) => titleScore(name) >= 2.5],
+    ['organization', (name) => organizationScore(name) >= 1.4],
+    ['school', (name) => institutionScore(name) > 0],
+    ['place', isPlace],
+  ];
+  for (const [kind, holds] of judges) {
+    let covered = -1;
+    own.forEach((first, at) => {
+      if (at <= covered) return;
+      const start = tokens[first];
+      if (!start || !/[\p{L}]/u.test(start.text)) return;
+      for (let length = Math.min(LONGEST, own.length - at); length > 0; length--) {
+        const last = tokens[own[at + length - 1] ?? -1];
+        if (!last || !/[\p{L}\p{N}.]/u.test(last.text) || !holds(text.slice(start.from, last.to))) continue;
+        for (let i = 0; i < length; i++) marks[own[at + i] ?? -1]?.push(`${i === 0 ? 'begins' : 'inside'}-${kind}`);
+        covered = at + length - 1;
+        return;
+      }
+    });
+  }
+}
+
+const UNITS = new Set(
+  'year years yr yrs month months mo mos mth mths week weeks summer summers winter season seasons'.split(' '),
+);
+
+function shapeOf({ text, word }: Token): string {
+  if (/^\p{N}/u.test(text)) {
+    if (text.length === 4) return /^(?:19|20)/.test(text) ? 'year' : '4 digits';
+    return text.length > 4 ? 'long number' : `${text.length} digits`;
+  }
+  if (!/^\p{L}/u.test(text)) return text;
+  if (MONTHS.has(word)) return 'month';
+  if (SEASONS.has(word)) return 'season';
+  if (PRESENT_PHRASES.has(word)) return 'now';
+  if (UNITS.has(word)) return 'unit';
+  if (text.length > 1 && text === text.toUpperCase()) return 'AA';
+  return /^\p{Lu}/u.test(text) ? 'Aa' : 'aa';
+}
+
+const EDGE: Token = { text: '', word: '', line: -1, from: 0, to: 0 };
+
+function wordFeatures(tokens: readonly Token[], marks: readonly string[][], i: number): string[] {
+  const token = tokens[i] ?? EDGE;
+  const names: string[] = ['any'];
+  const near = (distance: number): Token | undefined => {
+    const other = tokens[i + distance];
+    return other && Math.abs(other.line - token.line) <= 1 ? other : undefined;
+  };
+  for (let distance = -3; distance <= 3; distance++) {
+    const other = near(distance);
+    const side = `${distance}${other && other.line !== token.line ? '/' : ''}`;
+    if (!other) {
+      names.push(`edge${distance}`);
+      continue;
+    }
+    if (Math.abs(distance) <= 2) names.push(`word${side}=${other.word}`);
+    names.push(`shape${side}=${shapeOf(other)}`);
+    if (Math.abs(distance) <= 2) for (const mark of marks[i + distance] ?? []) names.push(`mark${side}=${mark}`);
+  }
+  const [before, after] = [near(-1)?.word ?? '', near(1)?.word ?? ''];
+  names.push(`pair-=${before} ${token.word}`, `pair+=${token.word} ${after}`);
+  names.push(`shapes=${shapeOf(near(-1) ?? EDGE)} ${shapeOf(token)} ${shapeOf(near(1) ?? EDGE)}`);
+  names.push(`ends=${token.word.slice(-3)}`, `ends2=${token.word.slice(-2)}`, `starts=${token.word.slice(0, 3)}`);
+  return names;
+}
+
+interface Position {
+  tokens: readonly Token[];
+  lines: readonly TaggedLine[];
+  byLine: readonly number[][];
+  marks: readonly string[][];
+  own: readonly number[];
+  i: number;
+}
+
+const LINKS = new Set(
+  'at for with as in from by of through via under to on was am is worked work working doing did'.split(' '),
+);
+
+function lineFeatures({ tokens, lines, byLine, marks, own, i }: Position): string[] {
+  const token = tokens[i] ?? EDGE;
+  const place = i - (own[0] ?? i);
+  const names: string[] = [];
+  names.push(`from-start=${Math.min(place, 6)}`, `length=${bucket(own.length)}`);
+  if (i === own[own.length - 1]) names.push('last-of-line');
+  const line = lines[token.line];
+  if (line && line.marker > 0) names.push('listed');
+  if (token.line === 0 || (line?.gap ?? 0) > BLANK) names.push('after-blank');
+  if (token.line < 4) names.push(`line=${token.line}`);
+  const isDated = (index: number) =>
+    (byLine[index] ?? []).some((each) => marks[each]?.some((mark) => mark.endsWith('-range')));
+  const hasTitle = (index: number) =>
+    (byLine[index] ?? []).some((each) => marks[each]?.some((mark) => mark.endsWith('-title')));
+  for (const distance of [-1, 0, 1]) {
+    if (isDated(token.line + distance)) names.push(`dated${distance}`);
+    if (hasTitle(token.line + distance)) names.push(`titled${distance}`);
+  }
+  const first = tokens[own[0] ?? -1];
+  if (first) names.push(`first=${first.word}`, `first-shape=${shapeOf(first)}`);
+  // The last word before it that says how names of this line are related: "worked at … as …".
+  for (let before = place - 1; before >= 0 && before >= place - 8; before--) {
+    const word = tokens[own[before] ?? -1]?.word ?? '';
+    if (!LINKS.has(word)) continue;
+    names.push(`link=${word}`, `link=${word} ${Math.min(place - before, 4)}`);
+    break;
+  }
+  for (let before = place - 1; before >= 0; before--) {
+    const sign = tokens[own[before] ?? -1]?.text ?? '';
+    if (/[\p{L}\p{N}'’&]/u.test(sign)) continue;
+    names.push(`sign=${sign}`);
+    break;
+  }
+  const signs = own.slice(0, place).filter((each) => /[,;|–—()•·/-]/.test(tokens[each]?.text ?? '')).length;
+  names.push(`signs=${Math.min(signs, 5)}`);
+  return names;
+}
+
+function bucket(count: number): string {
+  return count <= 6 ? String(count) : count <= 10 ? '7-10' : count <= 16 ? '11-16' : '17+';
+}

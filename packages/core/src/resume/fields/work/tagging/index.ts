@@ -1,0 +1,127 @@
+import { verbReadings } from '../../../../text/verbs.ts';
+import { type DateMatch, findDates } from '../../../dates/index.ts';
+import type { Line } from '../../../layout/index.ts';
+import type { WorkEntry } from '../../../model.ts';
+import { headingMeaning } from '../../../sections/index.ts';
+import { bodyOf, type Fragment, fragmentOf, joinFragments } from '../../fragment.ts';
+import type { FieldWriter } from '../../writer.ts';
+import { writeDates } from '../write.ts';
+import { type TaggedJob, type TaggedPart, tagJobs } from './jobs.ts';
+
+/** A job found by its words, with the lines that tell of it. */
+export interface FoundJob {
+  job: TaggedJob;
+  /** What was done, as written. */
+  story: Fragment[];
+  /** The lines that name its parts. */
+  header: Line[];
+  /** The lines of header and story. */
+  lines: Line[];
+}
+
+/** Finds the jobs of a résumé that has no clear layout: notes, forms, sentences ("worked the register at Kroger, 2 yrs"). */
+export function findTaggedJobs(lines: readonly Line[]): FoundJob[] {
+  const jobs = tagJobs(lines);
+  return jobs.map((job, i) => withStory(job, jobs[i + 1], lines));
+}
+
+function partsOf({ title, employer, place, periods }: TaggedJob): TaggedPart[] {
+  return [title, employer, place, ...periods].filter((part) => part !== undefined);
+}
+
+const positionOf = (part: TaggedPart): number => part.at * 1_000_000 + part.from;
+
+/** The last part of a job before the first of the next one. */
+function withStory(job: TaggedJob, next: TaggedJob | undefined, lines: readonly Line[]): FoundJob {
+  const parts = partsOf(job).sort((a, b) => positionOf(a) - positionOf(b));
+  const before =
+    next &&
+    partsOf(next)
+      .sort((a, b) => positionOf(a) - positionOf(b))
+      .find((part) => !parts.includes(part));
+  const last = parts[parts.length - 1];
+  const header = [...new Set(parts.map(({ line }) => line))];
+  const used = new Set(header);
+  if (!last) return { job, story: [], header, lines: header };
+  const story: Fragment[] = [];
+  const until = before?.at === last.at ? before.from : last.line.text.length;
+  const rest = fragmentOf(last.line, last.to, until);
+  if (isStory(rest.text)) story.push(rest);
+  for (let i = last.at + 1; i < (before?.at ?? lines.length); i++) {
+    const line = lines[i];
+    if (!line || line.gap > BLANK || headingMeaning(line.text)) break;
+    const above = story[story.length - 1];
+    if (above && line.marker === 0 && /^\p{Ll}/u.test(line.text) && !/[.!?]$/u.test(above.text)) {
+      story[story.length - 1] = joinFragments([above, bodyOf(line)]);
+    } else if (line.marker > 0 || startsWithVerb(line.text)) story.push(bodyOf(line));
+    else break;
+    used.add(line);
+  }
+  return { job, story, header, lines: [...used] };
+}
+
+/** A gap above a line that is larger than this, in font sizes, is a blank line. */
+const BLANK = 0.9;
+/** Fewer words are left over from a phrase about the job ("full time"). */
+const FEW_WORDS = 3;
+
+function isStory(text: string): boolean {
+  return text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word)).length >= FEW_WORDS;
+}
+
+/** "Stocked shelves", "I closed the store", "running the register": what somebody did. */
+function startsWithVerb(text: string): boolean {
+  const first = /^(?:(?:i|we|also|mostly|sometimes)\s+)*(?<word>\p{L}+)/iu.exec(text)?.groups?.word ?? '';
+  return verbReadings(first).some(({ form }) => form === 'past' || form === 'gerund');
+}
+
+/** Writes the jobs as entries of the résumé. Names that the tagger isn't sure of are marked for a check. */
+export function writeTaggedJobs(jobs: readonly FoundJob[], writer: FieldWriter): WorkEntry[] {
+  return jobs.map(({ job, story }) => {
+    const id = writer.id('w');
+    const path = `work/${id}`;
+    const entry: WorkEntry = { id, bullets: [] };
+    const name = (key: 'title' | 'employer' | 'location', part: TaggedPart | undefined) => {
+      if (part) entry[key] = writer.note(`${path}/${key}`, part.fragment, part.certainty);
+    };
+    name('employer', job.employer);
+    name('title', job.title);
+    name('location', job.place);
+    const { start, end } = periodOf(job.periods);
+    const head = { parts: [], first: undefined, single: false, ...(start && { start }), ...(end && { end }) };
+    writeDates(entry, head, path, writer, Math.min(...job.periods.map(({ certainty }) => certainty)));
+    entry.bullets = writer.bullets(path, story, STORY);
+    return entry;
+  });
+}
+
+/** That a sentence belongs to the job before it is likely, but no more than that. */
+const STORY = 0.7;
+
+interface Dated<T> {
+  value: T;
+  fragment: Fragment;
+}
+
+/** The start and end of a job, whose period can be in one piece or in two ("From: 3/2019", "To: 5/2021"). */
+function periodOf(periods: readonly TaggedPart[]): { start?: Dated<string>; end?: Dated<string> } {
+  const dates = periods.flatMap(({ line, from, to }) =>
+    findDates(line.text.slice(from, to)).map((date) => ({
+      date,
+      fragment: fragmentOf(line, from + date.from, from + date.to),
+    })),
+  );
+  const range = dates.find(({ date }) => date.kind === 'range');
+  const first = range ?? dates[0];
+  const last = range ?? dates[dates.length - 1];
+  const start = first?.date.start;
+  const end = endOf(range?.date, last?.date);
+  return {
+    ...(start && first && { start: { value: start, fragment: first.fragment } }),
+    ...(end && last && { end: { value: end, fragment: last.fragment } }),
+  };
+}
+
+function endOf(range: DateMatch | undefined, last: DateMatch | undefined): string | undefined {
+  return range ? range.end : last?.start;
+}

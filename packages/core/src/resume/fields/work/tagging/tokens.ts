@@ -1,0 +1,32 @@
+import type { Line } from '../../../layout/index.ts';
+
+/** A word, a number, or a single sign of a line; `from` and `to` are offsets in the line, in UTF-16 units. */
+export interface Token {
+  text: string;
+  /** Lowercase, without accents. */
+  word: string;
+  /** Index in the lines that were split. */
+  line: number;
+  from: number;
+  to: number;
+}
+
+/** Words, numbers, signs, and the tab between two cells. */
+const TOKEN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+|\t|[^\s\p{L}\p{M}\p{N}]/gu;
+const ACCENT = /\p{M}/gu;
+
+/** Texts longer than this, in tokens, are read only up to here: a résumé has about 1,000. */
+export const MAX_TOKENS = 5_000;
+
+/** Splits lines into words, numbers and signs: "'18-now" is four tokens. */
+export function tokensOf(lines: readonly Pick<Line, 'text'>[]): Token[] {
+  const tokens: Token[] = [];
+  for (const [line, { text }] of lines.entries()) {
+    for (const match of text.matchAll(TOKEN)) {
+      if (tokens.length >= MAX_TOKENS) return tokens;
+      const word = match[0].toLowerCase().replaceAll('’', "'").normalize('NFD').replace(ACCENT, '');
+      tokens.push({ text: match[0], word, line, from: match.index, to: match.index + match[0].length });
+    }
+  }
+  return tokens;
+}

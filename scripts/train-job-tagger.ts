@@ -1,0 +1,291 @@
+/**
+ * Trains the tagger that finds jobs in résumés without a clear layout, and writes its weights: `node scripts/train-job-tagger.ts`.
+ * `--check` trains on four fifths of the résumés and reports how well the parts of the jobs in the others are found.
+ *
+ * Data: `bench/fixtures/fresh/plain/train`, made-up résumés whose jobs are marked (see the README there).
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { describe } from '../packages/core/src/resume/fields/work/tagging/features.ts';
+import {
+  LABELS,
+  type Label,
+  PARTS,
+  type Part,
+  partOf,
+} from '../packages/core/src/resume/fields/work/tagging/labels.ts';
+import {
+  ALLOWED,
+  forwardBackward,
+  type Sequence,
+  SIZE,
+  tag,
+  type Weights,
+} from '../packages/core/src/resume/fields/work/tagging/model.ts';
+import { layOut } from '../packages/core/src/resume/layout/index.ts';
+import { readTxt } from '../packages/documents/src/read/txt.ts';
+
+const folder = new URL('../bench/fixtures/fresh/plain/train/', import.meta.url);
+const target = new URL('../packages/core/src/resume/fields/work/tagging/weights.json', import.meta.url);
+const { values: options } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    rounds: { type: 'string', default: '10' },
+    penalty: { type: 'string', default: '3' },
+    details: { type: 'boolean' },
+    bias: { type: 'string', default: '1' },
+    drop: { type: 'string', default: '0.2' },
+  },
+});
+
+interface Example extends Sequence {
+  name: string;
+  labels: number[];
+  words: string[];
+}
+
+const PART_OF_SIGN: Record<string, Part> = { t: 'title', o: 'employer', p: 'place', d: 'period' };
+const MARK = /⟦([topd])([\d,]+)\|([^⟧]*)⟧/gu;
+
+interface Mark {
+  part: Part;
+  jobs: number[];
+  /** Offsets among the characters that are not spaces. */
+  from: number;
+  to: number;
+}
+
+/** The text without its marks, and where they are. */
+function withoutMarks(text: string): { text: string; marks: Mark[] } {
+  const marks: Mark[] = [];
+  let plain = '';
+  let last = 0;
+  const inked = () => plain.replaceAll(/\s/g, '').length;
+  for (const match of text.matchAll(MARK)) {
+    const [whole, sign = '', jobs = '', words = ''] = match;
+    plain += text.slice(last, match.index);
+    const from = inked();
+    plain += words;
+    marks.push({ part: PART_OF_SIGN[sign] ?? 'title', jobs: jobs.split(',').map(Number), from, to: inked() });
+    last = match.index + whole.length;
+  }
+  return { text: plain + text.slice(last), marks };
+}
+
+function readExample(name: string): Example | undefined {
+  const { text, marks } = withoutMarks(readFileSync(new URL(name, folder), 'utf8'));
+  const { lines } = layOut(readTxt(new TextEncoder().encode(text)));
+  const written = lines.map((line) => line.text).join('\n');
+  const ink = written.replaceAll(/\s/g, '').toLowerCase();
+  if (ink !== text.replaceAll(/\s/g, '').toLowerCase()) {
+    console.log(`${name}: left out, since its text is read in another order`);
+    return undefined;
+  }
+  const { tokens, features, breaks } = describe(lines);
+  // The position of each line among the characters that are not spaces.
+  let before = 0;
+  const starts = lines.map((line) => {
+    const start = before;
+    before += line.text.replaceAll(/\s/g, '').length;
+    return start;
+  });
+  const labels = tokens.map((): Label => 'none');
+  for (const { part, from, to } of marks) {
+    const own = tokens.flatMap((token, i) => {
+      const line = lines[token.line]?.text ?? '';
+      const at = (starts[token.line] ?? 0) + line.slice(0, token.from).replaceAll(/\s/g, '').length;
+      return at >= from && at + token.text.trim().length <= to ? [i] : [];
+    });
+    own.forEach((i, at) => {
+      labels[i] = at === 0 ? `${part}:first` : `${part}:inside`;
+    });
+  }
+  return {
+    name,
+    features,
+    breaks,
+    labels: labels.map((label) => LABELS.indexOf(label)),
+    words: tokens.map(({ text }) => text),
+  };
+}
+
+/** Share of the features left out in each step. */
+const DROPPED = Number(options.drop);
+
+/** Rarer features are too seldom to learn from. */
+const LEAST_TIMES = 4;
+
+/** Stochastic gradient descent with step sizes by AdaGrad (Duchi, Hazan and Singer, 2011) and an L2 penalty. */
+function train(examples: readonly Example[], rounds: number, penalty: number): Weights {
+  const times = new Map<string, number>();
+  for (const { features } of examples)
+    for (const names of features) for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  const rows = new Map<string, Float32Array>();
+  const squares = new Map<string, Float32Array>();
+  for (const [name, count] of times) {
+    if (count < LEAST_TIMES) continue;
+    rows.set(name, new Float32Array(SIZE));
+    squares.set(name, new Float32Array(SIZE).fill(1e-6));
+  }
+  const transitions: [Float32Array, Float32Array] = [new Float32Array(SIZE * SIZE), new Float32Array(SIZE * SIZE)];
+  const steps = transitions.map(() => new Float32Array(SIZE * SIZE).fill(1e-6));
+  const weights: Weights = { features: rows, transitions };
+  const known = examples.map((example) => ({
+    ...example,
+    features: example.features.map((names) => names.filter((name) => rows.has(name))),
+  }));
+  const RATE = 0.05;
+  const decay = penalty / examples.length;
+  let random = 12345;
+  const next = () => {
+    random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return random / 2_147_483_648;
+  };
+  const move = (values: Float32Array, sums: Float32Array, i: number, gradient: number) => {
+    const whole = gradient - decay * (values[i] ?? 0);
+    sums[i] = (sums[i] ?? 0) + whole * whole;
+    values[i] = (values[i] ?? 0) + (RATE * whole) / Math.sqrt(sums[i] ?? 1);
+  };
+  for (let round = 0; round < rounds; round++) {
+    const order = known.map((example) => ({ example, key: next() })).sort((a, b) => a.key - b.key);
+    for (const { example: whole } of order) {
+      // Leaving features out at random keeps the model from relying on single words.
+      const example = { ...whole, features: whole.features.map((names) => names.filter(() => next() >= DROPPED)) };
+      const scale = 1 / (1 - DROPPED);
+      const emissions = example.features.map((names) => {
+        const sums = new Float64Array(SIZE);
+        for (const name of names) addTo(sums, rows.get(name), scale);
+        return sums;
+      });
+      const { marginals, forward, backward, scales } = forwardBackward(emissions, example.breaks, weights);
+      const gradients = new Map<string, Float64Array>();
+      example.features.forEach((names, i) => {
+        for (const name of names) {
+          const gradient = gradients.get(name) ?? new Float64Array(SIZE);
+          gradients.set(name, gradient);
+          for (let label = 0; label < SIZE; label++)
+            gradient[label] = (gradient[label] ?? 0) - (marginals[i]?.[label] ?? 0);
+          const truth = example.labels[i] ?? 0;
+          gradient[truth] = (gradient[truth] ?? 0) + 1;
+        }
+      });
+      const turns = transitions.map(() => new Float64Array(SIZE * SIZE));
+      for (let i = 1; i < emissions.length; i++) {
+        const side = example.breaks[i] ? 1 : 0;
+        const values = transitions[side] as Float32Array;
+        const turn = turns[side] as Float64Array;
+        const highest = Math.max(...(emissions[i] as Float64Array));
+        for (let before = 0; before < SIZE; before++) {
+          for (let label = 0; label < SIZE; label++) {
+            const at = before * SIZE + label;
+            if (!ALLOWED[at]) continue;
+            const chance =
+              ((forward[i - 1]?.[before] ?? 0) *
+                Math.exp(values[at] ?? 0) *
+                Math.exp((emissions[i]?.[label] ?? 0) - highest) *
+                (backward[i]?.[label] ?? 0)) /
+              (scales[i] ?? 1);
+            turn[at] = (turn[at] ?? 0) - chance;
+          }
+        }
+        const at = (example.labels[i - 1] ?? 0) * SIZE + (example.labels[i] ?? 0);
+        turn[at] = (turn[at] ?? 0) + 1;
+      }
+      for (const [name, gradient] of gradients) {
+        const row = rows.get(name);
+        const sums = squares.get(name);
+        if (row && sums) for (let label = 0; label < SIZE; label++) move(row, sums, label, gradient[label] ?? 0);
+      }
+      turns.forEach((turn, side) => {
+        for (let i = 0; i < turn.length; i++)
+          if (ALLOWED[i]) move(transitions[side] as Float32Array, steps[side] as Float32Array, i, turn[i] ?? 0);
+      });
+    }
+  }
+  return weights;
+}
+
+function addTo(sums: Float64Array, row: Float32Array | undefined, scale: number): void {
+  row?.forEach((value, i) => {
+    sums[i] = (sums[i] ?? 0) + value * scale;
+  });
+}
+
+/** Parts of an example as "part from-to". */
+function spansOf(labels: readonly number[], words: readonly string[]): Map<string, string> {
+  const spans = new Map<string, string>();
+  for (let i = 0; i < labels.length; i++) {
+    const label = LABELS[labels[i] ?? 0] ?? 'none';
+    if (label === 'none' || label.endsWith(':inside')) continue;
+    let end = i + 1;
+    while (end < labels.length && LABELS[labels[end] ?? 0] === `${partOf(label)}:inside`) end++;
+    spans.set(`${partOf(label)} ${i}-${end}`, `${label} "${words.slice(i, end).join(' ')}"`);
+  }
+  return spans;
+}
+
+function report(examples: readonly Example[], weights: Weights): void {
+  const sums = Object.fromEntries(PARTS.map((part) => [part, { right: 0, found: 0, all: 0 }])) as Record<
+    Part,
+    { right: number; found: number; all: number }
+  >;
+  for (const example of examples) {
+    const truth = spansOf(example.labels, example.words);
+    const found = spansOf(tag(example, weights).labels, example.words);
+    for (const key of truth.keys()) sums[key.split(' ')[0] as Part].all++;
+    for (const key of found.keys()) {
+      const sum = sums[key.split(' ')[0] as Part];
+      sum.found++;
+      if (truth.has(key)) sum.right++;
+    }
+    if (options.details) {
+      for (const [key, text] of truth) if (!found.has(key)) console.log(`${example.name}: missed ${text}`);
+      for (const [key, text] of found) if (!truth.has(key)) console.log(`${example.name}: wrongly ${text}`);
+    }
+  }
+  for (const part of PARTS) {
+    const { right, found, all } = sums[part];
+    const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+    console.log(
+      `${part.padEnd(9)} precision ${percent(right / Math.max(1, found))}, recall ${percent(right / Math.max(1, all))} (${all})`,
+    );
+  }
+}
+
+/** Weights are stored in steps of 1/32; rows that round to nothing are left out. */
+const STEPS = 32;
+
+function stored(weights: Weights): string {
+  const rows = [...weights.features]
+    .map(([name, row]) => [name, Array.from(row, (value) => Math.round(value * STEPS))] as const)
+    .filter(([, row]) => row.some((value) => Math.abs(value) > 2))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const transitions = weights.transitions.map((values) =>
+    Array.from(values, (value) => Math.round(value * STEPS)).join(' '),
+  );
+  const lines = rows.map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(row.join(' '))}`);
+  return `{"steps":${STEPS},"transitions":${JSON.stringify(transitions)},"features":{\n${lines.join(',\n')}\n}}\n`;
+}
+
+const examples = readdirSync(folder)
+  .filter((name) => name.endsWith('.txt'))
+  .sort()
+  .flatMap((name) => readExample(name) ?? []);
+const isCheck = (_: unknown, i: number) => i % 5 === 4;
+const learned = options.check ? examples.filter((each, i) => !isCheck(each, i)) : examples;
+const weights = train(learned, Number(options.rounds), Number(options.penalty));
+if (options.check) {
+  const bias = Number(options.bias);
+  const any = weights.features.get('any');
+  if (any) any[0] = (any[0] ?? 0) - bias;
+  console.log(
+    `${learned.length} résumés learned from, ${examples.length - learned.length} others checked, ${weights.features.size} features`,
+  );
+  report(examples.filter(isCheck), weights);
+  if (options.details) report(learned.slice(0, 30), weights);
+} else {
+  const any = weights.features.get('any');
+  if (any) any[0] = (any[0] ?? 0) - Number(options.bias);
+  writeFileSync(target, stored(weights));
+  console.log(`${examples.length} résumés, ${weights.features.size} features`);
+}
