@@ -94,7 +94,8 @@ function readExample(name: string): Example | undefined {
     const own = tokens.flatMap((token, i) => {
       const line = lines[token.line]?.text ?? '';
       const at = (starts[token.line] ?? 0) + line.slice(0, token.from).replaceAll(/\s/g, '').length;
-      return at >= from && at + token.text.trim().length <= to ? [i] : [];
+      const isInside = at >= from && at + token.text.length <= to;
+      return isInside && token.text.trim() !== '' ? [i] : [];
     });
     own.forEach((i, at) => {
       labels[i] = at === 0 ? `${part}:first` : `${part}:inside`;
@@ -281,7 +282,13 @@ if (options.check) {
   console.log(
     `${learned.length} résumés learned from, ${examples.length - learned.length} others checked, ${weights.features.size} features`,
   );
-  report(examples.filter(isCheck), weights);
+  for (const kind of [/^\d/, /^L/]) {
+    console.log(String(kind));
+    report(
+      examples.filter((each, i) => isCheck(each, i) && kind.test(each.name)),
+      weights,
+    );
+  }
   if (options.details) report(learned.slice(0, 30), weights);
 } else {
   const any = weights.features.get('any');

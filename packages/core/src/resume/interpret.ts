@@ -33,7 +33,7 @@ export function interpret(raw: RawDocument): Reading {
   const laidOut = layOut(raw);
   const found = findSections(laidOut.lines);
   const read = readSections(raw, laidOut.lines, found);
-  if (read.resume.work.length > 0) return toReading(raw, laidOut, read);
+  if (process.env.RULES && read.resume.work.length > 0) return toReading(raw, laidOut, read);
   const jobs = findTaggedJobs(laidOut.lines).filter((job) => !job.header.some((line) => isClaimed(line, read)));
   if (jobs.length === 0) return toReading(raw, laidOut, read);
   return toReading(raw, laidOut, readSections(raw, laidOut.lines, found, jobs));

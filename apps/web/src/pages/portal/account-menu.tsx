@@ -8,8 +8,8 @@ import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../.
 /** The initials of the first and last word, for the avatar. */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const emails = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
-  return emails.join('').toLocaleUpperCase();
+  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  return initials.join('').toLocaleUpperCase();
 }
 
 const isStaff = (viewer: Viewer) => viewer.role !== 'member';

@@ -37,7 +37,8 @@ export function describe(lines: readonly TaggedLine[]): Sequence & { tokens: Tok
   const features = tokens.map((token, i) => {
     const own = byLine[token.line] ?? [];
     const names = wordFeatures(tokens, marks, i);
-    names.push(...lineFeatures({ tokens, lines, byLine, marks, own, i }), `section=${sections[token.line]}`);
+    const position = { tokens, lines, byLine, marks, own, i };
+    names.push(...lineFeatures(position), ...pieceFeatures(position), `section=${sections[token.line]}`);
     return names;
   });
   return { tokens, features, breaks: tokens.map((token, i) => i > 0 && tokens[i - 1]?.line !== token.line) };
@@ -183,6 +184,61 @@ function lineFeatures({ tokens, lines, byLine, marks, own, i }: Position): strin
   const signs = own.slice(0, place).filter((each) => /[,;|–—()•·/-]/.test(tokens[each]?.text ?? '')).length;
   names.push(`signs=${Math.min(signs, 5)}`);
   return names;
+}
+
+/** Signs between the names of a header. A hyphen counts only where spaces are around it. */
+const SEPARATOR = /^[,;|()•·–—/:.@\t]$/;
+
+/** The pieces of a line between separators, as indexes of tokens. */
+function piecesOf(tokens: readonly Token[], own: readonly number[]): number[][] {
+  const pieces: number[][] = [[]];
+  own.forEach((i) => {
+    const token = tokens[i] ?? EDGE;
+    const isApart = (tokens[i - 1]?.to ?? 0) < token.from && (tokens[i + 1]?.from ?? 0) > token.to;
+    if (SEPARATOR.test(token.text) || (token.text === '-' && isApart)) pieces.push([]);
+    else pieces[pieces.length - 1]?.push(i);
+  });
+  return pieces.filter((piece) => piece.length > 0);
+}
+
+/** What the word lists know in a piece of a line: "title", "place+range". */
+function kindOf(piece: readonly number[] | undefined, tokens: readonly Token[], marks: readonly string[][]): string {
+  if (!piece) return 'edge';
+  const kinds = new Set(piece.flatMap((i) => (marks[i] ?? []).map((mark) => mark.slice(mark.indexOf('-') + 1))));
+  const known = ['range', 'point', 'title', 'organization', 'school', 'place'].filter((kind) => kinds.has(kind));
+  if (known.length > 0) return known.join('+');
+  const first = tokens[piece[0] ?? -1] ?? EDGE;
+  return piece.every((i) => /^(?:Aa|AA)$/.test(shapeOf(tokens[i] ?? EDGE)))
+    ? 'names'
+    : shapeOf(first) === 'aa'
+      ? 'words'
+      : 'other';
+}
+
+/** What the piece of the line that the token is in looks like, and the pieces beside it. */
+function pieceFeatures({ tokens, byLine, marks, own, i }: Position): string[] {
+  const pieces = piecesOf(tokens, own);
+  const at = pieces.findIndex((piece) => piece.includes(i));
+  const piece = pieces[at];
+  if (!piece) return [];
+  const kind = (index: number) => kindOf(pieces[index], tokens, marks);
+  const place = piece.indexOf(i);
+  const edge = place === 0 ? 'first' : place === piece.length - 1 ? 'last' : 'middle';
+  const size = Math.min(piece.length, 6);
+  const below = piecesOf(tokens, byLine[(tokens[i]?.line ?? 0) + 1] ?? [])[0];
+  const above = piecesOf(tokens, byLine[(tokens[i]?.line ?? 0) - 1] ?? [])[0];
+  return [
+    `piece=${kind(at)}`,
+    `piece=${kind(at)} ${edge} ${size}`,
+    `piece-=${kind(at - 1)} ${kind(at)}`,
+    `piece+=${kind(at)} ${kind(at + 1)}`,
+    `pieces=${kind(at - 1)} ${kind(at)} ${kind(at + 1)}`,
+    `piece-at=${Math.min(at, 4)} of ${Math.min(pieces.length, 5)} ${kind(at)}`,
+    `piece-below=${kind(at)} ${kindOf(below, tokens, marks)} ${pieces.length === 1}`,
+    `piece-above=${kind(at)} ${kindOf(above, tokens, marks)} ${pieces.length === 1}`,
+    `piece-first=${tokens[piece[0] ?? -1]?.word}`,
+    `piece-last=${tokens[piece[piece.length - 1] ?? -1]?.word}`,
+  ];
 }
 
 function bucket(count: number): string {
