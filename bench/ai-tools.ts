@@ -23,32 +23,32 @@ const METRICS_TOKEN = crypto.randomUUID();
 
 const occupations = allOccupations();
 const skills = allSkills().filter(({ kind }) => kind !== 'trait');
-const nameOf = (at: number) => occupations[at % occupations.length]?.name ?? '';
+const getName = (at: number) => occupations[at % occupations.length]?.name ?? '';
 
 const TOOLS: Record<string, { path: string; input: (at: number) => unknown }> = {
   advice: {
     path: '/api/ai/career-advice',
     input: (at) => ({
-      currentRole: nameOf(at * 7),
-      targetRole: nameOf(at),
+      currentRole: getName(at * 7),
+      targetRole: getName(at),
       skills: Array.from({ length: 8 }, (_, index) => skills[(at * 31 + index * 97) % skills.length]?.name ?? ''),
       experience: (['entry', 'mid', 'senior'] as const)[at % 3],
       goals: 'Remote work and better pay',
     }),
   },
-  'analysis, a page': { path: '/api/ai/analyze-resume', input: (at) => ({ resumeText: textOf(at, 1) }) },
+  'analysis, a page': { path: '/api/ai/analyze-resume', input: (at) => ({ resumeText: getText(at, 1) }) },
   'analysis, two pages against a job': {
     path: '/api/ai/analyze-resume',
-    input: (at) => ({ resumeText: textOf(at, 3), jobText: generateCase(at + 1).job.text }),
+    input: (at) => ({ resumeText: getText(at, 3), jobText: generateCase(at + 1).job.text }),
   },
   questions: {
     path: '/api/ai/interview-questions',
-    input: (at) => ({ jobTitle: nameOf(at), difficulty: (['junior', 'mid', 'senior'] as const)[at % 3] }),
+    input: (at) => ({ jobTitle: getName(at), difficulty: (['junior', 'mid', 'senior'] as const)[at % 3] }),
   },
 };
 
 /** People in one occupation merged into one résumé, as plain text. */
-function textOf(at: number, people: number): string {
+function getText(at: number, people: number): string {
   return Array.from({ length: people }, (_, index) => plainText(generateCase(at * 5 + index).resume, index === 0)).join(
     '\n',
   );

@@ -101,14 +101,14 @@ async function editComponent(page: Page, run: number): Promise<number> {
   return took;
 }
 
-const titleOf = async () =>
+const getTitle = async () =>
   ((await (await fetch(`${base}/api/practice/sets/accountant`)).json()) as { title: string }).title;
 
 async function editService(run: number): Promise<number> {
-  const title = await titleOf();
+  const title = await getTitle();
   const changed = SERVICE.text.replace('title', () => `title: 'Edit ${run}'`);
-  const took = await edit(SERVICE, changed, () => until(async () => (await titleOf()) === `Edit ${run}`));
-  await until(async () => (await titleOf()) === title);
+  const took = await edit(SERVICE, changed, () => until(async () => (await getTitle()) === `Edit ${run}`));
+  await until(async () => (await getTitle()) === title);
   return took;
 }
 

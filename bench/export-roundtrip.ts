@@ -64,7 +64,7 @@ for (const [source, samples] of Object.entries(sources)) {
 async function tryAll(samples: Sample[], format: ExportFormat): Promise<Tally> {
   const tally: Tally = { whole: 0, labeled: 0, refused: new Map(), failures: new Map() };
   for (const { name, resume } of samples) {
-    for (const [field, example] of await failuresOf(resume, format, tally)) {
+    for (const [field, example] of await listFailures(resume, format, tally)) {
       const known = tally.failures.get(field) ?? [];
       tally.failures.set(field, [...known, `${name}: ${example}`]);
     }
@@ -72,7 +72,7 @@ async function tryAll(samples: Sample[], format: ExportFormat): Promise<Tally> {
   return tally;
 }
 
-async function failuresOf(
+async function listFailures(
   resume: Resume,
   format: ExportFormat,
   tally: Tally,
@@ -85,7 +85,7 @@ async function failuresOf(
       return [];
     }
     return result.differences.map(({ field, wanted, got }) => [
-      kindOf(field),
+      getKind(field),
       `${shorten(wanted)} came back as ${shorten(got)}`,
     ]);
   } catch (error) {
@@ -99,7 +99,7 @@ async function failuresOf(
 }
 
 /** `work/w3/title` → `work/title` */
-function kindOf(field: string): string {
+function getKind(field: string): string {
   const segments = field.split('/');
   return segments.filter((segment, index) => index === 0 || /^[a-z]+$/i.test(segment)).join('/');
 }

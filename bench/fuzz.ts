@@ -13,11 +13,11 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
-import { CALLERS, type Caller, identityOf, inputFor, revive } from './support/callers.ts';
-import { type Endpoint, type Input, listEndpoints, type Wire, wireOf } from './support/endpoints.ts';
+import { buildInput, CALLERS, type Caller, getIdentity, revive } from './support/callers.ts';
+import { describeWire, type Endpoint, type Input, listEndpoints, type Wire } from './support/endpoints.ts';
 import { openPair, openWorld } from './support/objects.ts';
 import { oddRequest } from './support/odd-requests.ts';
-import { type Random, randomFrom } from './support/random.ts';
+import { createRandom, type Random } from './support/random.ts';
 import { type Answer, NO_ANSWER, rawCall } from './support/raw-call.ts';
 import { freePort, startServer } from './support/server.ts';
 
@@ -74,15 +74,15 @@ try {
   report(before, memory(), (performance.now() - startedAt) / 1000);
 
   async function attack(endpoint: Endpoint, caller: Caller): Promise<void> {
-    const random = randomFrom(`${options.seed}|${endpoint.name}|${caller}`);
+    const random = createRandom(`${options.seed}|${endpoint.name}|${caller}`);
     for (let done = 0; done < BODIES; done += ROUND) {
       await revive(world, caller);
       // A caller who uses the tools all day is rate-limited.
       await database.db.deleteFrom('tool_days').execute();
       const { input, identity } = await prepare(endpoint, caller, done === 0 ? undefined : random);
-      const wires = Array.from({ length: Math.min(ROUND, BODIES - done) }, () => requestOf(endpoint, input, random));
+      const wires = Array.from({ length: Math.min(ROUND, BODIES - done) }, () => buildRequest(endpoint, input, random));
       // The valid one goes first: later ones meet its effects.
-      if (wires[0]) await send(endpoint, caller, wireOf(endpoint, input), identity);
+      if (wires[0]) await send(endpoint, caller, describeWire(endpoint, input), identity);
       const left = wires.values().drop(1);
       const sendAll = async () => {
         for (const wire of left) await send(endpoint, caller, wire, identity);
@@ -94,12 +94,12 @@ try {
   /** Callers and their credentials: if a member has the maximum number of objects, a new member replaces them. */
   async function prepare(endpoint: Endpoint, caller: Caller, random?: Random) {
     try {
-      const identity = await identityOf(world, caller);
-      return { identity, input: await inputFor(world, caller, endpoint, random) };
+      const identity = await getIdentity(world, caller);
+      return { identity, input: await buildInput(world, caller, endpoint, random) };
     } catch {
       Object.assign(world, await openPair(world));
-      const identity = await identityOf(world, caller);
-      return { identity, input: await inputFor(world, caller, endpoint, random) };
+      const identity = await getIdentity(world, caller);
+      return { identity, input: await buildInput(world, caller, endpoint, random) };
     }
   }
 } finally {
@@ -108,8 +108,8 @@ try {
 }
 process.exit(failed.length + unanswered.length > 0 ? 1 : 0);
 
-function requestOf(endpoint: Endpoint, input: Input, random: Random): Wire {
-  return random.below(RIGHT_ONE_IN) === 0 ? wireOf(endpoint, input) : oddRequest(endpoint, input, random);
+function buildRequest(endpoint: Endpoint, input: Input, random: Random): Wire {
+  return random.below(RIGHT_ONE_IN) === 0 ? describeWire(endpoint, input) : oddRequest(endpoint, input, random);
 }
 
 async function send(endpoint: Endpoint, caller: Caller, wire: Wire, identity: Record<string, string>): Promise<void> {

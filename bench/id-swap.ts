@@ -11,11 +11,11 @@
  */
 
 import { startTestApp } from './support/app.ts';
-import { type Caller, identityOf, inputFor, isAllowed, revive } from './support/callers.ts';
-import { type Endpoint, type Input, listEndpoints, wireOf } from './support/endpoints.ts';
+import { buildInput, type Caller, getIdentity, isAllowed, revive } from './support/callers.ts';
+import { describeWire, type Endpoint, type Input, listEndpoints } from './support/endpoints.ts';
 import { kindOf, makeObject, openWorld } from './support/objects.ts';
 import { type Answer, rawCall } from './support/raw-call.ts';
-import { rowsOf } from './support/rows-of.ts';
+import { listRows } from './support/rows-of.ts';
 
 const only = process.argv[2] ?? '';
 const STRANGERS: readonly Caller[] = ['member', 'bearer', 'recruiter'];
@@ -57,12 +57,12 @@ async function swap(endpoint: Endpoint, field: string): Promise<void> {
   for (const caller of STRANGERS) {
     await revive(victims);
     await revive(strangers);
-    const identity = await identityOf(strangers, caller);
+    const identity = await getIdentity(strangers, caller);
     const id = await makeObject(victims, victims.member, endpoint, field);
-    const input: Input = { ...(await inputFor(strangers, caller, endpoint)), [field]: id };
-    const before = await rowsOf(db, [victims.member.id, victims.recruiter.id]);
-    const answer = await rawCall(open.url, wireOf(endpoint, input), identity);
-    const after = await rowsOf(db, [victims.member.id, victims.recruiter.id]);
+    const input: Input = { ...(await buildInput(strangers, caller, endpoint)), [field]: id };
+    const before = await listRows(db, [victims.member.id, victims.recruiter.id]);
+    const answer = await rawCall(open.url, describeWire(endpoint, input), identity);
+    const after = await listRows(db, [victims.member.id, victims.recruiter.id]);
     tries += 1;
     const what = `${endpoint.name}#${field} as a second ${caller}`;
     if (answer.status === 403 || answer.status === 404) refused += 1;
@@ -79,8 +79,8 @@ async function control(endpoint: Endpoint, field: string): Promise<void> {
   const caller =
     (['member', 'recruiter', 'support', 'admin'] as const).find((role) => isAllowed(endpoint, role)) ?? 'admin';
   await revive(victims);
-  const identity = await identityOf(victims, caller);
-  const answer = await rawCall(open.url, wireOf(endpoint, await inputFor(victims, caller, endpoint)), identity);
+  const identity = await getIdentity(victims, caller);
+  const answer = await rawCall(open.url, describeWire(endpoint, await buildInput(victims, caller, endpoint)), identity);
   controls += 1;
   // A busy server has let them in.
   if ([0, 400, 401, 403, 404].includes(answer.status) || (answer.status >= 500 && answer.code !== 'server.busy'))
@@ -93,9 +93,12 @@ async function control(endpoint: Endpoint, field: string): Promise<void> {
 async function read(endpoint: Endpoint): Promise<void> {
   for (const caller of STRANGERS) {
     await revive(strangers);
-    const identity = await identityOf(strangers, caller);
-    const input = await inputFor(strangers, caller, endpoint);
-    lookForMark(`${endpoint.name} as a second ${caller}`, await rawCall(open.url, wireOf(endpoint, input), identity));
+    const identity = await getIdentity(strangers, caller);
+    const input = await buildInput(strangers, caller, endpoint);
+    lookForMark(
+      `${endpoint.name} as a second ${caller}`,
+      await rawCall(open.url, describeWire(endpoint, input), identity),
+    );
   }
 }
 

@@ -13,7 +13,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { allOccupations, occupationById, occupationOf, readJob } from '../packages/core/src/jobs/index.ts';
+import { allOccupations, findOccupation, occupationById, readJob } from '../packages/core/src/jobs/index.ts';
 import { neededData } from './support/shared-data.ts';
 
 const DATA = neededData();
@@ -29,7 +29,7 @@ const names = occupations
   .map(({ id, name }) => ({ id, words: ` ${plain(name)} ` }))
   .toSorted((a, b) => b.words.length - a.words.length);
 const finders: [string, Finder][] = [
-  ['occupationOf', (title) => occupationOf(title)?.occupation],
+  ['occupationOf', (title) => findOccupation(title)?.occupation],
   ['names', (title) => names.find(({ words }) => ` ${plain(title)} `.includes(words))?.id],
 ];
 
@@ -61,7 +61,7 @@ agreement(
 );
 
 const start = performance.now();
-for (let round = 0; round < 5; round++) for (const { title } of reported) occupationOf(title);
+for (let round = 0; round < 5; round++) for (const { title } of reported) findOccupation(title);
 console.log(`${((reported.length * 5) / (performance.now() - start)).toFixed(0)} titles a ms`);
 
 function coverage(name: string, titles: readonly string[]): void {

@@ -21,8 +21,8 @@ import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createPerson } from '../apps/server/test/harness.ts';
 import { PASSWORD, resumeBytes } from './support/inputs.ts';
 import { type Account, join } from './support/objects.ts';
-import { randomFrom } from './support/random.ts';
-import { freePort, newDataFolder, type ServerProcess, startOn } from './support/server.ts';
+import { createRandom } from './support/random.ts';
+import { freePort, newDataFolder, type ServerProcess, startServerOn } from './support/server.ts';
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
@@ -61,7 +61,7 @@ interface Saved {
   check(): Promise<string | undefined>;
 }
 
-const random = randomFrom(options.seed);
+const random = createRandom(options.seed);
 const folder = newDataFolder();
 const port = await freePort();
 const settings = { RATE_LIMITS: 'off' };
@@ -143,10 +143,10 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     return {
       what: `note of application ${id}`,
       // A later note may have replaced it.
-      check: async () => ((await noteOf(id)) ? undefined : 'is not there'),
+      check: async () => ((await readNote(id)) ? undefined : 'is not there'),
     };
   }
-  const noteOf = async (id: string) =>
+  const readNote = async (id: string) =>
     (await applicant.api.applications.list({})).applications.find((one) => one.id === id)?.note;
 
   async function upload(): Promise<Saved> {
@@ -300,7 +300,7 @@ async function endServer(): Promise<void> {
 }
 
 function start(): Promise<ServerProcess> {
-  return startOn(folder, port, settings, (line) => {
+  return startServerOn(folder, port, settings, (line) => {
     const message = /"err":(\{.{0,400})/.exec(line)?.[1] ?? line;
     complaint = `${complaint}\n${message}`.slice(-1000);
   });

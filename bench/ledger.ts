@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { reconcileLedger, refundPayment } from '../apps/server/src/domains/billing/index.ts';
 import { VISITOR } from '../apps/server/src/platform/actor.ts';
 import { AppError } from '../apps/server/src/platform/errors.ts';
-import { actorFor, startBillingApp } from './support/billing-app.ts';
+import { createActor, startBillingApp } from './support/billing-app.ts';
 
 const { values } = parseArgs({
   options: {
@@ -46,19 +46,19 @@ interface Member {
 const random = mulberry(Number(values.seed));
 const app = await startBillingApp(new Date(START));
 const { db, billing, sandbox, service, clock, jobs } = app;
-const admin = actorFor(await insertStaffEntry(), 'support');
+const admin = createActor(await insertStaffEntry(), 'support');
 const counts = new Map<string, number>();
 const members: Member[] = [];
 const started = performance.now();
 
 for (let day = 0; day < DAYS; day++) {
   clock.now = new Date(START + day * DAY_MS);
-  await all(joinsOf(day), join);
+  await all(listJoins(day), join);
   // In the order in which they arrived, no matter which was answered first.
   members.sort((a, b) => a.email.localeCompare(b.email, 'en', { numeric: true }));
   // Two servers run at once.
   await Promise.all([billing.renewals.run(), billing.renewals.run()]);
-  await all(await actsOf(), (act) => act());
+  await all(await listActions(), (act) => act());
   if (day % 3 === 0) await billing.reconciliation.run();
   await billing.paymentSweep.run();
   await work();
@@ -70,7 +70,7 @@ await report();
 await app.stop();
 
 /** People who join today: each day some more than the day before, and nobody in the last month. */
-function joinsOf(day: number): { email: string; plan: Plan; tries: Card[] }[] {
+function listJoins(day: number): { email: string; plan: Plan; tries: Card[] }[] {
   const days = Math.max(1, DAYS - 30);
   if (day >= days) return [];
   const by = (some: number) => Math.floor(PEOPLE * (some / days) ** 2);
@@ -121,7 +121,7 @@ async function pay(clientSecret: string, email: string, card: Card): Promise<boo
 }
 
 /** What members and staff do today. Drawn one after another, done concurrently. */
-async function actsOf(): Promise<(() => Promise<void>)[]> {
+async function listActions(): Promise<(() => Promise<void>)[]> {
   const perDay = 1 / 30;
   const acts: (() => Promise<void>)[] = [];
   const owing = await db
@@ -162,7 +162,7 @@ async function actsOf(): Promise<(() => Promise<void>)[]> {
 }
 
 function actor(member: Member) {
-  return actorFor(member.id);
+  return createActor(member.id);
 }
 
 async function change(member: Member): Promise<void> {
@@ -190,7 +190,7 @@ async function payOpen(member: Member, card: Card, comesBack: boolean): Promise<
   count('paid an open invoice');
 }
 
-function lastPaymentOf(member: Member) {
+function findLastPayment(member: Member) {
   return db
     .selectFrom('payments')
     .select(['id', 'subscription_id', 'intent', 'amount'])
@@ -205,7 +205,7 @@ function lastPaymentOf(member: Member) {
 
 /** @param amount null for the whole payment */
 async function refund(member: Member, amount: number | null): Promise<void> {
-  const payment = await lastPaymentOf(member);
+  const payment = await findLastPayment(member);
   if (!payment?.subscription_id) return;
   const ask = {
     id: payment.subscription_id,
@@ -219,7 +219,7 @@ async function refund(member: Member, amount: number | null): Promise<void> {
 }
 
 async function refundAtService(member: Member, amount: number): Promise<void> {
-  const payment = await lastPaymentOf(member);
+  const payment = await findLastPayment(member);
   const intent = payment?.intent ? await service.find(payment.intent) : null;
   if (!intent || intent.amountReceived - intent.amountRefunded < amount) return;
   await service.refund({ intent: intent.id, amount, metadata: {}, idempotencyKey: crypto.randomUUID() });
@@ -227,7 +227,7 @@ async function refundAtService(member: Member, amount: number): Promise<void> {
 }
 
 async function credit(member: Member, amount: number): Promise<void> {
-  const payment = await lastPaymentOf(member);
+  const payment = await findLastPayment(member);
   if (!payment?.subscription_id) return;
   await billing.admin.credit(admin, { id: payment.subscription_id, amount, reason: 'a reason' });
   count('credited');

@@ -82,9 +82,9 @@ async function measureTimes(): Promise<void> {
   const { base, stop } = await startServer(PORT, { SAMPLE_DATA: 'off', RATE_LIMITS: 'off' });
   try {
     const groups = [
-      groupOf('an account', 'plain@example.com'),
-      groupOf('one with a second factor', 'secured@example.com'),
-      groupOf('nobody', 'nobody@example.com'),
+      getGroup('an account', 'plain@example.com'),
+      getGroup('one with a second factor', 'secured@example.com'),
+      getGroup('nobody', 'nobody@example.com'),
     ];
     await signUp(base, 'plain@example.com', false);
     await signUp(base, 'secured@example.com', true);
@@ -100,9 +100,9 @@ async function measureBeyond(): Promise<void> {
   const { base, stop } = await startServer(PORT, { SAMPLE_DATA: 'off', TRUST_PROXY: 'on' });
   try {
     const groups = [
-      groupOf('an account', 'plain@example.com'),
-      groupOf('its right password', 'plain@example.com', password),
-      groupOf('nobody', 'nobody@example.com'),
+      getGroup('an account', 'plain@example.com'),
+      getGroup('its right password', 'plain@example.com', password),
+      getGroup('nobody', 'nobody@example.com'),
     ];
     await signUp(base, 'plain@example.com', false);
     for (const email of ['plain@example.com', 'nobody@example.com'])
@@ -121,7 +121,7 @@ interface Group {
   answers: Set<string>;
 }
 
-const groupOf = (name: string, email: string, typed = wrong): Group => ({
+const getGroup = (name: string, email: string, typed = wrong): Group => ({
   name,
   email,
   typed,
@@ -138,7 +138,7 @@ async function compare(base: string, title: string, groups: readonly Group[]): P
       group.answers.add(JSON.stringify([status, same]));
       if (round >= 0) group.times.push(ms);
     }
-  const nobody = groups.at(-1) ?? groupOf('nobody', '');
+  const nobody = groups.at(-1) ?? getGroup('nobody', '');
   console.log(`${title}, ${ROUNDS} each, in turns:`);
   for (const { name, times, answers } of groups) {
     const isSame = answers.size === 1 && [...answers][0] === [...nobody.answers][0];

@@ -45,7 +45,7 @@ interface Ad extends AdLabel {
   facts: ListingFacts;
 }
 
-function linesOf<T>(path: string): T[] {
+function listLines<T>(path: string): T[] {
   return readFileSync(path, 'utf8')
     .trim()
     .split('\n')
@@ -54,13 +54,13 @@ function linesOf<T>(path: string): T[] {
 
 function adsOfHalf(): Ad[] {
   const path = neededData('listings/us-ads-2017-tagged.jsonl');
-  const texts = new Map(linesOf<{ id: string; text: string }>(path).map(({ id, text }) => [id, text]));
-  return linesOf<AdLabel>(join(LABELS, 'ads.jsonl'))
+  const texts = new Map(listLines<{ id: string; text: string }>(path).map(({ id, text }) => [id, text]));
+  return listLines<AdLabel>(join(LABELS, 'ads.jsonl'))
     .filter(({ ad }) => isInSetAside(ad) === isSetAside)
     .map((label) => ({
       ...label,
       text: texts.get(label.ad) ?? '',
-      facts: factsOf(label.ad, texts.get(label.ad) ?? ''),
+      facts: collectFacts(label.ad, texts.get(label.ad) ?? ''),
     }));
 }
 
@@ -69,7 +69,7 @@ function isInSetAside(id: string): boolean {
   return Number.parseInt(digest.charAt(0), 16) >= 8;
 }
 
-function factsOf(id: string, text: string): ListingFacts {
+function collectFacts(id: string, text: string): ListingFacts {
   const job = readJob(text);
   return {
     id,
@@ -88,12 +88,12 @@ function factsOf(id: string, text: string): ListingFacts {
 
 async function people(): Promise<Person[]> {
   const byPerson = new Map<string, Person>();
-  for (const label of linesOf<{ file: string; field: string; title: string; skills: string[] }>(
+  for (const label of listLines<{ file: string; field: string; title: string; skills: string[] }>(
     join(LABELS, 'resumes.jsonl'),
   )) {
     const path = join(neededData('resumes'), label.file);
     if (label.field === 'none' || !existsSync(path)) continue;
-    const reading = await readingOf(readFileSync(path), path);
+    const reading = await readListing(readFileSync(path), path);
     if (!reading) continue;
     const key = JSON.stringify([label.title, label.skills]);
     const person = byPerson.get(key) ?? { ...label, name: label.file, readings: [] };
@@ -105,14 +105,16 @@ async function people(): Promise<Person[]> {
 
 async function weakPeople(): Promise<Person[]> {
   const found: Person[] = [];
-  for (const { id, text, field } of linesOf<{ id: string; text: string; field: string }>(join(LABELS, 'weak.jsonl'))) {
-    const reading = field === 'none' ? undefined : await readingOf(new TextEncoder().encode(text), `${id}.txt`);
+  for (const { id, text, field } of listLines<{ id: string; text: string; field: string }>(
+    join(LABELS, 'weak.jsonl'),
+  )) {
+    const reading = field === 'none' ? undefined : await readListing(new TextEncoder().encode(text), `${id}.txt`);
     if (reading) found.push({ name: id, field, title: '', skills: [], readings: [reading] });
   }
   return found;
 }
 
-async function readingOf(bytes: Uint8Array, name: string): Promise<Person['readings'][number] | undefined> {
+async function readListing(bytes: Uint8Array, name: string): Promise<Person['readings'][number] | undefined> {
   try {
     const document = await readDocument(bytes, { name });
     const isData = 'resume' in document;
@@ -126,7 +128,7 @@ async function readingOf(bytes: Uint8Array, name: string): Promise<Person['readi
 }
 
 /** What the labels say of an advertisement for a person. */
-function gainOf(person: Person, ad: Ad): number {
+function calculateGain(person: Person, ad: Ad): number {
   if (ad.field !== person.field) return ad.related.includes(person.field) ? 1 : 0;
   const shared = ad.mustHave.filter((skill) => person.skills.some((own) => isSameName(own, skill))).length;
   return shared >= 2 || isSameTitle(person.title, ad.title) ? 2 : 1;
@@ -151,16 +153,16 @@ function isSameTitle(a: string, b: string): boolean {
 }
 
 function wordSet(text: string): Set<string> {
-  return new Set(tokensOf(text));
+  return new Set(tokenize(text));
 }
 
-function tokensOf(text: string): string[] {
+function tokenize(text: string): string[] {
   return (text.toLowerCase().match(/[a-z0-9][a-z0-9+#]*/g) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, ''));
 }
 
 /** Cosine of TF-IDF vectors; how rare a word is, is counted over the advertisements. */
-function overlapWith(ads: readonly Ad[]): (text: string) => number[] {
-  const bags = ads.map(({ text }) => countsOf(text));
+function measureOverlap(ads: readonly Ad[]): (text: string) => number[] {
+  const bags = ads.map(({ text }) => countAll(text));
   const seen = new Map<string, number>();
   for (const bag of bags) for (const word of bag.keys()) seen.set(word, (seen.get(word) ?? 0) + 1);
   const weigh = (bag: ReadonlyMap<string, number>): Map<string, number> => {
@@ -175,14 +177,14 @@ function overlapWith(ads: readonly Ad[]): (text: string) => number[] {
   };
   const vectors = bags.map(weigh);
   return (text) => {
-    const own = weigh(countsOf(text));
+    const own = weigh(countAll(text));
     return vectors.map((vector) => [...own].reduce((sum, [word, weight]) => sum + weight * (vector.get(word) ?? 0), 0));
   };
 }
 
-function countsOf(text: string): Map<string, number> {
+function countAll(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of tokensOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of tokenize(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
@@ -198,13 +200,13 @@ function ndcg(gains: readonly number[], scores: readonly number[]): number {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function run(name: string, group: readonly Person[], ads: readonly Ad[]): void {
-  const overlap = overlapWith(ads);
+  const overlap = measureOverlap(ads);
   const ours: number[] = [];
   const plain: number[] = [];
   let better = 0;
   let judged = 0;
   for (const person of group) {
-    const gains = ads.map((ad) => gainOf(person, ad));
+    const gains = ads.map((ad) => calculateGain(person, ad));
     if (!gains.some((gain) => gain > 0)) continue;
     judged++;
     const own = mean(

@@ -53,7 +53,7 @@ async function check(file: string): Promise<Row> {
   try {
     const reading = await readResumeFile(bytes, { name: basename(file) });
     const { name, email } = reading.resume.contact;
-    const truth = truthOf(file);
+    const truth = getTruth(file);
     if (truth) {
       const faults = [...differs('name', truth.truth.name, name), ...differs('e-mail', truth.truth.email, email)];
       return { file, by: truth.by, name, email, faults };
@@ -72,7 +72,7 @@ function differs(what: string, wanted: string | undefined, got: string | undefin
 }
 
 /** The person in a file, by the data it was made from. */
-function truthOf(file: string): { by: string; truth: Person } | undefined {
+function getTruth(file: string): { by: string; truth: Person } | undefined {
   const truth = truths.get(file);
   if (truth) return { by: 'truth', truth };
   const json = join(folder, file.replace(/\.\w+$/, '.json'));

@@ -114,12 +114,12 @@ async function score(wild: Wild): Promise<Scored> {
   const ms = performance.now() - started;
   const document = toJsonResume(reading.resume);
   const { tally, misses } = scorer.scoreDocument(wild.truth, document, wild.ignore);
-  const given = judged(givenOf(reading), misses, wild.ignore ?? []);
+  const given = judged(getExpected(reading), misses, wild.ignore ?? []);
   return { ...wild, tally, misses, given, document, unplaced: reading.unplaced?.map(({ text }) => text), ms };
 }
 
 /** Every value of a reading that the scorer looks at. */
-function givenOf({ resume, provenance }: Reading): Given[] {
+function getExpected({ resume, provenance }: Reading): Given[] {
   const given: Given[] = [];
   const add = (field: string, value: string | undefined, ...paths: string[]) => {
     const sources = paths.flatMap((path) => provenance[path] ?? []);

@@ -30,7 +30,7 @@ interface Statement {
 }
 
 /** Every sentence of a report that says something of the person, the page or the job. */
-function statementsOf(report: ScoreReport): Omit<Statement, 'file' | 'ad'>[] {
+function listStatements(report: ScoreReport): Omit<Statement, 'file' | 'ad'>[] {
   const rules = report.parts.flatMap(({ rules }) => rules);
   return [
     ...rules.flatMap(({ id, evidence, losses }) => [
@@ -73,7 +73,7 @@ const byOrder = <T>(items: readonly T[], key: (item: T) => string): T[] =>
   [...items].sort((a, b) => (order(key(a)) < order(key(b)) ? -1 : 1));
 
 /** Ten advertisements, no two of one field. */
-function adsFor(file: string): LabeledAd[] {
+function listAds(file: string): LabeledAd[] {
   const fields = new Set<string>();
   return byOrder(labels, ({ ad }) => `${file} ${ad}`)
     .filter(({ field }) => !fields.has(field) && fields.add(field))
@@ -83,8 +83,8 @@ function adsFor(file: string): LabeledAd[] {
 const statements: Statement[] = [];
 const counts: number[] = [];
 for (const { name, subject } of await readSharedResumes()) {
-  for (const { ad } of adsFor(name)) {
-    const said = statementsOf(createScorer(readJob(texts.get(ad) ?? ''), AS_OF)(subject));
+  for (const { ad } of listAds(name)) {
+    const said = listStatements(createScorer(readJob(texts.get(ad) ?? ''), AS_OF)(subject));
     counts.push(said.length);
     statements.push(...said.map((statement) => ({ file: name, ad, ...statement })));
   }

@@ -6,9 +6,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Knockout, scoreResume, standingOf } from '@foothold/core/ats';
+import { findStanding, type Knockout, scoreResume } from '@foothold/core/ats';
 import { type JobRequirements, readJob, type SkillRequirement } from '@foothold/core/jobs';
-import { findSkills, impliedBy, skillByName } from '@foothold/core/skills';
+import { findSkills, listImpliedSkills, skillByName } from '@foothold/core/skills';
 import { jsonLines } from './support/field-cases.ts';
 import { readSubject } from './support/score-files.ts';
 
@@ -17,7 +17,7 @@ const isLast = process.argv.includes('--last');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const part = isLast ? 'last' : process.argv.includes('--held-back') ? 'held-back' : 'open';
 
-function casesOf<Row>(name: string): Row[] {
+function loadCases<Row>(name: string): Row[] {
   if (process.argv.includes('--only') && only !== name) return [];
   const path = join(resolve(import.meta.dirname, 'fixtures', 'fresh', 'requirements'), `${name}-${part}.jsonl`);
   if (existsSync(path)) return jsonLines<Row>(path);
@@ -60,7 +60,7 @@ function combined(answers: readonly Answer[]): Answer | 'not found' {
 
 async function dealBreakers(): Promise<void> {
   const outcomes: { given: Answer | 'not found'; one: DealBreaker }[] = [];
-  for (const one of casesOf<DealBreaker>('deal-breakers')) {
+  for (const one of loadCases<DealBreaker>('deal-breakers')) {
     const subject = await readSubject(new TextEncoder().encode(one.resume), 'resume.txt');
     const { knockouts } = scoreResume({ ...subject, job: readJob(one.ad), asOf: AS_OF });
     const own = knockouts.filter(({ kind }) => KINDS[one.kind].includes(kind));
@@ -98,16 +98,16 @@ interface Having {
 /** Skills outside the vocabulary cannot be found and are counted apart. */
 function having(): void {
   const counts = { wrongly: 0, none: 0, found: 0, had: 0, unknown: 0 };
-  for (const { id, skill, line, context, expected, doubtful } of casesOf<Having>('having')) {
+  for (const { id, skill, line, context, expected, doubtful } of loadCases<Having>('having')) {
     const wanted = skillByName(skill)?.id;
     if (wanted === undefined) {
       counts.unknown++;
       continue;
     }
     const mentions = findSkills(line, { context: context === 'skills' ? 'list' : 'prose' }).filter(
-      (mention) => mention.skill === wanted || impliedBy(mention.skill).includes(wanted),
+      (mention) => mention.skill === wanted || listImpliedSkills(mention.skill).includes(wanted),
     );
-    const isHad = context !== 'employer' && mentions.some((mention) => standingOf(line, mention) === 'claimed');
+    const isHad = context !== 'employer' && mentions.some((mention) => findStanding(line, mention) === 'claimed');
     if (expected) {
       counts.had++;
       if (isHad) counts.found++;
@@ -140,7 +140,7 @@ interface Asked {
   doubtful?: boolean;
 }
 
-const idsOf = (requirements: readonly SkillRequirement[]) =>
+const listIds = (requirements: readonly SkillRequirement[]) =>
   new Set(requirements.flatMap(({ skill, anyOf = [] }) => [skill, ...anyOf]));
 
 function readSentence({ section, sentence }: Asked): JobRequirements {
@@ -154,10 +154,10 @@ function asked(): void {
     if (isRight) sums[what][0] = (sums[what][0] ?? 0) + 1;
     else printWrong(`  ${id}: ${what} ${name}`);
   };
-  const cases = casesOf<Asked>('asked');
+  const cases = loadCases<Asked>('asked');
   for (const one of cases) {
     const job = readSentence(one);
-    const [must, nice, trained] = [idsOf([...job.mustHave]), idsOf(job.niceToHave), idsOf(job.trained)];
+    const [must, nice, trained] = [listIds([...job.mustHave]), listIds(job.niceToHave), listIds(job.trained)];
     const label = `${one.id}${one.doubtful ? ' (doubtful)' : ''} “${one.sentence}”`;
     const known = (names: readonly string[]) => names.flatMap((name) => skillByName(name)?.id ?? []);
     for (const skill of known(one.required)) add('required', must.has(skill), label, skill);
@@ -168,7 +168,7 @@ function asked(): void {
       add(
         'groups',
         [...job.mustHave, ...job.niceToHave].some((requirement) => {
-          const ids = idsOf([requirement]);
+          const ids = listIds([requirement]);
           return group.every((skill) => ids.has(skill));
         }),
         label,
@@ -182,7 +182,7 @@ function asked(): void {
     for (const { skill, years } of Array.isArray(one.years) ? one.years : []) {
       const [wanted] = known([skill]);
       if (!wanted) continue;
-      const found = [...job.mustHave, ...job.niceToHave].find((requirement) => idsOf([requirement]).has(wanted));
+      const found = [...job.mustHave, ...job.niceToHave].find((requirement) => listIds([requirement]).has(wanted));
       add('years', found?.years === years, label, `${skill} ${years}, read ${found?.years ?? 'none'}`);
     }
   }

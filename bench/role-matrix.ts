@@ -9,8 +9,8 @@
  */
 
 import { startTestApp } from './support/app.ts';
-import { CALLERS, type Caller, identityOf, inputFor, isAllowed, revive } from './support/callers.ts';
-import { type Endpoint, listEndpoints, wireOf } from './support/endpoints.ts';
+import { buildInput, CALLERS, type Caller, getIdentity, isAllowed, revive } from './support/callers.ts';
+import { describeWire, type Endpoint, listEndpoints } from './support/endpoints.ts';
 import { misfit } from './support/inputs.ts';
 import { openWorld } from './support/objects.ts';
 import { type Answer, rawCall } from './support/raw-call.ts';
@@ -25,11 +25,11 @@ const mismatches: string[] = [];
 for (const endpoint of endpoints)
   for (const caller of CALLERS) {
     await revive(world);
-    const identity = await identityOf(world, caller);
-    const input = await inputFor(world, caller, endpoint);
+    const identity = await getIdentity(world, caller);
+    const input = await buildInput(world, caller, endpoint);
     const wrong = misfit(endpoint, input);
     if (wrong && caller === 'visitor') mismatches.push(`${endpoint.name}: our own input does not fit: ${wrong}`);
-    const answer = await rawCall(open.url, wireOf(endpoint, input), identity);
+    const answer = await rawCall(open.url, describeWire(endpoint, input), identity);
     const seen = judge(endpoint, caller, answer);
     counts.set(seen, (counts.get(seen) ?? 0) + 1);
     if (seen.startsWith('MISMATCH'))

@@ -34,23 +34,23 @@ const people = Map.groupBy(
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z][a-z+#.]{2,}/g) ?? []);
+const splitWords = (text: string) => new Set(text.toLowerCase().match(/[a-z][a-z+#.]{2,}/g) ?? []);
 
-function overlapOf(text: string, ad: LabeledAd): number {
-  const own = wordsOf(text);
-  const asked = [...wordsOf(ad.job.text)];
+function measureOverlap(text: string, ad: LabeledAd): number {
+  const own = splitWords(text);
+  const asked = [...splitWords(ad.job.text)];
   return asked.filter((word) => own.has(word)).length / Math.max(1, asked.length);
 }
 
 function hadShare({ text, skills }: LabeledResume, { mustHave }: LabeledAd): number {
-  const words = wordsOf(`${text} ${skills.join(' ')}`);
+  const words = splitWords(`${text} ${skills.join(' ')}`);
   const named = new Set(findSkills(`${text}\n${skills.join('\n')}`).map(({ skill }) => skill));
   const isHad = (name: string) =>
-    named.has(skillByName(name)?.id ?? '') || [...wordsOf(name)].every((word) => words.has(word));
+    named.has(skillByName(name)?.id ?? '') || [...splitWords(name)].every((word) => words.has(word));
   return mustHave.length === 0 ? 0 : mustHave.filter(isHad).length / mustHave.length;
 }
 
-function pairOf(person: string, files: readonly LabeledResume[], ad: LabeledAd): Pair {
+function createPair(person: string, files: readonly LabeledResume[], ad: LabeledAd): Pair {
   const reports = files.map(({ subject }) => scoreResume({ ...subject, job: ad.job, asOf: AS_OF }));
   const field = files[0]?.field ?? '';
   const fits = reports.flatMap(({ fit }) => (fit === undefined ? [] : [fit]));
@@ -60,7 +60,7 @@ function pairOf(person: string, files: readonly LabeledResume[], ad: LabeledAd):
     relation: ad.field === field ? 'own' : ad.related.includes(field) ? 'related' : 'other',
     total: mean(reports.map(({ total }) => total)),
     fit: fits.length > 0 ? mean(fits) : undefined,
-    overlap: mean(files.map(({ text }) => overlapOf(text, ad))),
+    overlap: mean(files.map(({ text }) => measureOverlap(text, ad))),
     had: mean(files.map((file) => hadShare(file, ad))),
   };
 }
@@ -81,7 +81,7 @@ function areaUnderCurve(above: readonly number[], below: readonly number[]): num
   return mean(above.map((value) => (lower(value, false) + lower(value, true)) / 2)) / sorted.length;
 }
 
-const pairs = [...people].flatMap(([person, files]) => ads.map((ad) => pairOf(person, files, ad)));
+const pairs = [...people].flatMap(([person, files]) => ads.map((ad) => createPair(person, files, ad)));
 const of = (relation: Pair['relation']) => pairs.filter((pair) => pair.relation === relation);
 const [own, related, other] = [of('own'), of('related'), of('other')];
 const totals = (some: readonly Pair[]) => some.map(({ total }) => total);

@@ -8,7 +8,7 @@ import { type GeneratedCase, generateCase } from '@foothold/core/ats/testing';
 import { emptyResume, type HiddenReason, PLAIN_SIGNALS, type Resume } from '@foothold/core/resume';
 import { skillById } from '@foothold/core/skills';
 import { readSharedResumes, readSubject } from './support/score-files.ts';
-import { type PdfLine, pdfOf } from './support/score-pdf.ts';
+import { type PdfLine, renderPdf } from './support/score-pdf.ts';
 
 const AS_OF = '2026-06';
 const CASES = 300;
@@ -163,7 +163,7 @@ const counted: [name: string, reports: ScoreReport[]][] = Object.entries(ATTEMPT
 for (const [name, attempt] of Object.entries(FILE_ATTEMPTS)) {
   const reports: ScoreReport[] = [];
   for (const input of seeds(FILE_CASES)) {
-    const subject = await readSubject(pdfOf(attempt(input)), 'resume.pdf');
+    const subject = await readSubject(renderPdf(attempt(input)), 'resume.pdf');
     reports.push(scoreResume({ ...subject, job: input.job, asOf: AS_OF }));
   }
   counted.push([name, reports]);
@@ -182,7 +182,7 @@ for (const [name, reports] of counted) {
 
 const controls: ScoreReport[] = [];
 for (const input of seeds(FILE_CASES)) {
-  const subject = await readSubject(pdfOf(visibleLines(input)), 'resume.pdf');
+  const subject = await readSubject(renderPdf(visibleLines(input)), 'resume.pdf');
   controls.push(scoreResume({ ...subject, job: input.job, asOf: AS_OF }));
 }
 const cappedControls = controls.filter((report) => misleading(report).length > 0).length;

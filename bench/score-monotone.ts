@@ -4,7 +4,7 @@
  * its line or from within it. The exact sum before rounding is checked as well as the total.
  */
 import { asExported, type ScoreReport, scoreResume } from '@foothold/core/ats';
-import { generateCase, randomFrom, TRADES, withoutSkillInRole, withSkillInRole } from '@foothold/core/ats/testing';
+import { createRandom, generateCase, TRADES, withoutSkillInRole, withSkillInRole } from '@foothold/core/ats/testing';
 
 const PAIRS = Number(process.argv[2] ?? 5_000);
 
@@ -20,7 +20,7 @@ const trades = new Set<string>();
 
 for (let seed = 1; pairs.adding < PAIRS || pairs.removing < PAIRS; seed++) {
   const { resume, job, trade } = generateCase(seed);
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   if (job.mustHave.length === 0) continue;
   const { skill } = random.pick(job.mustHave);
   const score = (subject: typeof resume) => scoreResume({ ...asExported(subject), job, asOf: '2026-06' });

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { asExported, scoreResume } from '@foothold/core/ats';
-import { generateCase, randomFrom, shuffled } from '@foothold/core/ats/testing';
+import { createRandom, generateCase, shuffled } from '@foothold/core/ats/testing';
 
 const CASES = 25;
 const RUNS = 10_000;
@@ -27,7 +27,7 @@ function runs(salt: number): string[] {
   for (let run = 0; run < RUNS / 2; run++) {
     const seed = (run % CASES) + 1;
     const { resume, job } = generateCase(seed);
-    const random = randomFrom(run * 2 + salt);
+    const random = createRandom(run * 2 + salt);
     const turned = shuffled({ resume, job }, UNORDERED, random);
     const report = scoreResume({ ...asExported(turned.resume), job: turned.job, asOf: '2026-06' });
     lines.push(`${seed} ${report.total} ${createHash('sha256').update(JSON.stringify(report)).digest('hex')}`);

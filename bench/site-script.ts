@@ -21,7 +21,7 @@ const sentSize = (file: string): number => {
 };
 
 /** Opens the page, hydrates it, and adds up the loaded scripts. */
-async function scriptOf(page: Page, url: string): Promise<{ unasked: number; alive: number }> {
+async function extractScript(page: Page, url: string): Promise<{ unasked: number; alive: number }> {
   const scripts = new Set<string>();
   let askedAt = performance.now();
   const listen = (request: { url(): string; resourceType(): string }) => {
@@ -51,8 +51,8 @@ try {
   });
   let most = 0;
   for (const path of paths) {
-    const { unasked, alive } = await scriptOf(visitor, server.base + path);
-    const routed = await scriptOf(member, server.base + path);
+    const { unasked, alive } = await extractScript(visitor, server.base + path);
+    const routed = await extractScript(member, server.base + path);
     most = Math.max(most, alive);
     console.log(
       `${path.padEnd(24)} ${String(unasked).padStart(7)} B before anything is used ${String(alive).padStart(7)} B alive   (with the router ${routed.alive} B, ratio ${(alive / routed.alive).toFixed(2)})`,

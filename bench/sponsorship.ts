@@ -10,7 +10,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SPONSORSHIPS, type Sponsorship, sponsorshipOf } from '@foothold/core/visa';
+import { readSponsorship, SPONSORSHIPS, type Sponsorship } from '@foothold/core/visa';
 import { sharedData } from './support/shared-data.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures/fresh/sponsorship');
@@ -38,7 +38,7 @@ interface RealCase {
 type Reader = (text: string) => Sponsorship;
 
 const READERS: readonly (readonly [string, Reader])[] = [
-  ['sponsorshipOf', (text) => sponsorshipOf(text).value],
+  ['sponsorshipOf', (text) => readSponsorship(text).value],
   ['keywords', keywords],
 ];
 
@@ -75,12 +75,12 @@ function run(name: string, cases: readonly Case[]): void {
     const right = said.filter((one) => one.said === one.label).length;
     const lenient = said.filter((one) => one.said === one.label || one.said === one.also).length;
     console.log(`  ${reader}: ${percent(right, said.length)} right, ${percent(lenient, said.length)} lenient`);
-    for (const label of SPONSORSHIPS) console.log(`    ${label.padEnd(22)} ${scoreOf(label, said)}`);
+    for (const label of SPONSORSHIPS) console.log(`    ${label.padEnd(22)} ${getScore(label, said)}`);
     if (read === READERS[0]?.[1] && isExplained) explain(said);
   }
 }
 
-function scoreOf(label: Sponsorship, said: readonly (Case & { said: Sponsorship })[]): string {
+function getScore(label: Sponsorship, said: readonly (Case & { said: Sponsorship })[]): string {
   const gold = said.filter((one) => one.label === label);
   const ours = said.filter((one) => one.said === label);
   const both = gold.filter((one) => one.said === label).length;
@@ -98,7 +98,7 @@ function explain(said: readonly (Case & { said: Sponsorship })[]): void {
   for (const { text, label, said: value } of said) {
     if (value !== label)
       console.log(
-        `      ${label} read as ${value}: ${text.length > 600 ? `[${sponsorshipOf(text).quote ?? ''}] ` : ''}${text.slice(0, 160).replace(/\s+/g, ' ')}`,
+        `      ${label} read as ${value}: ${text.length > 600 ? `[${readSponsorship(text).quote ?? ''}] ` : ''}${text.slice(0, 160).replace(/\s+/g, ' ')}`,
       );
   }
 }

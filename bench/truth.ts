@@ -18,7 +18,7 @@ import { generateCase } from '@foothold/core/ats/testing';
 import { applyProposal, verifyProposal, verifyText } from '@foothold/core/improve';
 import { HONEST_EDITS, LIES } from '@foothold/core/improve/testing';
 import { type JobRequirements, readJob } from '@foothold/core/jobs';
-import { factsOf } from '../packages/core/src/ats/facts/index.ts';
+import { collectFacts } from '../packages/core/src/ats/facts/index.ts';
 import { TextReader } from '../packages/core/src/ats/facts/text-facts.ts';
 import { draftsOf } from '../packages/core/src/improve/plan.ts';
 import { readSharedResumes } from './support/score-files.ts';
@@ -48,8 +48,8 @@ const byWords: Check = ({ own, edited }) => {
   return edited.every((text) => wordsOf(text).every((word) => known.has(word)));
 };
 
-const knownLies = casesOf(LIES);
-const knownHonest = casesOf(HONEST_EDITS);
+const knownLies = loadCases(LIES);
+const knownHonest = loadCases(HONEST_EDITS);
 const acceptedLies = count('known lies', knownLies, byTruth, true);
 const refusedHonest = knownHonest.length - count('known honest edits', knownHonest, byTruth, false);
 
@@ -72,7 +72,7 @@ const untrue: string[] = [];
 function check(subject: ScoreSubject, job: JobRequirements | undefined): void {
   let { resume } = subject;
   for (let round = 0; round < 3; round++) {
-    const facts = factsOf({ ...subject, resume }, job, AS_OF, new TextReader());
+    const facts = collectFacts({ ...subject, resume }, job, AS_OF, new TextReader());
     const drafts = draftsOf({ resume, facts, ...(job && { job }) }, []);
     rounds++;
     for (const draft of drafts) {
@@ -125,7 +125,7 @@ function count(name: string, cases: readonly TruthCase[], accepts: Check, isLie:
   return accepted.length;
 }
 
-function casesOf(table: Readonly<Record<string, readonly (readonly [string, string])[]>>): TruthCase[] {
+function loadCases(table: Readonly<Record<string, readonly (readonly [string, string])[]>>): TruthCase[] {
   return Object.entries(table).flatMap(([kind, cases]) =>
     cases.map(([own, edited]) => ({ kind, own: [own], edited: [edited] })),
   );

@@ -41,7 +41,7 @@ type Open = Awaited<ReturnType<typeof startTestApp>>;
 const tally = (answers: readonly number[]) =>
   [...Map.groupBy(answers, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(', ');
 
-async function countWith({ app }: Open, stories: readonly Story[], expected: object): Promise<string> {
+async function countRequests({ app }: Open, stories: readonly Story[], expected: object): Promise<string> {
   const effects = await Promise.all(stories.map((story) => collectEffects(app, story)));
   const right = effects.filter((effect) => isDeepStrictEqual(effect, expected)).length;
   return `${right} of ${stories.length}`;
@@ -63,7 +63,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
   }
   await app.billing.reconciliation.run();
   console.log(
-    `  ${orders.length} orders: ${tally(answers)}; one effect: ${await countWith(open, ordered, SINGLE_EFFECT)}`,
+    `  ${orders.length} orders: ${tally(answers)}; one effect: ${await countRequests(open, ordered, SINGLE_EFFECT)}`,
   );
 
   const repeated: Story[] = [];
@@ -76,7 +76,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
   }
   await app.billing.reconciliation.run();
   console.log(
-    `  each five times at once: ${tally(again)}; one effect: ${await countWith(open, repeated, SINGLE_EFFECT)}`,
+    `  each five times at once: ${tally(again)}; one effect: ${await countRequests(open, repeated, SINGLE_EFFECT)}`,
   );
 
   const spared: Story[] = [];
@@ -89,7 +89,9 @@ async function measure(name: string, open: Open, service: Service): Promise<void
       for (const forged of forgeries(event, other, new Date())) refused.push(await post(forged));
     }
   }
-  console.log(`  stale, wrong and edited: ${tally(refused)}; no effect: ${await countWith(open, spared, NO_EFFECT)}`);
+  console.log(
+    `  stale, wrong and edited: ${tally(refused)}; no effect: ${await countRequests(open, spared, NO_EFFECT)}`,
+  );
   console.log(`  ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 }
 

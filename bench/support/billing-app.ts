@@ -78,7 +78,7 @@ export async function startBillingApp(start: Date) {
   return { db, transact, clock, jobs, billing, sandbox, service, stop };
 }
 
-export const actorFor = (id: string, role: User['role'] = 'member'): User => ({
+export const createActor = (id: string, role: User['role'] = 'member'): User => ({
   kind: 'user',
   id,
   role,

@@ -10,7 +10,7 @@ export const CALLERS = ['visitor', 'member', 'recruiter', 'support', 'admin', 'b
 export type Caller = (typeof CALLERS)[number];
 
 /** The caller that the access rule sees; undefined for a visitor. */
-const accountOf = (world: World, caller: Caller): Account | undefined =>
+const getAccount = (world: World, caller: Caller): Account | undefined =>
   caller === 'visitor' ? undefined : world[caller === 'bearer' ? 'member' : caller];
 
 const tokens = new Map<string, string>();
@@ -19,8 +19,8 @@ const tokens = new Map<string, string>();
  * A caller's credentials: session cookies, or a token. Requested before objects are created: logging in requires an account without a
  * second factor.
  */
-export async function identityOf(world: World, caller: Caller): Promise<Record<string, string>> {
-  const account = accountOf(world, caller);
+export async function getIdentity(world: World, caller: Caller): Promise<Record<string, string>> {
+  const account = getAccount(world, caller);
   if (!account) return {};
   if (caller !== 'bearer')
     return { cookie: [...account.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
@@ -50,13 +50,13 @@ export function isAllowed({ meta: { access } }: Endpoint, caller: Caller): boole
 }
 
 /** A valid input for the endpoint, with the caller's own objects if they have any, else the member's. */
-export async function inputFor(world: World, caller: Caller, endpoint: Endpoint, random?: Random): Promise<Input> {
+export async function buildInput(world: World, caller: Caller, endpoint: Endpoint, random?: Random): Promise<Input> {
   const made: Input = {};
-  const owner = accountOf(world, caller);
+  const owner = getAccount(world, caller);
   for (const field of Object.keys(endpoint.shape?.properties ?? {})) {
     // Visitors have no résumé: optional fields are omitted.
     if (!owner && field === 'resumeId' && !endpoint.shape?.required?.includes(field)) made[field] = null;
-    else made[field] = await objectOf(world, owner ?? world.member, endpoint, field);
+    else made[field] = await getObject(world, owner ?? world.member, endpoint, field);
   }
   const input = validInput(endpoint, world.mark, (_endpoint, field) => made[field] ?? undefined, random);
   for (const [field, value] of Object.entries(made)) if (value === null) delete input[field];
@@ -64,7 +64,7 @@ export async function inputFor(world: World, caller: Caller, endpoint: Endpoint,
 }
 
 /** Staff have no plan and no registration; the member's are used instead. */
-async function objectOf(world: World, owner: Account, endpoint: Endpoint, field: string): Promise<string | undefined> {
+async function getObject(world: World, owner: Account, endpoint: Endpoint, field: string): Promise<string | undefined> {
   if (owner === world.member) return makeObject(world, owner, endpoint, field);
   return makeObject(world, owner, endpoint, field).catch(() => makeObject(world, world.member, endpoint, field));
 }
@@ -75,7 +75,7 @@ async function objectOf(world: World, owner: Account, endpoint: Endpoint, field:
  */
 export async function revive(world: World, caller?: Caller): Promise<void> {
   const { db } = world;
-  const own = caller && accountOf(world, caller)?.role;
+  const own = caller && getAccount(world, caller)?.role;
   const roles = (['member', 'recruiter', 'support', 'admin'] as const).filter(
     (role) => !caller || role === own || role === 'member' || role === 'recruiter',
   );

@@ -75,21 +75,21 @@ export interface Wire {
 export type Input = Record<string, unknown>;
 
 /** An input as a caller sends it: parameters in the path, the rest in the query of a GET, otherwise in a body. */
-export function wireOf({ method, path, params, detailed }: Endpoint, input: Input): Wire {
+export function describeWire({ method, path, params, detailed }: Endpoint, input: Input): Wire {
   const values = { ...input };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(textOf(values[name] ?? '').toWellFormed()),
   );
   for (const name of params) delete values[name];
-  if (detailed) return { method, path: `${filled}${queryOf((values.query ?? {}) as Input)}`, headers: {} };
-  if (method === 'GET') return { method, path: `${filled}${queryOf(values)}`, headers: {} };
+  if (detailed) return { method, path: `${filled}${buildQuery((values.query ?? {}) as Input)}`, headers: {} };
+  if (method === 'GET') return { method, path: `${filled}${buildQuery(values)}`, headers: {} };
   if (Object.values(values).some((value) => value instanceof PlainFile))
-    return { method, path: filled, ...formOf(Object.entries(values)) };
+    return { method, path: filled, ...createFormData(Object.entries(values)) };
   const body = Buffer.from(JSON.stringify(values));
   return { method, path: filled, headers: { 'content-type': 'application/json' }, body };
 }
 
-function queryOf(values: Input): string {
+function buildQuery(values: Input): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) query.append(name, textOf(value));
   return query.size > 0 ? `?${query}` : '';
@@ -100,7 +100,7 @@ const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.str
 const BOUNDARY = '----foothold-bench';
 
 /** A multipart body of fields and `PlainFile`s. */
-export function formOf(fields: [string, unknown][]): { headers: Record<string, string>; body: Buffer } {
+export function createFormData(fields: [string, unknown][]): { headers: Record<string, string>; body: Buffer } {
   const parts = fields.map(([name, value]) => {
     const file = value instanceof PlainFile ? value : undefined;
     const place = file ? `; filename="${file.name}"\r\ncontent-type: application/octet-stream` : '';

@@ -114,14 +114,14 @@ export function validInput(endpoint: Endpoint, mark: string, known: Known, rando
   if (!endpoint.shape) return {};
   const whole = INPUTS[endpoint.name]?.(mark) ?? {};
   const input: Input = {};
-  for (const [field, shape] of Object.entries(propertiesOf(endpoint.shape, random))) {
-    const value = known(endpoint, field) ?? (field in whole ? whole[field] : exampleOf(shape, field, mark, random));
+  for (const [field, shape] of Object.entries(listProperties(endpoint.shape, random))) {
+    const value = known(endpoint, field) ?? (field in whole ? whole[field] : getExample(shape, field, mark, random));
     if (value !== undefined) input[field] = value;
   }
   return input;
 }
 
-const propertiesOf = (shape: Shape, random?: Random): Record<string, Shape> =>
+const listProperties = (shape: Shape, random?: Random): Record<string, Shape> =>
   shape.properties ?? alternative(shape, random)?.properties ?? {};
 
 function alternative({ anyOf, oneOf }: Shape, random?: Random): Shape | undefined {
@@ -129,24 +129,24 @@ function alternative({ anyOf, oneOf }: Shape, random?: Random): Shape | undefine
   return random && all.length > 0 ? random.pick(all) : all[0];
 }
 
-function exampleOf(shape: Shape, field: string, mark: string, random?: Random): unknown {
+function getExample(shape: Shape, field: string, mark: string, random?: Random): unknown {
   const own = FIELDS[field];
   if (own && shape.type !== 'object') return own(mark);
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return random ? random.pick(shape.enum) : shape.enum[0];
   const one = alternative(shape, random);
-  if (one) return exampleOf(one, '', mark, random);
+  if (one) return getExample(one, '', mark, random);
   switch (shape.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(shape.properties ?? {}).flatMap(([name, part]) => {
-          const value = exampleOf(part, name, mark, random);
+          const value = getExample(part, name, mark, random);
           return value === undefined ? [] : [[name, value]];
         }),
       );
     case 'array':
       return Array.from({ length: Math.max(1, shape.minItems ?? 0) }, () =>
-        exampleOf(shape.items ?? {}, '', mark, random),
+        getExample(shape.items ?? {}, '', mark, random),
       );
     case 'integer':
     case 'number':
@@ -156,11 +156,11 @@ function exampleOf(shape: Shape, field: string, mark: string, random?: Random): 
     case 'null':
       return null;
     default:
-      return stringFor(shape, mark);
+      return buildString(shape, mark);
   }
 }
 
-function stringFor({ pattern, format, minLength = 0, maxLength }: Shape, mark: string): string {
+function buildString({ pattern, format, minLength = 0, maxLength }: Shape, mark: string): string {
   if (format === 'date') return '2026-12-01';
   if (format === 'starts_with' || pattern?.startsWith('^\\/')) return '/pricing';
   if (pattern?.includes('@')) return `someone-${crypto.randomUUID()}@example.com`;

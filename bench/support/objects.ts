@@ -169,10 +169,10 @@ const MAKERS: Record<string, Maker> = {
   '/api/billing/invoices/{id}': async (world, _owner, { name }) => {
     if (name === 'billing.payInvoice' || name === 'billing.finishInvoice') return openInvoice(world);
     const { db, member } = world;
-    return idFrom(db.selectFrom('invoices').select('id').where('user_id', '=', member.id).executeTakeFirst());
+    return readId(db.selectFrom('invoices').select('id').where('user_id', '=', member.id).executeTakeFirst());
   },
   '/api/billing/subscriptions/{id}': async ({ db, member }) =>
-    idFrom(db.selectFrom('subscriptions').select('id').where('user_id', '=', member.id).executeTakeFirst()),
+    readId(db.selectFrom('subscriptions').select('id').where('user_id', '=', member.id).executeTakeFirst()),
   '/api/challenges/submissions/{id}': async ({ challenge: slug, mark }, owner) => {
     const code = `// ${mark} ${crypto.randomUUID()}`;
     const { id } = await owner.api.challenges.submit({ slug, language: 'python', code, outcomes: null });
@@ -197,8 +197,8 @@ const MAKERS: Record<string, Maker> = {
     return waiting[0]?.id ?? '';
   },
   '/api/recruiting/tasks/{id}': ({ mark, member, recruiter }, _owner, { name }) =>
-    taskOf(member, recruiter, mark, name === 'recruiting.finishTask'),
-  taskId: ({ mark, member, recruiter }) => taskOf(member, recruiter, mark, true),
+    getTask(member, recruiter, mark, name === 'recruiting.finishTask'),
+  taskId: ({ mark, member, recruiter }) => getTask(member, recruiter, mark, true),
   '/api/recruiting/members/{memberId}': async ({ member }) => member.id,
   '/api/recruiting/secrets/{memberId}': async (world) => withSecret(world),
   '/api/recruiting/reveals/{id}': async (world) => {
@@ -206,7 +206,7 @@ const MAKERS: Record<string, Maker> = {
     const keys = await makeBoxKeys();
     const { id } = await recruiter.api.recruiting.reveal({
       memberId: await withSecret(world),
-      taskId: await taskOf(member, recruiter, mark, true),
+      taskId: await getTask(member, recruiter, mark, true),
       reason: `To send the application of ${mark}`,
       publicKey: toBase64(keys.publicKey),
     });
@@ -234,10 +234,10 @@ const MAKERS: Record<string, Maker> = {
       email: owner.email,
       query: mark,
     });
-    return idFrom(db.selectFrom('inquiries').select('id').where('reference', '=', reference).executeTakeFirst());
+    return readId(db.selectFrom('inquiries').select('id').where('reference', '=', reference).executeTakeFirst());
   },
   '/api/support/mails/{id}': async ({ db, member, mark }) =>
-    idFrom(
+    readId(
       db
         .insertInto('mails')
         .values({ recipient: member.email, state: 'saved', subject: mark, body_text: mark, body_html: mark })
@@ -247,7 +247,7 @@ const MAKERS: Record<string, Maker> = {
   recruiterId: async ({ recruiter }) => recruiter.id,
   assigneeId: async ({ support }) => support.id,
   payment: async ({ db, member }) =>
-    idFrom(db.selectFrom('payments').select('id').where('user_id', '=', member.id).executeTakeFirst()),
+    readId(db.selectFrom('payments').select('id').where('user_id', '=', member.id).executeTakeFirst()),
   // Paid without signing in: a member with a plan can't open another payment.
   paymentIntentId: async ({ url, member }) => (await pay(createPerson(url), member.email, 8999)).intent,
   'billing.finishMethod#intent': async ({ member }) => {
@@ -316,7 +316,7 @@ const make = (key: string, world: World, owner: Account, endpoint: Endpoint): Pr
 };
 
 /** An id's key in the tables above: by its path, by endpoint and field, or by field. */
-function keyOf({ name, path, params }: Endpoint, field: string, table: Record<string, unknown>): string | undefined {
+function getKey({ name, path, params }: Endpoint, field: string, table: Record<string, unknown>): string | undefined {
   const upTo = params.includes(field) ? path.slice(0, path.indexOf(`{${field}}`) + field.length + 2) : undefined;
   return [upTo, `${name}#${field}`, upTo === undefined || field === 'slug' ? field : undefined].find(
     (key) => key !== undefined && key in table,
@@ -327,11 +327,11 @@ export type FieldKind = 'object' | 'key' | 'public' | 'uncovered' | 'plain';
 
 /** What an input field is: the id of somebody's row, a key, the name of something public, or no name. */
 export function kindOf(endpoint: Endpoint, field: string): FieldKind {
-  if (keyOf(endpoint, field, MAKERS)) return 'object';
-  if (keyOf(endpoint, field, KEYS)) return 'key';
+  if (getKey(endpoint, field, MAKERS)) return 'object';
+  if (getKey(endpoint, field, KEYS)) return 'key';
   const isParameter = endpoint.params.includes(field);
   const place = `${endpoint.path.split(`{${field}}`)[0]}{${field}}`;
-  if (keyOf(endpoint, field, PUBLIC) || (isParameter && (NO_ROWS.has(field) || NO_ROWS.has(place)))) return 'public';
+  if (getKey(endpoint, field, PUBLIC) || (isParameter && (NO_ROWS.has(field) || NO_ROWS.has(place)))) return 'public';
   if (isParameter || /(^id|Id|Ids)$/.test(field) || ['payment', 'intent'].includes(field)) return 'uncovered';
   return 'plain';
 }
@@ -344,7 +344,7 @@ export async function makeObject(
   field: string,
 ): Promise<string | undefined> {
   for (const table of [MAKERS, KEYS, PUBLIC]) {
-    const key = keyOf(endpoint, field, table);
+    const key = getKey(endpoint, field, table);
     // A challenge is named by a slug, like site content, which has its own examples.
     if (field === 'slug' && !endpoint.path.startsWith('/api/challenges/')) return undefined;
     if (key !== undefined) return await table[key]?.(world, owner, endpoint);
@@ -352,13 +352,13 @@ export async function makeObject(
   return undefined;
 }
 
-async function idFrom(row: Promise<{ id: string | null } | undefined>): Promise<string> {
+async function readId(row: Promise<{ id: string | null } | undefined>): Promise<string> {
   const id = (await row)?.id;
   if (!id) throw new Error('The row that was made cannot be found.');
   return id;
 }
 
-async function taskOf(member: Account, recruiter: Account, mark: string, approved: boolean): Promise<string> {
+async function getTask(member: Account, recruiter: Account, mark: string, approved: boolean): Promise<string> {
   const what = `Apply as ${mark}`;
   const { id } = await recruiter.api.recruiting.proposeTask({
     memberId: member.id,
@@ -400,7 +400,7 @@ async function openInvoice({ db, member }: World): Promise<string> {
     billed_to: JSON.stringify({ name: 'Robin Example', email: member.email }),
     issued_at: now,
   };
-  return idFrom(db.insertInto('invoices').values(invoice).returning('id').executeTakeFirst());
+  return readId(db.insertInto('invoices').values(invoice).returning('id').executeTakeFirst());
 }
 
 async function withSecret({ member }: World): Promise<string> {
@@ -416,7 +416,7 @@ async function bookedDemo({ url, db, mark, member }: World): Promise<{ token: st
     email: member.email,
     form: 'demo',
   });
-  const inquiryId = await idFrom(
+  const inquiryId = await readId(
     db.selectFrom('inquiries').select('id').where('reference', '=', reference).executeTakeFirst(),
   );
   return { token: booking?.token ?? '', inquiryId: inquiryId };

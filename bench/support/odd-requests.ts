@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Endpoint, formOf, type Input, PlainFile, type Wire, wireOf } from './endpoints.ts';
+import { createFormData, describeWire, type Endpoint, type Input, PlainFile, type Wire } from './endpoints.ts';
 import { resumeBytes } from './inputs.ts';
 import type { Random } from './random.ts';
 import { sharedData } from './shared-data.ts';
@@ -121,7 +121,7 @@ const oddFields: Bend = (endpoint, input, random) => {
     const name = random.pick(names);
     bent[name] = inside(bent[name], random);
   }
-  return wireOf(endpoint, bent);
+  return describeWire(endpoint, bent);
 };
 
 /** The value itself, or something inside it, becomes odd. */
@@ -147,14 +147,14 @@ const oddWords: Bend = (endpoint, input, random) => {
       const { minimum = -(2 ** 53), maximum = 2 ** 53 } = endpoint.shape?.properties?.[name] ?? {};
       bent[name] = random.pick([minimum, maximum, random.pick(NUMBERS)]);
     }
-  return wireOf(endpoint, bent);
+  return describeWire(endpoint, bent);
 };
 
 const missing: Bend = (endpoint, input, random) => {
   const names = Object.keys(input).filter((name) => !endpoint.params.includes(name));
   const bent = { ...input };
   if (names.length > 0) delete bent[random.pick(names)];
-  return wireOf(endpoint, bent);
+  return describeWire(endpoint, bent);
 };
 
 const EXTRA: Input[] = [
@@ -164,7 +164,7 @@ const EXTRA: Input[] = [
   Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`field${index}`, index])),
 ];
 
-const extra: Bend = (endpoint, input, random) => wireOf(endpoint, { ...random.pick(EXTRA), ...input });
+const extra: Bend = (endpoint, input, random) => describeWire(endpoint, { ...random.pick(EXTRA), ...input });
 
 const WHOLE: string[] = [
   '',
@@ -190,13 +190,13 @@ const WHOLE: string[] = [
 
 /** An entirely different body. */
 const whole: Bend = (endpoint, input, random) => {
-  const wire = wireOf(endpoint, input);
+  const wire = describeWire(endpoint, input);
   const body = random.below(6) === 0 ? Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]) : Buffer.from(random.pick(WHOLE));
   return { ...wire, headers: { 'content-type': 'application/json' }, body };
 };
 
 const cut: Bend = (endpoint, input, random) => {
-  const wire = wireOf(endpoint, input);
+  const wire = describeWire(endpoint, input);
   return wire.body
     ? { ...wire, body: wire.body.subarray(0, random.below(wire.body.length)) }
     : oddFields(endpoint, input, random);
@@ -217,13 +217,13 @@ const TYPES = [
 ];
 
 const otherType: Bend = (endpoint, input, random) => {
-  const wire = wireOf(endpoint, input);
+  const wire = describeWire(endpoint, input);
   return { ...wire, headers: { 'content-type': random.pick(TYPES) }, body: wire.body ?? Buffer.from('{}') };
 };
 
 /** The same values, or odd ones, as a multipart form, with names that are paths. */
 const parts: Bend = (endpoint, input, random) => {
-  const wire = wireOf(endpoint, input);
+  const wire = describeWire(endpoint, input);
   const fields: [string, unknown][] = Object.entries(input);
   const more: [string, unknown][][] = [
     [['', 'no name']],
@@ -257,7 +257,9 @@ const parts: Bend = (endpoint, input, random) => {
       ['listingId', '\u0000'],
     ],
   ];
-  const { headers, body } = formOf(random.below(2) === 0 ? [...fields, ...random.pick(more)] : random.pick(more));
+  const { headers, body } = createFormData(
+    random.below(2) === 0 ? [...fields, ...random.pick(more)] : random.pick(more),
+  );
   return { ...wire, headers, body: random.below(8) === 0 ? body.subarray(0, random.below(body.length)) : body };
 };
 
@@ -300,12 +302,12 @@ const SEGMENTS = [
 
 /** One path parameter is odd, or the path continues. */
 const oddPath: Bend = (endpoint, input, random) => {
-  const wire = wireOf(endpoint, input);
+  const wire = describeWire(endpoint, input);
   const segment = random.pick(SEGMENTS);
   if (endpoint.params.length === 0)
     return { ...wire, path: `${wire.path.split('?')[0]}${random.pick(['/', '//', `/${segment}`, `?${segment}`])}` };
   const name = random.pick(endpoint.params);
-  const marked = wireOf(endpoint, { ...input, [name]: 'placeofthesegment' });
+  const marked = describeWire(endpoint, { ...input, [name]: 'placeofthesegment' });
   return { ...wire, path: marked.path.replace('placeofthesegment', segment) };
 };
 
@@ -323,7 +325,7 @@ const QUERIES = [
 
 /** Query fields appear twice, in brackets, or with odd values; calls with a body get them in addition. */
 const oddQuery: Bend = (endpoint, input, random) => {
-  const wire = wireOf(endpoint, input);
+  const wire = describeWire(endpoint, input);
   const names = Object.keys(endpoint.shape?.properties ?? {}).filter((name) => !endpoint.params.includes(name));
   if (names.length === 0 || random.below(3) === 0)
     return { ...wire, path: `${wire.path.split('?')[0]}${random.pick(QUERIES)}` };
@@ -357,7 +359,7 @@ const HEADERS: Record<string, string>[] = [
 ];
 
 const oddHeaders: Bend = (endpoint, input, random) => {
-  const wire = wireOf(endpoint, input);
+  const wire = describeWire(endpoint, input);
   return { ...wire, headers: { ...wire.headers, ...random.pick(HEADERS) } };
 };
 

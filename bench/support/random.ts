@@ -1,5 +1,5 @@
 /** Pseudorandom numbers from 0 to below 1, derived from a text: the same text, the same numbers (FNV-1a into mulberry32). */
-export function randomFrom(text: string): Random {
+export function createRandom(text: string): Random {
   let state = 0x811c9dc5;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
   const next = () => {

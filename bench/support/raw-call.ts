@@ -32,7 +32,7 @@ export function rawCall(
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, body = Buffer.alloc(0), more: Partial<Answer> = {}) =>
-      resolve({ status, code: codeOf(body), body, headers: {}, ms: performance.now() - startedAt, ...more });
+      resolve({ status, code: getErrorCode(body), body, headers: {}, ms: performance.now() - startedAt, ...more });
     const sent = {
       ...headers,
       ...wire.headers,
@@ -73,7 +73,7 @@ export function rawCall(
   });
 }
 
-function codeOf(body: Buffer): string {
+function getErrorCode(body: Buffer): string {
   try {
     const { code } = JSON.parse(body.toString('utf8')) as { code?: unknown };
     return typeof code === 'string' ? code : '';

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 
 /** What git tracks, or would track. */
-const filesOf = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
@@ -23,7 +23,7 @@ export function copyRepository(extra: readonly string[] = []): { folder: string;
   const folder = mkdtempSync(join(tmpdir(), 'foothold-copy-'));
   // The embedded database may run as another user, who reads its programs here.
   chmodSync(folder, 0o755);
-  for (const path of [...filesOf(root), ...extra.filter((path) => existsSync(join(root, path)))]) {
+  for (const path of [...listFiles(root), ...extra.filter((path) => existsSync(join(root, path)))]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path), { recursive: true, preserveTimestamps: true });
   }

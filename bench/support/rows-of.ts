@@ -15,7 +15,7 @@ interface ForeignKey {
  * schema, so that a new table is included automatically. Rows that only name who works on something (an assignee) count as well.
  * @returns a hash of each table's rows, by its name
  */
-export async function rowsOf(db: Kysely<DB>, accounts: readonly string[]): Promise<Map<string, string>> {
+export async function listRows(db: Kysely<DB>, accounts: readonly string[]): Promise<Map<string, string>> {
   const keys = await foreignKeys(db);
   const found = new Map<string, Map<string, Record<string, unknown>>>();
   const take = (table: string, rows: Record<string, unknown>[]) => {

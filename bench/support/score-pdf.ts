@@ -13,7 +13,7 @@ const LEFT = 56;
 const TOP = 740;
 
 /** A hand-written one-page PDF with text hidden in every way possible with a text editor. ASCII only. */
-export function pdfOf(lines: readonly PdfLine[]): Uint8Array {
+export function renderPdf(lines: readonly PdfLine[]): Uint8Array {
   let y = TOP;
   const drawn = lines.map(({ text, size = 10, color = [0, 0, 0], mode = 0 }) => {
     y -= Math.max(2, size * 1.3);

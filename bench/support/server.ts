@@ -27,7 +27,7 @@ export interface ServerProcess {
  * @param checkout of another build
  * @throws Error if it exits or doesn't answer within a minute
  */
-export async function startOn(
+export async function startServerOn(
   folder: string,
   port: number,
   settings: Record<string, string> = {},
@@ -79,7 +79,7 @@ export async function startServer(
   onLog?: (line: string) => void,
 ): Promise<ServerProcess & { stop(): Promise<void> }> {
   const folder = newDataFolder();
-  const server = await startOn(folder, port, settings, onLog);
+  const server = await startServerOn(folder, port, settings, onLog);
   const stop = async () => {
     await server.end();
     rmSync(folder, { recursive: true, force: true });

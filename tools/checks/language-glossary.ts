@@ -84,7 +84,7 @@ const isInFolder = (path: string, folder: string): boolean => path === folder ||
 const matchesWord = (expected: string, word: string | undefined): boolean =>
   expected === '#' ? word !== undefined && /^\d+$/.test(word) : expected === word;
 
-function matchesAt(glossary: Glossary, words: readonly string[], from: number, place: Place, path: string) {
+function findMatchesAt(glossary: Glossary, words: readonly string[], from: number, place: Place, path: string) {
   return (glossary.get(words[from] as string) ?? []).filter(
     (rule) =>
       rule.places.includes(place) &&
@@ -96,7 +96,7 @@ function matchesAt(glossary: Glossary, words: readonly string[], from: number, p
 /** Finds glossary words in a name, which is split at case changes and non-letters. */
 export function findInName(glossary: Glossary, name: string, path: string): Rule[] {
   const words = wordsOfName(name);
-  return words.flatMap((_, index) => matchesAt(glossary, words, index, 'names', path));
+  return words.flatMap((_, index) => findMatchesAt(glossary, words, index, 'names', path));
 }
 
 /** `sealedToKeeper`, `sealed_to_keeper`, and `sealed-to-keeper` have the same three words. */
@@ -124,9 +124,9 @@ export function findInProse(glossary: Glossary, text: string, place: Place, path
   const tokens = [...prose.matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), at: match.index }));
   const words = tokens.map(({ word }) => word);
   return tokens.flatMap(({ word, at }, index) => {
-    const whole = matchesAt(glossary, words, index, place, path);
+    const whole = findMatchesAt(glossary, words, index, place, path);
     const parts = word.includes('-') ? word.split('-') : [];
-    const inner = parts.flatMap((_, part) => matchesAt(glossary, parts, part, place, path));
+    const inner = parts.flatMap((_, part) => findMatchesAt(glossary, parts, part, place, path));
     return [...whole, ...inner].map((rule) => ({ rule, at }));
   });
 }

@@ -38,7 +38,7 @@ const send = (person: Person, path: string, body: object) =>
   });
 
 const followLink = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
-const confirmWith = (person: Person, token: string, typed: string) =>
+const confirmAccount = (person: Person, token: string, typed: string) =>
   send(person, '/api/accounts/confirm-email', { token, password: typed });
 const claim = (person: Person, token: string, next = chosen) =>
   send(person, '/api/accounts/claim', { token, password: next });
@@ -67,27 +67,29 @@ describe("confirmation link opened outside its account's session", () => {
   it("confirms with the account's password and keeps its sessions", async () => {
     const { stranger: person, email, token } = await signUpStranger();
     const phone = test.visitor();
-    const answer = await confirmWith(phone, token, password);
+    const answer = await confirmAccount(phone, token, password);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ email });
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email, emailConfirmed: true });
     expect(await isSignedIn(phone)).toBe(false);
-    expect(await readCode(await confirmWith(phone, token, password))).toBe('accounts.link-expired');
+    expect(await readCode(await confirmAccount(phone, token, password))).toBe('accounts.link-expired');
   });
 
   it('rejects a wrong password without using up the link', async () => {
     const { stranger: person, token } = await signUpStranger();
-    const answer = await confirmWith(test.visitor(), token, 'not the password');
+    const answer = await confirmAccount(test.visitor(), token, 'not the password');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'accounts.password', fields: { password: expect.any(String) } });
     expect((await person.api.accounts.me()).viewer?.emailConfirmed).toBe(false);
-    expect((await confirmWith(test.visitor(), token, password)).status).toBe(200);
+    expect((await confirmAccount(test.visitor(), token, password)).status).toBe(200);
   });
 
   it('rejects an unknown token, an expired one, and a password that is too short', async () => {
     const { token } = await signUpStranger();
     expect(await readCode(await claim(test.visitor(), 'x'.repeat(43)))).toBe('accounts.link-expired');
-    expect(await readCode(await confirmWith(test.visitor(), 'x'.repeat(43), password))).toBe('accounts.link-expired');
+    expect(await readCode(await confirmAccount(test.visitor(), 'x'.repeat(43), password))).toBe(
+      'accounts.link-expired',
+    );
     expect(await readCode(await claim(test.visitor(), token, 'short'))).toBe('request.invalid');
     expect(await readCode(await send(test.visitor(), '/api/accounts/claim', { password: chosen }))).toBe(
       'request.invalid',
@@ -95,7 +97,7 @@ describe("confirmation link opened outside its account's session", () => {
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 73 * HOUR);
     expect(await readCode(await claim(test.visitor(), token))).toBe('accounts.link-expired');
-    expect(await readCode(await confirmWith(test.visitor(), token, password))).toBe('accounts.link-expired');
+    expect(await readCode(await confirmAccount(test.visitor(), token, password))).toBe('accounts.link-expired');
     test.clock.now = before;
   });
 
@@ -280,9 +282,9 @@ describe("link that changes an account's address, opened elsewhere", () => {
     const { person, to, token } = await createEmailChange();
     const victim = test.visitor();
     expect(await readCode(await followLink(victim, token))).toBe('accounts.confirm-with-password');
-    expect(await readCode(await confirmWith(victim, token, 'not the password'))).toBe('accounts.password');
+    expect(await readCode(await confirmAccount(victim, token, 'not the password'))).toBe('accounts.password');
     expect((await person.api.accounts.me()).viewer?.email).not.toBe(to);
-    expect((await confirmWith(victim, token, password)).status).toBe(200);
+    expect((await confirmAccount(victim, token, password)).status).toBe(200);
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
   });
 

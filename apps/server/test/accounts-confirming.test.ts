@@ -270,13 +270,13 @@ describe('changing the address of an account', () => {
 });
 
 describe('account created by a payment or a registration', () => {
-  const openAccountFor = (email: string, name = 'Pay Er') =>
+  const openAccount = (email: string, name = 'Pay Er') =>
     test.app.db.transaction().execute((trx) => test.app.accounts.findOrOpenAccount(trx, { email, name }));
   const createEmailAddress = () => `opened-${crypto.randomUUID()}@example.com`;
 
   it('creates one account for simultaneous requests and emails its owner an invitation', async () => {
     const email = createEmailAddress();
-    const all = await Promise.all(Array.from({ length: 50 }, () => openAccountFor(email)));
+    const all = await Promise.all(Array.from({ length: 50 }, () => openAccount(email)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
     const emails = await listEmails(email);
@@ -289,41 +289,41 @@ describe('account created by a payment or a registration', () => {
     expect(await getErrorCode(test.visitor().api.accounts.resetPassword({ token, password }))).toBe(
       'accounts.link-expired',
     );
-    expect(await openAccountFor(email.toUpperCase())).toEqual({ id: viewer.id, isNew: false });
+    expect(await openAccount(email.toUpperCase())).toEqual({ id: viewer.id, isNew: false });
   });
 
   it("uses the confirmed owner's account if there is one, and sends no email", async () => {
     const email = createEmailAddress();
     const owner = await signUp(test, { email, password });
     const emails = (await listEmails(email)).length;
-    expect(await openAccountFor(email)).toEqual({ id: (await owner.api.accounts.me()).viewer?.id, isNew: false });
+    expect(await openAccount(email)).toEqual({ id: (await owner.api.accounts.me()).viewer?.id, isNew: false });
     expect(await listEmails(email)).toHaveLength(emails);
   });
 
   it('never uses an account that someone signed up for with their own password', async () => {
     const email = createEmailAddress();
     const unconfirmedOwner = await signUp(test, { email, password, confirmed: false });
-    const { id, isNew } = await openAccountFor(email);
+    const { id, isNew } = await openAccount(email);
     expect(isNew).toBe(true);
     expect(id).not.toBe((await unconfirmedOwner.api.accounts.me()).viewer?.id);
   });
 
   it('sends a new invitation after the link expires in 7 days', async () => {
     const email = createEmailAddress();
-    const { id } = await openAccountFor(email);
+    const { id } = await openAccount(email);
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 7 * 24 * HOUR - 1);
-    expect(await openAccountFor(email)).toEqual({ id, isNew: false });
+    expect(await openAccount(email)).toEqual({ id, isNew: false });
     expect(await listEmails(email)).toHaveLength(1);
     test.clock.now = new Date(before.getTime() + 7 * 24 * HOUR);
-    expect(await openAccountFor(email)).toEqual({ id, isNew: false });
+    expect(await openAccount(email)).toEqual({ id, isNew: false });
     test.clock.now = before;
     expect(await listEmails(email)).toHaveLength(2);
   });
 
   it('also lets its owner in through a password reset', async () => {
     const email = createEmailAddress();
-    await openAccountFor(email);
+    await openAccount(email);
     await test.visitor().api.accounts.requestPasswordReset({ email });
     const token = readToken(await findEmail(email, /^Reset your/));
     await test.visitor().api.accounts.resetPassword({ token, password });
@@ -332,7 +332,7 @@ describe('account created by a payment or a registration', () => {
 
   it('keeps the address it was paid with, even if others signed up with it', async () => {
     const { person: stranger, email, token } = await createUnconfirmed();
-    const { id } = await openAccountFor(email);
+    const { id } = await openAccount(email);
     await test.app.accounts.setPlan(test.app.db, id, 'prime');
     await test.visitor().api.accounts.requestPasswordReset({ email });
     const reset = readToken(await findEmail(email, /^Reset your/));
@@ -363,9 +363,9 @@ describe('account created by a payment or a registration', () => {
 
   it('is deleted after 30 days without confirmation unless it is paid for', async () => {
     const [unpaid, paid, waiting] = [
-      await openAccountFor(createEmailAddress()),
-      await openAccountFor(createEmailAddress()),
-      await openAccountFor(createEmailAddress()),
+      await openAccount(createEmailAddress()),
+      await openAccount(createEmailAddress()),
+      await openAccount(createEmailAddress()),
     ];
     await test.app.accounts.setPlan(test.app.db, paid.id, 'one');
     const old = new Date(test.clock.now.getTime() - 31 * 24 * HOUR);

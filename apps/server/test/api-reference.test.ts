@@ -8,7 +8,7 @@ import { useTestApp } from './harness.ts';
 const test = useTestApp();
 
 /** Returns who may call, according to the reference. Each call gets its own session, because some calls end it. */
-async function callerFor(access: string) {
+async function createCaller(access: string) {
   return access === 'Anyone' ? test.visitor() : signUp(test, { confirmed: false });
 }
 
@@ -60,7 +60,7 @@ describe('endpoints without a body in the reference', () => {
         { headers: json, body: readCurlBody(endpoint.curl) },
       ];
       for (const init of method === 'GET' ? [{}] : bodies) {
-        const caller = await callerFor(endpoint.access);
+        const caller = await createCaller(endpoint.access);
         const answer = await caller.request(fillPath(endpoint), { method, ...init });
         if (answer.ok) {
           await answer.body?.cancel();

@@ -1,13 +1,13 @@
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import {
+  advanceClock,
   confirm,
   createEmailAddress,
   getPlan,
   getSums,
   listEmails,
   listSubjects,
-  moveTo,
   openSuccessPage,
   PRICE,
   pay,
@@ -47,7 +47,7 @@ const countPayments = async () =>
 
 describe('POST /api/create-payment-intent', () => {
   it('takes a plan and an amount in cents, and returns what the browser needs to pay', async () => {
-    await moveTo(test, new Date('2026-01-31T09:30:00Z'));
+    await advanceClock(test, new Date('2026-01-31T09:30:00Z'));
     const opened = await test.visitor().api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
     expect(opened).toEqual({
       clientSecret: expect.stringMatching(/\w{10}/),
@@ -75,7 +75,7 @@ describe('POST /api/create-payment-intent', () => {
     const saved = JSON.stringify(await test.app.db.selectFrom('payments').selectAll().execute());
     expect(saved).not.toContain(opened.clientSecret);
     expect(await test.app.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
-    await moveTo(test, new Date());
+    await advanceClock(test, new Date());
   });
 
   it('rejects all 200 tampered plans, amounts, and currencies, and creates nothing', async () => {
@@ -123,10 +123,10 @@ describe('POST /api/create-payment-intent', () => {
     const again = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
     expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'billing.paid']);
     // The key expires a day later, as it does at the payment service.
-    await moveTo(test, new Date(Date.now() + 21 * 60 * 60 * 1000));
+    await advanceClock(test, new Date(Date.now() + 21 * 60 * 60 * 1000));
     const nextDay = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
     expect(((await nextDay.json()) as { intent: string }).intent).not.toBe(paid?.intent);
-    await moveTo(test, new Date());
+    await advanceClock(test, new Date());
   });
 
   it('rejects a second plan to a signed-in member who has one', async () => {

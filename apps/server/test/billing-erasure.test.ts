@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getPlan, getSums, moveTo, nextMonth, PRICE, renew, subscribe } from './billing-kit.ts';
+import { advanceClock, getPlan, getSums, nextMonth, PRICE, renew, subscribe } from './billing-kit.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
 
-beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
+beforeEach(() => advanceClock(test, '2026-06-01T00:00:00Z'));
 
 const erase = (member: Awaited<ReturnType<typeof subscribe>>) =>
   member.api.accounts.privacy.erase({ password: 'four plain words here', words: 'erase' });
@@ -46,7 +46,7 @@ describe('a member can erase everything', () => {
     expect(rest).not.toContain(member.id);
     expect(rest).toContain(member.intent);
     // Nothing is charged anymore.
-    await moveTo(test, '2026-07-02T00:00:00Z');
+    await advanceClock(test, '2026-07-02T00:00:00Z');
     await renew(test);
     const { ledger, service } = await getSums(test);
     expect(ledger).toBe(service);

@@ -1,14 +1,24 @@
 import { safe } from '@orpc/client';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { advanceDays, getPlan, getSums, moveTo, nextMonth, type Plan, PRICE, renew, subscribe } from './billing-kit.ts';
+import {
+  advanceClock,
+  advanceDays,
+  getPlan,
+  getSums,
+  nextMonth,
+  type Plan,
+  PRICE,
+  renew,
+  subscribe,
+} from './billing-kit.ts';
 import { hire } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
 const START = '2026-06-01T00:00:00Z';
 beforeEach(async () => {
-  await moveTo(test, START);
+  await advanceClock(test, START);
   // Members of earlier tests would renew at the same time as this test's members.
   await test.app.db
     .updateTable('subscriptions')
@@ -36,7 +46,7 @@ async function createUpgraded() {
   const staff = await hire(test, 'support');
   const member = await subscribe(test, 'one');
   const id = await getSubscriptionId(member);
-  await moveTo(test, '2026-06-16T00:00:00Z');
+  await advanceClock(test, '2026-06-16T00:00:00Z');
   await changePlan(member, 'prime');
   const findPayment = async (kind: string) => {
     const { payments } = await staff.api.billing.subscription({ id });
@@ -76,7 +86,7 @@ describe('plan changes', () => {
 
   it("don't return an amount that was too small to charge", async () => {
     const member = await subscribe(test, 'one');
-    await moveTo(test, '2026-06-30T22:45:00Z');
+    await advanceClock(test, '2026-06-30T22:45:00Z');
     const up = await member.api.billing.previewChange({ plan: 'prime' });
     expect(up).toMatchObject({ dueNow: 0, creditUsed: 0 });
     expect(up.difference).toBeGreaterThan(0);
@@ -88,7 +98,7 @@ describe('plan changes', () => {
   it('wait while the next month is being charged', async () => {
     const member = await subscribe(test, 'one');
     const shown = await getDifference(member, 'prime');
-    await moveTo(test, '2026-07-01T00:00:00Z');
+    await advanceClock(test, '2026-07-01T00:00:00Z');
     const { payments, billing } = test.app;
     let answer = () => {};
     const charge = payments.charge.bind(payments);
@@ -112,7 +122,7 @@ describe('plan changes', () => {
 
   it('are refunded if paid after the next month started, and the plan stays the same', async () => {
     const member = await subscribe(test, 'one');
-    await moveTo(test, '2026-06-16T00:00:00Z');
+    await advanceClock(test, '2026-06-16T00:00:00Z');
     const { payments } = test.app;
     const charge = payments.charge.bind(payments);
     let skipSettling = async () => {};
@@ -126,7 +136,7 @@ describe('plan changes', () => {
     const find = vi.spyOn(payments, 'find');
     find.mockImplementation(async () => null);
     expect((await refusal(changePlan(member, 'prime'))).code).toBe('billing.under-way');
-    await moveTo(test, '2026-07-01T00:00:00Z');
+    await advanceClock(test, '2026-07-01T00:00:00Z');
     await renew(test);
     find.mockRestore();
     await skipSettling();
@@ -251,7 +261,7 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
     };
     const pass = async (until: number) => {
       period.used += await worth(until);
-      await moveTo(test, new Date(until));
+      await advanceClock(test, new Date(until));
     };
     const bookkeeping = async () => {
       const { ledger, payments } = await staff.api.billing.subscription({ id });

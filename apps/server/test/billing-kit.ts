@@ -84,7 +84,7 @@ export async function getSums(test: TestApp) {
 }
 
 /** Moves the clock after the service's events are delivered, because a signature is valid for only five minutes. */
-export async function moveTo(test: TestApp, moment: Date | string): Promise<void> {
+export async function advanceClock(test: TestApp, moment: Date | string): Promise<void> {
   await test.eventually(async () => {
     const waiting = await test.app.db
       .selectFrom('sandbox_events')
@@ -97,7 +97,7 @@ export async function moveTo(test: TestApp, moment: Date | string): Promise<void
 }
 
 export const advanceDays = (test: TestApp, days: number) =>
-  moveTo(test, new Date(test.clock.now.getTime() + days * 86_400_000));
+  advanceClock(test, new Date(test.clock.now.getTime() + days * 86_400_000));
 
 /** Runs the billing job, and waits for it in case it started by itself at the same moment. */
 export async function renew(test: TestApp): Promise<void> {
@@ -117,7 +117,7 @@ export async function renew(test: TestApp): Promise<void> {
 /** Moves the clock to the end of the paid period and renews. */
 export async function nextMonth(test: TestApp, member: Person) {
   const { subscription } = await member.api.billing.get();
-  await moveTo(test, subscription?.periodEnd ?? '');
+  await advanceClock(test, subscription?.periodEnd ?? '');
   await renew(test);
   return member.api.billing.get();
 }

@@ -2,12 +2,12 @@ import { readDocument } from '@foothold/documents/read';
 import { safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  advanceClock,
   advanceDays,
   getPlan,
   getSums,
   listEmails,
   listSubjects,
-  moveTo,
   nextMonth,
   PRICE,
   renew,
@@ -18,7 +18,7 @@ import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
 
-beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
+beforeEach(() => advanceClock(test, '2026-06-01T00:00:00Z'));
 
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number; data: { data: unknown } };
@@ -41,10 +41,10 @@ describe('cancel anytime', () => {
     expect(resumed.next).toMatchObject({ date: '2026-07-01T00:00:00.000Z', amount: PRICE.one });
     await member.api.billing.resume({});
     await member.api.billing.cancel({});
-    await moveTo(test, '2026-06-30T23:59:59Z');
+    await advanceClock(test, '2026-06-30T23:59:59Z');
     await renew(test);
     expect(await getPlan(member)).toBe('one');
-    await moveTo(test, '2026-07-01T00:00:00Z');
+    await advanceClock(test, '2026-07-01T00:00:00Z');
     // The period is over, whether or not the billing job has run.
     expect((await refusal(member.api.billing.resume({}))).code).toBe('billing.no-plan');
     await renew(test);
@@ -65,7 +65,7 @@ describe('cancel anytime', () => {
 describe('plan change', () => {
   it('charges the previewed amount immediately for an upgrade', async () => {
     const member = await subscribe(test, 'one');
-    await moveTo(test, '2026-06-16T00:00:00Z');
+    await advanceClock(test, '2026-06-16T00:00:00Z');
     const preview = await member.api.billing.previewChange({ plan: 'prime' });
     expect(preview).toEqual({
       plan: 'prime',
@@ -102,7 +102,7 @@ describe('plan change', () => {
 
   it('adds the difference to the credit balance for a downgrade, and the next invoices use it first', async () => {
     const member = await subscribe(test, 'prime');
-    await moveTo(test, '2026-06-16T00:00:00Z');
+    await advanceClock(test, '2026-06-16T00:00:00Z');
     const preview = await member.api.billing.previewChange({ plan: 'one' });
     expect(preview).toMatchObject({
       difference: -8000,
@@ -124,7 +124,7 @@ describe('plan change', () => {
 
   it('costs nothing when reversed at the same moment', async () => {
     const member = await subscribe(test, 'prime');
-    await moveTo(test, '2026-06-11T00:00:00Z');
+    await advanceClock(test, '2026-06-11T00:00:00Z');
     const down = await member.api.billing.previewChange({ plan: 'one' });
     await member.api.billing.change({ plan: 'one', previewed: down.difference });
     const up = await member.api.billing.previewChange({ plan: 'prime' });
@@ -136,7 +136,7 @@ describe('plan change', () => {
 
   it('is rejected for a different amount, a declined card, or without a plan', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
-    await moveTo(test, '2026-06-16T00:00:00Z');
+    await advanceClock(test, '2026-06-16T00:00:00Z');
     const { difference } = await member.api.billing.previewChange({ plan: 'prime' });
     for (const previewed of [difference - 1, difference + 10, 0, -difference, 1])
       expect((await refusal(member.api.billing.change({ plan: 'prime', previewed }))).code).toBe('billing.changed');
@@ -163,7 +163,7 @@ describe('plan change', () => {
 
   it('is made once when requested twice simultaneously', async () => {
     const member = await subscribe(test, 'one');
-    await moveTo(test, '2026-06-16T00:00:00Z');
+    await advanceClock(test, '2026-06-16T00:00:00Z');
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => safe(member.api.billing.change({ plan: 'prime', previewed: 8000 }))),
     );

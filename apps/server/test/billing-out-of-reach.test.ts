@@ -1,13 +1,23 @@
 import { safe } from '@orpc/client';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentServiceError } from '../src/platform/payments/payments.ts';
-import { advanceDays, getPlan, getSums, moveTo, openSuccessPage, PRICE, pay, renew, subscribe } from './billing-kit.ts';
+import {
+  advanceClock,
+  advanceDays,
+  getPlan,
+  getSums,
+  openSuccessPage,
+  PRICE,
+  pay,
+  renew,
+  subscribe,
+} from './billing-kit.ts';
 import { hire } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
 
-beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
+beforeEach(() => advanceClock(test, '2026-06-01T00:00:00Z'));
 
 // Expected errors are logged, and nothing else.
 afterAll(() => {
@@ -64,7 +74,7 @@ describe('while the payment service is unreachable', () => {
 
   it('delays a renewal and charges it once', async () => {
     const member = await subscribe(test, 'one');
-    await moveTo(test, '2026-07-01T00:00:00Z');
+    await advanceClock(test, '2026-07-01T00:00:00Z');
     vi.spyOn(test.app.payments, 'charge').mockRejectedValueOnce(lost());
     await expect(test.app.billing.renewals.run()).rejects.toThrow();
     expect((await member.api.billing.get()).subscription?.state).toBe('active');
@@ -79,7 +89,7 @@ describe('while the payment service is unreachable', () => {
 
   it('charges a renewal once when its answer was lost', async () => {
     const member = await subscribe(test, 'one');
-    await moveTo(test, '2026-07-01T00:00:00Z');
+    await advanceClock(test, '2026-07-01T00:00:00Z');
     loseAnswer();
     await expect(test.app.billing.renewals.run()).rejects.toThrow();
     await advanceDays(test, 16 / 1440);
@@ -94,7 +104,7 @@ describe('while the payment service is unreachable', () => {
 
   it('completes or refunds a plan change whose answer was lost', async () => {
     const member = await subscribe(test, 'one');
-    await moveTo(test, '2026-06-16T00:00:00Z');
+    await advanceClock(test, '2026-06-16T00:00:00Z');
     loseAnswer();
     const outcome = await safe(member.api.billing.change({ plan: 'prime', previewed: 8000 }));
     if (outcome.error) expect(outcome.error).toMatchObject({ code: 'billing.service', status: 503 });

@@ -1,13 +1,13 @@
 import { safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  advanceClock,
   advanceDays,
   confirm,
   getPlan,
   getSums,
   listEmails,
   listSubjects,
-  moveTo,
   nextMonth,
   PRICE,
   renew,
@@ -17,7 +17,7 @@ import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
 
-beforeEach(() => moveTo(test, '2026-01-31T12:00:00Z'));
+beforeEach(() => advanceClock(test, '2026-01-31T12:00:00Z'));
 
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
@@ -77,7 +77,7 @@ describe('renewing a plan each month', () => {
 
   it("doesn't charge for months missed while nothing ran", async () => {
     const member = await subscribe(test, 'one');
-    await moveTo(test, '2026-06-10T12:00:00Z');
+    await advanceClock(test, '2026-06-10T12:00:00Z');
     await renew(test);
     const { subscription, invoices } = await member.api.billing.get();
     expect([day(subscription?.periodStart), day(subscription?.periodEnd)]).toEqual(['2026-05-31', '2026-06-30']);
@@ -136,10 +136,10 @@ describe('failed renewal', () => {
       expect((await refusal(member.api.billing.previewChange({ plan: 'one' }))).code).toBe('billing.past-due');
       const at = now.subscription.nextAttemptAt ?? '';
       tries.push([(Date.parse(at) - failed) / 86_400_000, now.subscription.lastAttempt]);
-      await moveTo(test, new Date(Date.parse(at) - 1));
+      await advanceClock(test, new Date(Date.parse(at) - 1));
       await renew(test);
       expect((await member.api.billing.get()).subscription?.nextAttemptAt).toBe(at);
-      await moveTo(test, at);
+      await advanceClock(test, at);
       await renew(test);
     }
     expect(tries).toEqual([
@@ -223,7 +223,7 @@ describe('failed renewal', () => {
     const { openInvoice, subscription } = await nextMonth(test, member);
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
     await confirm(member, opened.clientSecret, member.email);
-    await moveTo(test, subscription?.nextAttemptAt ?? '');
+    await advanceClock(test, subscription?.nextAttemptAt ?? '');
     await renew(test);
     const { invoices } = await member.api.billing.get();
     expect(invoices.map(({ state }) => state)).toEqual(['paid', 'paid']);

@@ -10,7 +10,7 @@ const test = useTestApp();
 const CALLERS = ['visitor', ...ROLES] as const;
 type Caller = (typeof CALLERS)[number];
 
-const callerFor = (caller: Caller) =>
+const createCaller = (caller: Caller) =>
   caller === 'visitor' ? test.visitor() : caller === 'member' ? signUp(test, { confirmed: false }) : hire(test, caller);
 
 const canCall = ({ access }: EndpointMeta, caller: Caller) =>
@@ -22,7 +22,7 @@ const SESSION_ENDING_ENDPOINTS = new Set(['accounts.logOut', 'accounts.tokenLogO
 const REQUIRES_SIGN_IN = new Set(['accounts.resendConfirmation']);
 
 it.each(CALLERS)('lets the %s call what docs/access.md allows, and nothing else', async (caller) => {
-  let person = await callerFor(caller);
+  let person = await createCaller(caller);
   for (const { name, method, path, meta } of listEndpoints(contract))
     for (const address of getAddresses(path, meta)) {
       const answer = await person.request(address.replaceAll(/\{\w+\}/g, 'x'), { method });
@@ -32,7 +32,7 @@ it.each(CALLERS)('lets the %s call what docs/access.md allows, and nothing else'
       const isRefused = code === 'access.sign-in' || code === 'access.denied' || code === 'access.scope';
       if (!(caller === 'visitor' && REQUIRES_SIGN_IN.has(name)))
         expect([name, address, isRefused]).toEqual([name, address, !canCall(meta, caller)]);
-      if (SESSION_ENDING_ENDPOINTS.has(name)) person = await callerFor(caller);
+      if (SESSION_ENDING_ENDPOINTS.has(name)) person = await createCaller(caller);
     }
 });
 

@@ -11,7 +11,7 @@ import { sendRaw, startSecondServer, toCookieHeader } from './raw.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 const forgetLimits = () => test.app.db.deleteFrom('rate_limits').execute();
-const codeIn = (body: string) => (JSON.parse(body) as { code: string }).code;
+const readErrorCode = (body: string) => (JSON.parse(body) as { code: string }).code;
 
 const FORM = 'multipart/form-data; boundary=b';
 /** The start of a ten-megabyte form whose rest never arrives. */
@@ -32,13 +32,13 @@ describe('a body', () => {
     for (const { method, path, meta } of endpoints) {
       const body = meta.takesForm ? half : halfJson;
       const answer = await sendRaw(test.url, path.replaceAll(/\{\w+\}/g, 'x'), { method, ...body });
-      expect([method, path, answer.status, codeIn(answer.body)]).toEqual([method, path, 401, 'access.sign-in']);
+      expect([method, path, answer.status, readErrorCode(answer.body)]).toEqual([method, path, 401, 'access.sign-in']);
     }
   });
 
   it("isn't read if the URL doesn't exist", async () => {
     const answer = await sendRaw(test.url, '/api/nothing', { method: 'POST', ...half });
-    expect([answer.status, codeIn(answer.body)]).toEqual([404, 'resource.not-found']);
+    expect([answer.status, readErrorCode(answer.body)]).toEqual([404, 'resource.not-found']);
   });
 
   it("isn't read once the sender exceeded the rate limit, and each call counts once", async () => {
@@ -48,7 +48,7 @@ describe('a body', () => {
       expect([count, answer.status]).toEqual([count, 422]);
     }
     const answer = await sendRaw(test.url, '/api/visitor/score', { method: 'POST', ...half });
-    expect([answer.status, codeIn(answer.body)]).toEqual([429, 'request.too-many']);
+    expect([answer.status, readErrorCode(answer.body)]).toEqual([429, 'request.too-many']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     await forgetLimits();
   });
@@ -59,7 +59,7 @@ describe('a body', () => {
       sendRaw(test.url, '/api/visitor/score', { method: 'POST', headers: { 'content-type': FORM }, body }),
       test.visitor().request('/healthz'),
     ]);
-    expect([answers[0].status, codeIn(answers[0].body)]).toEqual([413, 'request.too-large']);
+    expect([answers[0].status, readErrorCode(answers[0].body)]).toEqual([413, 'request.too-large']);
     expect(answers[1].status).toBe(200);
   });
 
@@ -143,14 +143,18 @@ describe('page form', () => {
       });
     }
     const large = await fetch(`${origin}/score`, { method: 'POST', body: withFile('x'.repeat(11 * MEGABYTE)) });
-    expect([large.status, codeIn(await large.text())]).toEqual([413, 'request.too-large']);
+    expect([large.status, readErrorCode(await large.text())]).toEqual([413, 'request.too-large']);
   });
 
   it('with a file is rejected on every other page before it is read', async () => {
     const origin = await startSecondServer(test, echo);
     for (const path of ['/', '/help-center', '/portal/login', '/portal/resumes/one', '/scores']) {
       const answer = await fetch(origin + path, { method: 'POST', body: withFile('x') });
-      expect([path, answer.status, codeIn(await answer.text())]).toEqual([path, 415, 'request.unsupported-type']);
+      expect([path, answer.status, readErrorCode(await answer.text())]).toEqual([
+        path,
+        415,
+        'request.unsupported-type',
+      ]);
     }
   });
 
@@ -191,7 +195,7 @@ describe('page form', () => {
       expect([count, await answer.json()]).toMatchObject([count, { refused: 'document.empty' }]);
     }
     const answer = await sendRaw(origin, '/score', { method: 'POST', ...half });
-    expect([answer.status, codeIn(answer.body)]).toEqual([429, 'request.too-many']);
+    expect([answer.status, readErrorCode(answer.body)]).toEqual([429, 'request.too-many']);
     await forgetLimits();
   });
 });

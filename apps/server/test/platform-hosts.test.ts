@@ -139,13 +139,13 @@ describe('request for one of our hosts', () => {
 });
 
 describe('state-changing request', () => {
-  const postFrom = (origin: string, host = 'foothold.example', site?: string) =>
+  const postWithOrigin = (origin: string, host = 'foothold.example', site?: string) =>
     sendRequest('/api/accounts/log-out', { host, origin, ...(site && { 'sec-fetch-site': site }) }, 'POST');
 
   it.each(['https://foothold.example', 'https://portal.foothold.example:8443', 'https://foothold.example.uk'])(
     'is accepted from one of our pages: %s',
     async (origin) => {
-      expect((await postFrom(origin)).code).not.toBe('request.foreign-origin');
+      expect((await postWithOrigin(origin)).code).not.toBe('request.foreign-origin');
     },
   );
 
@@ -156,14 +156,16 @@ describe('state-changing request', () => {
     'null',
     'http://127.0.0.1',
   ])('is rejected from any other page: %s', async (origin) => {
-    expect(await postFrom(origin)).toEqual({ status: 403, code: 'request.foreign-origin' });
-    expect(await postFrom(origin, 'foothold.example', 'cross-site')).toMatchObject({ code: 'request.foreign-origin' });
+    expect(await postWithOrigin(origin)).toEqual({ status: 403, code: 'request.foreign-origin' });
+    expect(await postWithOrigin(origin, 'foothold.example', 'cross-site')).toMatchObject({
+      code: 'request.foreign-origin',
+    });
   });
 
   it('is rejected from a page whose name resolves to this server, although the browser considers it same-origin', async () => {
     const { host } = new URL(test.url);
     for (const name of ['rebound.evil.example', host])
-      expect(await postFrom(`http://${name}`, name, 'same-origin')).toEqual(FOREIGN);
+      expect(await postWithOrigin(`http://${name}`, name, 'same-origin')).toEqual(FOREIGN);
   });
 });
 

@@ -98,7 +98,7 @@ const send = (path: string, body: object) => post(path, JSON.stringify(body));
 
 const listRows = (email: string) =>
   test.app.db.selectFrom('inquiries').selectAll().where('email', '=', email.toLowerCase()).execute();
-const mailsTo = (email: string) =>
+const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email.toLowerCase()).execute();
 const staffEmails = async (reference: string) =>
   test.app.db
@@ -121,7 +121,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     const body = filled();
     const answer = await send(path, body);
     expect(answer.status).toBe(201);
-    const receipt = await receiptIn(answer);
+    const receipt = await readReceipt(answer);
     expect(receipt.reference).toMatch(new RegExp(`^${kind.charAt(0).toUpperCase()}-[2-9B-Z]{5}$`));
     const hours = (Date.parse(receipt.answerBy) - test.clock.now.getTime()) / HOUR_MS;
     expect(hours).toBeGreaterThan(kind === 'demo' ? 0 : 23.99);
@@ -137,7 +137,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
       assignee_id: null,
     });
 
-    const [message, ...more] = await mailsTo(body.email);
+    const [message, ...more] = await listEmails(body.email);
     expect(more).toEqual([]);
     expect(message?.subject).toContain(receipt.reference);
     expect(message?.body_text).toContain('within 24 hours');
@@ -150,14 +150,14 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
   it('uses no name and repeats no input in emails to an address that someone typed', async () => {
     const body = { ...filled(), ...changeName(filled(), 'Visit spam.example <b>now</b>') };
     expect((await send(path, body)).status).toBe(201);
-    const [message] = await mailsTo(body.email);
+    const [message] = await listEmails(body.email);
     expect(`${message?.subject}${message?.body_text}${message?.body_html}`).not.toMatch(/spam|Visit/);
   });
 
   it('never turns input into markup or a header', async () => {
     const hostile = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>';
     const body = { ...filled(), ...changeName(filled(), hostile) };
-    const { reference } = await receiptIn(await send(path, body));
+    const { reference } = await readReceipt(await send(path, body));
     const [reported] = await staffEmails(reference);
     expect(reported?.subject).not.toMatch(/[\r\n]|Eve|Bcc/);
     expect(reported?.body_html).not.toContain('<script');
@@ -226,13 +226,13 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     const body = filled();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(path, body)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    const receipts = await Promise.all(answers.map(receiptIn));
+    const receipts = await Promise.all(answers.map(readReceipt));
     expect(new Set(receipts.map(({ reference, answerBy }) => `${reference} ${answerBy}`)).size).toBe(1);
     expect(await listRows(body.email)).toHaveLength(1);
-    expect(await mailsTo(body.email)).toHaveLength(1);
+    expect(await listEmails(body.email)).toHaveLength(1);
     expect(await staffEmails(receipts[0]?.reference ?? '')).toHaveLength(1);
     // In any spelling of the address.
-    const uppercaseReceipt = await receiptIn(await send(path, { ...body, email: ` ${body.email.toUpperCase()} ` }));
+    const uppercaseReceipt = await readReceipt(await send(path, { ...body, email: ` ${body.email.toUpperCase()} ` }));
     expect(uppercaseReceipt.reference).toBe(receipts[0]?.reference);
   });
 
@@ -260,14 +260,14 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
 
 it('treats the same form after ten minutes, or another one immediately, as a new inquiry', async () => {
   const body = forms.support.filled();
-  const first = await receiptIn(await send(forms.support.path, body));
-  const other = await receiptIn(await send(forms.support.path, { ...body, query: 'And as DOCX?' }));
+  const first = await readReceipt(await send(forms.support.path, body));
+  const other = await readReceipt(await send(forms.support.path, { ...body, query: 'And as DOCX?' }));
   expect(other.reference).not.toBe(first.reference);
   const start = test.clock.now;
   test.clock.now = new Date(start.getTime() + 9 * 60_000);
-  expect((await receiptIn(await send(forms.support.path, body))).reference).toBe(first.reference);
+  expect((await readReceipt(await send(forms.support.path, body))).reference).toBe(first.reference);
   test.clock.now = new Date(start.getTime() + 10 * 60_000);
-  expect((await receiptIn(await send(forms.support.path, body))).reference).not.toBe(first.reference);
+  expect((await readReceipt(await send(forms.support.path, body))).reference).not.toBe(first.reference);
   test.clock.now = start;
   expect(await listRows(body.email)).toHaveLength(3);
 });
@@ -343,7 +343,7 @@ describe('the waitlist', () => {
 
   it("stores each address once, with the latest entry, and doesn't reveal whether it was known", async () => {
     const first = forms.waitlist.filled();
-    const before = await receiptIn(await join(first));
+    const before = await readReceipt(await join(first));
     await test.app.db
       .updateTable('inquiries')
       .set({ state: 'closed', closed_at: test.clock.now, first_answered_at: test.clock.now })
@@ -351,7 +351,7 @@ describe('the waitlist', () => {
       .execute();
     const answer = await join({ ...first, email: first.email.toUpperCase(), targetRole: 'Head of nursing' });
     expect(answer.status).toBe(201);
-    const after = await receiptIn(answer);
+    const after = await readReceipt(answer);
     expect(toShape(after)).toEqual(toShape(before));
     const rows = await listRows(first.email);
     expect(rows).toMatchObject([
@@ -419,7 +419,7 @@ describe('the waitlist', () => {
   });
 });
 
-const receiptIn = (answer: Response) => answer.json() as Promise<Receipt>;
+const readReceipt = (answer: Response) => answer.json() as Promise<Receipt>;
 const readProblem = (answer: Response) => answer.json() as Promise<Problem>;
 
 /** The body with every name in it replaced. */

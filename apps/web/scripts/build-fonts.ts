@@ -33,7 +33,7 @@ const require = createRequire(import.meta.url);
 const packagePath = (name: string) => dirname(require.resolve(`${name}/package.json`));
 const out = join(import.meta.dirname, '../src/shared/ui/fonts');
 
-function charactersIn(range: string): string {
+function expandRange(range: string): string {
   return range
     .split(',')
     .flatMap((part) => {
@@ -64,7 +64,7 @@ const publicSans = packagePath('@fontsource-variable/public-sans');
 let display: Buffer | undefined;
 for (const [name, range] of Object.entries(RANGES)) {
   const fullFont = readFileSync(join(newsreader, `files/newsreader-${name}-opsz-normal.woff2`));
-  const subset = await subsetFont(fullFont, charactersIn(range), {
+  const subset = await subsetFont(fullFont, expandRange(range), {
     targetFormat: 'woff2',
     variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHTS },
   });

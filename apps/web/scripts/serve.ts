@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { brandSchema } from '@foothold/brand/schema';
 import type { Viewer } from '@foothold/contracts/accounts';
-import { entitlementsOf } from '@foothold/core/pricing';
+import { getEntitlements } from '@foothold/core/pricing';
 import type { RequestContext, WebBuild } from '../src/shared/request-context.ts';
 
 const { values: options } = parseArgs({
@@ -59,7 +59,7 @@ function samplePerson(role: Viewer['role']): Viewer {
     plan: 'prime',
     trial: 'running',
     trialEndsAt: '2026-12-05T12:00:00.000Z',
-    capabilities: entitlementsOf('prime'),
+    capabilities: getEntitlements('prime'),
   };
 }
 

@@ -119,7 +119,7 @@ type CodesOf<Tables extends readonly ErrorTable[]> = { [At in keyof Tables]: key
  * @param tables errors that its endpoints can name besides the common ones: the domain's own and those of earlier domains
  * @returns the start of an endpoint's contract; complete it with `.input()` and `.output()`
  */
-export function defineEndpointWith<const Tables extends readonly ErrorTable[]>(...tables: Tables) {
+export function createEndpointFactory<const Tables extends readonly ErrorTable[]>(...tables: Tables) {
   type Spec = EndpointSpec<CommonCode | CodesOf<Tables>>;
   const texts: ErrorTable = Object.assign({}, COMMON_ERRORS, ...tables);
   return <const Method extends Spec['method'], const Path extends `/${string}`>(
@@ -128,7 +128,7 @@ export function defineEndpointWith<const Tables extends readonly ErrorTable[]>(.
 }
 
 /** Declares an endpoint that needs only the common errors. */
-export const endpoint = defineEndpointWith();
+export const endpoint = createEndpointFactory();
 
 function defineEndpoint<const Method extends string, const Path extends string>(
   spec: EndpointSpec<string>,

@@ -125,7 +125,7 @@ export async function createServer(
     cachedPages: saved,
     isPersonal: isDevelopment ? () => true : hasSession,
     onPage: pageViews.count,
-    async contextOf(request, reply) {
+    async getContext(request, reply) {
       const context = await getContext(request, (name, value) => reply.header(name, value));
       const nonce = makeNonce();
       if (isDevelopment) reply.removeHeader('content-security-policy');

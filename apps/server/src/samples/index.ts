@@ -30,7 +30,7 @@ export function createSampleCatalog(day: string): Sample[] {
   const random = new Random(SEED);
   const states = sampleStates();
   const occupations = sampleOccupations();
-  const stateOf = random.shuffled(
+  const getState = random.shuffled(
     repeatEach(
       states,
       apportion(
@@ -40,7 +40,7 @@ export function createSampleCatalog(day: string): Sample[] {
       ),
     ),
   );
-  const blockOf = random.shuffled(
+  const createBlock = random.shuffled(
     repeatEach(
       occupations,
       apportion(
@@ -52,9 +52,9 @@ export function createSampleCatalog(day: string): Sample[] {
   );
   const company = companyDirectory(SEED);
   const today = Date.parse(`${day}T00:00:00Z`);
-  return blockOf.map((block, place) => {
+  return createBlock.map((block, place) => {
     const own = new Random(SEED + 7919 * (place + 1));
-    return createSample(place, block, stateOf[place] ?? requireState(states), own, company, today);
+    return createSample(place, block, getState[place] ?? requireState(states), own, company, today);
   });
 }
 

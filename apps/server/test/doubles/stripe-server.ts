@@ -41,7 +41,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
 
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString('utf8');
-    const { status, body: answer, replayed } = await answerTo(request, body);
+    const { status, body: answer, replayed } = await respond(request, body);
     response.writeHead(status, {
       'content-type': 'application/json',
       'request-id': 'req_double',
@@ -50,7 +50,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
     response.end(JSON.stringify(answer));
   });
 
-  async function answerTo(request: IncomingMessage, body: string): Promise<Answer & { replayed?: boolean }> {
+  async function respond(request: IncomingMessage, body: string): Promise<Answer & { replayed?: boolean }> {
     const failureStatus = failureStatuses.shift();
     if (failureStatus)
       return toAnswer(new Refusal(failureStatus, { type: 'api_error', message: 'Trouble that a test asked for.' }));

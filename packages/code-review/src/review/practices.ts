@@ -237,7 +237,7 @@ const PRACTICES: readonly Rule[] = [
 ];
 
 /** What the code does well, by checks, and the practices that its findings point to. */
-export function practicesOf(language: Language, looked: Looked): Practice[] {
+export function listPractices(language: Language, looked: Looked): Practice[] {
   const fitting = PRACTICES.filter(({ languages }) => !languages || languages.includes(language));
   const retained = fitting
     .filter((practice) => practice.isSaved(looked))

@@ -4,17 +4,17 @@ import { checkBounds } from './bounds.ts';
 import { lintScript } from './eslint/lint.ts';
 import { type FunctionMeasure, measureFunctions } from './measures/complexity.ts';
 import { findDuplicates } from './measures/duplication.ts';
-import { practicesOf } from './practices.ts';
+import { listPractices } from './practices.ts';
 import { rate } from './rating.ts';
 import { repair } from './repair.ts';
 import { lintPython } from './ruff/lint.ts';
 import { sayFeedback, sayImprovements } from './say.ts';
 import { findSuppressions } from './suppressions.ts';
-import { toolsOf } from './tools.ts';
+import { getTools } from './tools.ts';
 import { lintTree } from './trees/lint.ts';
 import { parse, type SyntaxTree } from './trees/syntax.ts';
 import type { Review, Spot } from './types.ts';
-import { WORDS, wordsOf } from './words/words.ts';
+import { getRuleWords, WORDS } from './words/words.ts';
 
 const MOST_FINDINGS = 100;
 const MOST_FUNCTIONS = 50;
@@ -36,7 +36,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
   const functions = measureFunctions(tree, language);
   const { share, duplicates } = findDuplicates(tree, lines);
   const spots = distinct([
-    ...(await spotsOf(code, language, tree)),
+    ...(await findSpots(code, language, tree)),
     ...functions.flatMap(spotsOfFunction),
     ...duplicates.map(({ again, lines: length }) => ({
       rule: 'repeated-code',
@@ -44,10 +44,10 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
       endLine: again + length - 1,
     })),
   ]);
-  const all = spots.map((spot): Finding => ({ ...spot, ...wordsOf(language, spot.rule) })).sort(byImportance);
+  const all = spots.map((spot): Finding => ({ ...spot, ...getRuleWords(language, spot.rule) })).sort(byImportance);
   const findings = all.slice(0, MOST_FINDINGS);
   const { rating, deductions } = rate(all, lines, share);
-  const practices = practicesOf(language, { tree, functions, duplication: share, spots });
+  const practices = listPractices(language, { tree, functions, duplication: share, spots });
   const rules = Object.keys(WORDS[language]).length;
   const review = {
     overallRating: rating,
@@ -69,14 +69,14 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
     bestPractices: practices.map(({ text, followed }) => (followed ? `Done here: ${text}` : `To adopt: ${text}`)),
     deductions,
     rules,
-    tools: toolsOf(language),
+    tools: getTools(language),
   };
 }
 
 const countLines = (code: string) => code.replace(/\n+$/, '').split('\n').length;
 
 /** The language linter's findings. If an error keeps it from parsing the code, broken statements are left out and the rest is linted. */
-async function spotsOf(code: string, language: Language, tree: SyntaxTree): Promise<Spot[]> {
+async function findSpots(code: string, language: Language, tree: SyntaxTree): Promise<Spot[]> {
   const broken = new Set<number>();
   let [text, read] = [code, tree];
   for (let round = 0; round < MOST_BROKEN; round++) {

@@ -13,14 +13,14 @@ const MOST = 50;
 export function findSuppressions({ nodes }: SyntaxTree): Suppression[] {
   const found: Suppression[] = [];
   for (const node of nodes) {
-    const text = suppressionIn(node);
+    const text = findSuppression(node);
     if (text !== null) found.push({ line: node.line, text });
     if (found.length === MOST) break;
   }
   return found;
 }
 
-function suppressionIn(node: SyntaxNode): string | null {
+function findSuppression(node: SyntaxNode): string | null {
   if (isComment(node)) return ASKS.exec(node.text)?.[0] ?? null;
   const isAnnotation = node.type === 'annotation' || node.type === 'marker_annotation';
   return isAnnotation && /^@(?:\w+\.)*Suppress\w*/.test(node.text) ? node.text.slice(0, 60) : null;

@@ -19,4 +19,4 @@ const TOOLS: Record<Language, string[]> = {
 };
 
 /** A review's tools and their versions. */
-export const toolsOf = (language: Language) => TOOLS[language];
+export const getTools = (language: Language) => TOOLS[language];

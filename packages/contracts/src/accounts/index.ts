@@ -1,6 +1,6 @@
 import { CAPABILITIES, PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
-import { defineEndpointWith, ROLES } from '../endpoint.ts';
+import { createEndpointFactory, ROLES } from '../endpoint.ts';
 import { pageNumber } from '../numbers.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { privacy } from './privacy.ts';
@@ -25,7 +25,7 @@ export * from './privacy.ts';
 export * from './security.ts';
 export * from './shapes.ts';
 
-const endpoint = defineEndpointWith(ACCOUNTS_ERRORS);
+const endpoint = createEndpointFactory(ACCOUNTS_ERRORS);
 
 export const REGIONS = ['us', 'uk'] as const;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpointWith } from '../endpoint.ts';
+import { createEndpointFactory } from '../endpoint.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { messages, proofGuesses, token, typedPassword } from './shapes.ts';
 
-const endpoint = defineEndpointWith(ACCOUNTS_ERRORS);
+const endpoint = createEndpointFactory(ACCOUNTS_ERRORS);
 
 export const CONSENT_KINDS = [
   'terms',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpointWith } from '../endpoint.ts';
+import { createEndpointFactory } from '../endpoint.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import {
   attestationSchema,
@@ -13,7 +13,7 @@ import {
   typedPassword,
 } from './shapes.ts';
 
-const endpoint = defineEndpointWith(ACCOUNTS_ERRORS);
+const endpoint = createEndpointFactory(ACCOUNTS_ERRORS);
 
 const nothing = z.object({});
 const id = z.string().max(64);

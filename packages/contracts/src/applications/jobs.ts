@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineEndpointWith } from '../endpoint.ts';
+import { createEndpointFactory } from '../endpoint.ts';
 import { matchSchema } from '../listings/index.ts';
 import { RESUMES_ERRORS } from '../resumes/errors.ts';
 import { applicationSchema, limits, matchInputSchema } from './index.ts';
 
-const endpoint = defineEndpointWith(RESUMES_ERRORS);
+const endpoint = createEndpointFactory(RESUMES_ERRORS);
 
 const id = z.string().max(64);
 

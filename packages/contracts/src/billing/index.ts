@@ -1,6 +1,6 @@
 import { PRICED_PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
-import { defineEndpointWith } from '../endpoint.ts';
+import { createEndpointFactory } from '../endpoint.ts';
 import { MAX_INTEGER, numberBetween, pageNumber, wholeNumber } from '../numbers.ts';
 import { BILLING_ERRORS } from './errors.ts';
 import {
@@ -22,7 +22,7 @@ declare module '../changes.ts' {
   }
 }
 
-const endpoint = defineEndpointWith(BILLING_ERRORS);
+const endpoint = createEndpointFactory(BILLING_ERRORS);
 
 const staff = ['support', 'admin'] as const;
 const nothing = z.object({});
@@ -32,7 +32,7 @@ const intent = z.string().min(1).max(limits.intent);
 const requiredText = (most: number) =>
   z.string().trim().min(1, 'Please fill in all required fields.').max(most, `Use ${most} characters or fewer.`);
 /** Cents. */
-const amountUpTo = (max: number, tooMuch: string) =>
+const amountSchema = (max: number, tooMuch: string) =>
   z.number('Enter an amount.').int('Enter the amount in whole cents.').min(1, 'Enter an amount.').max(max, tooMuch);
 const reason = z
   .string()
@@ -282,7 +282,7 @@ export const billing = {
     .input(
       id.extend({
         /** Our ID of the payment. */ payment: z.string().max(64),
-        amount: amountUpTo(MAX_INTEGER, 'This is more than was paid.'),
+        amount: amountSchema(MAX_INTEGER, 'This is more than was paid.'),
         reason,
       }),
     )
@@ -299,7 +299,7 @@ export const billing = {
   })
     .input(
       id.extend({
-        amount: amountUpTo(limits.credit, `Enter up to $${limits.credit / 100} at a time.`),
+        amount: amountSchema(limits.credit, `Enter up to $${limits.credit / 100} at a time.`),
         reason,
       }),
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpointWith, KILOBYTE, type RateLimit } from '../endpoint.ts';
+import { createEndpointFactory, KILOBYTE, type RateLimit } from '../endpoint.ts';
 import { RESUMES_ERRORS } from '../resumes/errors.ts';
 import {
   analyzeResumeInputSchema,
@@ -23,7 +23,7 @@ declare module '../changes.ts' {
   }
 }
 
-const endpoint = defineEndpointWith(RESUMES_ERRORS);
+const endpoint = createEndpointFactory(RESUMES_ERRORS);
 
 /** Shared by all tools, per member or per visitor address. The plan's limit is also counted by day. */
 const fair: RateLimit[] = [{ points: 60, seconds: 600, by: ['account'], name: 'coaching' }];

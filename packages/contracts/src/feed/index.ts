@@ -1,9 +1,9 @@
 import { FEED_TYPES } from '@foothold/core/feed';
 import { z } from 'zod';
-import { defineEndpointWith, KILOBYTE } from '../endpoint.ts';
+import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
 import { FEED_ERRORS } from './errors.ts';
 
-const endpoint = defineEndpointWith(FEED_ERRORS);
+const endpoint = createEndpointFactory(FEED_ERRORS);
 
 /** Maximum number of items on a page. The newest comes first. */
 export const FEED_ITEMS = 10;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BILLING_ERRORS } from '../billing/errors.ts';
-import { defineEndpointWith, KILOBYTE } from '../endpoint.ts';
+import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
 
-const endpoint = defineEndpointWith(BILLING_ERRORS);
+const endpoint = createEndpointFactory(BILLING_ERRORS);
 
 /** Events from a payment service. */
 export const payments = {

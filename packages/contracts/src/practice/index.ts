@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits as coachingLimits, DIFFICULTIES, hasWords, messages } from '../coaching/choices.ts';
 import { questionSchema } from '../coaching/shapes.ts';
-import { defineEndpointWith, type RateLimit } from '../endpoint.ts';
+import { createEndpointFactory, type RateLimit } from '../endpoint.ts';
 import { versionNumber, wholeNumber, wholeNumberText } from '../numbers.ts';
 import { type CriterionId, EXPORT_FORMATS, limits, RUBRICS } from './choices.ts';
 import { PRACTICE_ERRORS } from './errors.ts';
@@ -14,7 +14,7 @@ declare module '../changes.ts' {
   }
 }
 
-const endpoint = defineEndpointWith(PRACTICE_ERRORS);
+const endpoint = createEndpointFactory(PRACTICE_ERRORS);
 
 const CRITERIA = Object.values(RUBRICS).flatMap((rubric) => rubric.map(({ id }) => id)) as [CriterionId];
 /** Ratings by criterion. Unrated ones are missing. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpointWith, KILOBYTE } from '../endpoint.ts';
+import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
 import { pageNumber } from '../numbers.ts';
 import { RECRUITING_ERRORS } from './errors.ts';
 import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
@@ -27,7 +27,7 @@ declare module '../changes.ts' {
   }
 }
 
-const endpoint = defineEndpointWith(RECRUITING_ERRORS);
+const endpoint = createEndpointFactory(RECRUITING_ERRORS);
 
 const staff = ['support', 'admin'] as const;
 const recruiters = ['recruiter'] as const;

@@ -1,6 +1,6 @@
 import { FILE_FORMATS } from '@foothold/core/resume';
 import { z } from 'zod';
-import { defineEndpointWith, KILOBYTE, MEGABYTE } from '../endpoint.ts';
+import { createEndpointFactory, KILOBYTE, MEGABYTE } from '../endpoint.ts';
 import { MAX_INTEGER, numberTextBetween, wholeNumberText } from '../numbers.ts';
 import { RESUMES_ERRORS } from './errors.ts';
 import {
@@ -21,7 +21,7 @@ declare module '../changes.ts' {
   }
 }
 
-const endpoint = defineEndpointWith(RESUMES_ERRORS);
+const endpoint = createEndpointFactory(RESUMES_ERRORS);
 type ErrorCode = keyof typeof RESUMES_ERRORS;
 
 export const limits = {

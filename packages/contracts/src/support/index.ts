@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpointWith } from '../endpoint.ts';
+import { createEndpointFactory } from '../endpoint.ts';
 import { pageNumber } from '../numbers.ts';
 import { SUPPORT_ERRORS } from './errors.ts';
 import {
@@ -24,7 +24,7 @@ declare module '../changes.ts' {
   }
 }
 
-const endpoint = defineEndpointWith(SUPPORT_ERRORS);
+const endpoint = createEndpointFactory(SUPPORT_ERRORS);
 
 const staff = ['support', 'admin'] as const;
 /** High enough for people, too low for bots. Every one of these calls writes a row and sends email. */

@@ -1,6 +1,6 @@
 import { PLACEHOLDER_TEXT } from './caps/placeholder-text.ts';
 import type { Entry } from './facts/entries.ts';
-import { type Facts, placeOf } from './facts/index.ts';
+import { type Facts, locateField } from './facts/index.ts';
 import { distinctLines } from './facts/lines.ts';
 import { isReadingSure } from './facts/sure.ts';
 import type { CheckId, ChecklistItem } from './report.ts';
@@ -22,7 +22,7 @@ const CHECKS: readonly { id: CheckId; name: string; check: (facts: Facts) => Ans
   { id: 'readable', name: 'Readable text', check: readable },
 ];
 
-export function checklistOf(facts: Facts): ChecklistItem[] {
+export function buildChecklist(facts: Facts): ChecklistItem[] {
   return CHECKS.map(({ id, name, check }) => ({ id, name, ...check(facts) }));
 }
 
@@ -43,7 +43,7 @@ function lacking(
 
 function contact(facts: Facts): Answer {
   const { email, phone } = facts.resume.contact;
-  if (email && phone) return yes('An email address and a phone number.', placeOf(facts, 'contact/email'));
+  if (email && phone) return yes('An email address and a phone number.', locateField(facts, 'contact/email'));
   const missing = email ? 'a phone number' : phone ? 'an email address' : 'an email address or a phone number';
   return lacking(
     facts,
@@ -65,7 +65,7 @@ function entryCheck(
     return lacking(facts, '', texts.none, `${texts.none} Is there one in your file?`, texts.fix);
   const missing = entries.filter(isMissing);
   const [first] = missing;
-  if (!first) return yes(texts.all, placeOf(facts, entries[0]?.titlePath ?? ''));
+  if (!first) return yes(texts.all, locateField(facts, entries[0]?.titlePath ?? ''));
   const where =
     missing.length === 1 ? quoted(first.label, 60) : `${missing.length} entries, such as ${quoted(first.label, 60)}`;
   return lacking(
@@ -112,21 +112,22 @@ function numbers(facts: Facts): Answer {
   const lines = distinctLines(facts.lines.filter((line) => line.facts.amount !== undefined));
   const [first] = lines;
   if (first && lines.length >= ENOUGH_NUMBERS)
-    return yes(`${lines.length} lines say how much, how many or how often.`, placeOf(facts, first.path));
+    return yes(`${lines.length} lines say how much, how many or how often.`, locateField(facts, first.path));
   return {
     answer: 'no',
     text: `We found ${counted(lines.length, 'line')} with a number in the roles we read.`,
     fix: 'Say how many, how often or how big, where you know it.',
-    ...(first && placeOf(facts, first.path)),
+    ...(first && locateField(facts, first.path)),
   };
 }
 
 function education(facts: Facts): Answer {
   const entry = facts.resume.education.find(({ institution, degree, area }) => institution ?? degree ?? area);
   const field = entry?.degree ? 'degree' : entry?.institution ? 'institution' : 'area';
-  if (entry) return yes('Education is listed.', placeOf(facts, `education/${entry.id}/${field}`));
+  if (entry) return yes('Education is listed.', locateField(facts, `education/${entry.id}/${field}`));
   const [certificate] = facts.resume.certifications;
-  if (certificate) return yes('A certification is listed.', placeOf(facts, `certifications/${certificate.id}/name`));
+  if (certificate)
+    return yes('A certification is listed.', locateField(facts, `certifications/${certificate.id}/name`));
   const text = 'We didn’t find any education or certifications.';
   return lacking(
     facts,

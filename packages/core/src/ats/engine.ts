@@ -41,14 +41,14 @@ interface Judged {
 }
 
 function judge(rule: Rule, facts: Facts, leftOut: LeftOut[]): Judged[] {
-  const judgment = rule.needsJob && !facts.job ? { leftOut: 'Add a job to score this.' } : judgmentOf(rule, facts);
+  const judgment = rule.needsJob && !facts.job ? { leftOut: 'Add a job to score this.' } : judgeRule(rule, facts);
   if (!('leftOut' in judgment)) return [{ rule, items: judgment }];
   leftOut.push({ id: rule.id, name: rule.name, reason: judgment.leftOut });
   return [];
 }
 
 /** Without a skill or an occupation, a job says too little to judge fit. */
-function judgmentOf(rule: Rule, facts: Facts): Judgment {
+function judgeRule(rule: Rule, facts: Facts): Judgment {
   if (rule.needsJob && !isFitJudged(facts))
     return { leftOut: 'The job description doesn’t say which skills or occupation it asks for.' };
   return rule.judge(facts);

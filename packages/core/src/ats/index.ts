@@ -1,4 +1,4 @@
-export { type Standing, standingOf } from '../text/standing.ts';
+export { findStanding, type Standing } from '../text/standing.ts';
 export { CAP_RULES } from './caps/index.ts';
 export { asExported } from './exported.ts';
 export type { ScoreSubject } from './facts/index.ts';

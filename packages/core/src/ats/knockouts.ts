@@ -1,13 +1,13 @@
 import type { KnockoutKind } from '../jobs/types.ts';
-import { type Answerer, answeredBy, UNKNOWN } from './deal-breakers/answer.ts';
+import { type Answerer, answerFromStatement, UNKNOWN } from './deal-breakers/answer.ts';
 import { authorization } from './deal-breakers/authorization.ts';
 import { clearance } from './deal-breakers/clearance.ts';
 import { degree } from './deal-breakers/degree.ts';
 import { language } from './deal-breakers/language.ts';
 import { license } from './deal-breakers/license.ts';
 import { location } from './deal-breakers/location.ts';
-import { claimsOf } from './deal-breakers/statements.ts';
-import { statusOf } from './deal-breakers/status.ts';
+import { listClaims } from './deal-breakers/statements.ts';
+import { readStatus } from './deal-breakers/status.ts';
 import type { Facts } from './facts/index.ts';
 import type { Knockout } from './report.ts';
 
@@ -15,13 +15,13 @@ const DRIVES = /\bdriver[’']?s?[’']? licen[sc]e\b|\bdriving licen[sc]e\b|\bC
 
 /** A commercial license is a driver's license too. */
 const driving: Answerer = (facts) => {
-  for (const statement of claimsOf(facts)) {
+  for (const statement of listClaims(facts)) {
     const match = DRIVES.exec(statement.text);
     if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };
-    const status = statusOf(statement.text, span, facts.asOf);
-    if (status === 'held') return answeredBy(facts, 'met', statement);
-    if (status === 'not-held') return answeredBy(facts, 'not-met', statement);
+    const status = readStatus(statement.text, span, facts.asOf);
+    if (status === 'held') return answerFromStatement(facts, 'met', statement);
+    if (status === 'not-held') return answerFromStatement(facts, 'not-met', statement);
   }
   return UNKNOWN;
 };
@@ -53,7 +53,7 @@ const ORDER: readonly string[] = [
  * A job's deal-breakers, sponsorship first, answered from the résumé alone and not part of the score. Each has the sentence from the job and, if it is
  * answered, the one from the résumé.
  */
-export function knockoutsOf(facts: Facts): Knockout[] {
+export function listKnockouts(facts: Facts): Knockout[] {
   const rank = (kind: string) => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
   return (facts.job?.knockouts ?? [])
     .map((question) => {

@@ -6,12 +6,12 @@ import type { ParserView } from '../resume/reading.ts';
 import { PLAIN_SIGNALS } from '../resume/source.ts';
 import { fitCeiling } from './caps/fit.ts';
 import { asExported } from './exported.ts';
-import { factsOf, type ScoreSubject } from './facts/index.ts';
+import { collectFacts, type ScoreSubject } from './facts/index.ts';
 import { TextReader } from './facts/text-facts.ts';
 import type { ScoreReport } from './report.ts';
 import { scoreResume } from './score.ts';
 import { generateCase } from './testing/people.ts';
-import { randomFrom } from './testing/random.ts';
+import { createRandom } from './testing/random.ts';
 import { withSkillInRole } from './testing/variants.ts';
 
 const ASOF = '2026-06';
@@ -161,7 +161,7 @@ describe('scoreResume', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { resume, job } = generateCase(seed);
-        const random = randomFrom(seed);
+        const random = createRandom(seed);
         const [requirement] = job.mustHave.length > 0 ? [random.pick(job.mustHave)] : [];
         const richer = requirement && withSkillInRole(resume, requirement.skill, random);
         fc.pre(richer !== undefined);
@@ -263,7 +263,7 @@ describe('fit', () => {
     const report = score(DEVELOPER, job);
     expect(rule(report, 'alignment.title').earned).toBeGreaterThan(0);
     expect(report.total).toBeLessThanOrEqual(35);
-    expect(fitCeiling(factsOf(asExported(DEVELOPER), job, ASOF, new TextReader()))?.limit).toBe(35);
+    expect(fitCeiling(collectFacts(asExported(DEVELOPER), job, ASOF, new TextReader()))?.limit).toBe(35);
   });
 
   it('caps a résumé of a neighboring line of work lower, and of any other line lowest', () => {
@@ -271,7 +271,7 @@ describe('fit', () => {
       const job = readJob(`${title}\nRequirements\n- Experience with upselling\n`, { title });
       const person: Resume = { ...NURSE, work: NURSE.work.map((role) => ({ ...role, title: 'Cashier' })) };
       const plain: Resume = { ...person, skills: [], certifications: [], education: [] };
-      return fitCeiling(factsOf(asExported(plain), job, ASOF, new TextReader()))?.limit;
+      return fitCeiling(collectFacts(asExported(plain), job, ASOF, new TextReader()))?.limit;
     };
     expect(limit('Sales Development Representative')).toBe(20);
     expect(limit('Attorney')).toBe(10);

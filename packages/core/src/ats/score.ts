@@ -1,10 +1,10 @@
 import type { JobRequirements } from '../jobs/types.ts';
-import { capsOf } from './caps/index.ts';
-import { checklistOf } from './checklist.ts';
+import { findCaps } from './caps/index.ts';
+import { buildChecklist } from './checklist.ts';
 import { tally } from './engine.ts';
-import { factsOf, type ScoreSubject } from './facts/index.ts';
+import { collectFacts, type ScoreSubject } from './facts/index.ts';
 import { TextReader } from './facts/text-facts.ts';
-import { knockoutsOf } from './knockouts.ts';
+import { listKnockouts } from './knockouts.ts';
 import type { PartScore, ScoreReport } from './report.ts';
 import { RUBRIC_VERSION, RULES } from './rubric/index.ts';
 import { PARTS, type Part } from './rubric/parts.ts';
@@ -33,10 +33,10 @@ export function scoreResume({ job, asOf, ...subject }: ScoreInput): ScoreReport 
 export function createScorer(job: JobRequirements | undefined, asOf: string): Scorer {
   const reader = new TextReader();
   return (subject) => {
-    const facts = factsOf(subject, job, asOf, reader);
+    const facts = collectFacts(subject, job, asOf, reader);
     const { parts, leftOut, earned } = tally(PARTS, RULES, facts);
-    const caps = capsOf(facts, earned);
-    const [fit, quality] = [shareOf(parts, 'fit'), shareOf(parts, 'quality')];
+    const caps = findCaps(facts, earned);
+    const [fit, quality] = [getEarnedShare(parts, 'fit'), getEarnedShare(parts, 'quality')];
     const fitLimit = caps.find(({ id }) => id === 'fit')?.limit ?? 100;
     return {
       rubric: RUBRIC_VERSION,
@@ -45,11 +45,11 @@ export function createScorer(job: JobRequirements | undefined, asOf: string): Sc
       ...(fit !== undefined && { fit: Math.min(fit, fitLimit) }),
       ...(job && fit === undefined && { fitUnjudged: FIT_UNJUDGED }),
       ...(quality !== undefined && { quality }),
-      checklist: checklistOf(facts),
+      checklist: buildChecklist(facts),
       parts,
       leftOut,
       caps,
-      knockouts: knockoutsOf(facts),
+      knockouts: listKnockouts(facts),
       asOf,
     };
   };
@@ -59,7 +59,7 @@ const FIT_UNJUDGED =
   'We couldn’t read in this job description which skills or occupation it asks for, so fit isn’t judged and the total is for the résumé alone.';
 
 /** The share of their possible points that one group of parts earned, in percent. */
-function shareOf(parts: readonly PartScore[], side: Part['side']): number | undefined {
+function getEarnedShare(parts: readonly PartScore[], side: Part['side']): number | undefined {
   const own = parts.filter(({ id }) => PARTS.some((part) => part.id === id && part.side === side));
   const sum = (of: 'earned' | 'possible') => own.reduce((total, part) => total + part[of], 0);
   return own.length > 0 ? Math.floor((100 * sum('earned')) / sum('possible')) : undefined;

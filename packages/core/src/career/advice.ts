@@ -9,7 +9,7 @@ export interface AdviceRequest {
   goals: string;
   /** Skills entered that aren't in the vocabulary, as written. */
   unknownSkills: readonly string[];
-  /** What open listings require, at least for the target and for `neighborsOf` both roles; occupations without listings are left out. */
+  /** What open listings require, at least for the target and for `findNeighbors` of both roles; occupations without listings are left out. */
   requirements: ReadonlyMap<string, OccupationDemand>;
 }
 

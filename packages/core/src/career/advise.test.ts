@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allOccupations, relatedOccupations } from '../jobs/index.ts';
-import { allSkills, impliedBy } from '../skills/index.ts';
-import { type AdviceRequest, advise, neighborsOf, type OccupationDemand, roleOf } from './index.ts';
+import { allSkills, listImpliedSkills } from '../skills/index.ts';
+import { type AdviceRequest, advise, findNeighbors, type OccupationDemand, parseRole } from './index.ts';
 
 const require = (occupation: string, asked: Record<string, number>, more: Partial<OccupationDemand> = {}) => ({
   occupation,
@@ -26,8 +26,8 @@ const request = (
   requirements: OccupationDemand[],
   more: Partial<AdviceRequest> = {},
 ): AdviceRequest => ({
-  current: roleOf(''),
-  target: roleOf('Data Analyst'),
+  current: parseRole(''),
+  target: parseRole('Data Analyst'),
   person: { skills: skills.map((skill) => ({ skill, shown: 'named' as const })), hasResume: false },
   goals: '',
   unknownSkills: [],
@@ -54,7 +54,7 @@ describe('the order of steps', () => {
   });
 
   test("puts a skill's prerequisites before it if they are required too", () => {
-    expect(impliedBy('react')).toContain('javascript');
+    expect(listImpliedSkills('react')).toContain('javascript');
     expect(learned(request([], [require('data-analyst', { react: 18, javascript: 8 })]))[0]).toBe('javascript');
   });
 
@@ -73,7 +73,7 @@ describe('the order of steps', () => {
 
   test('puts a legally required license before learning, as a fact', () => {
     const nurse = request([], [require('registered-nurse', { 'registered-nurse': 19, 'wound-care': 15 })], {
-      target: roleOf('Registered Nurse'),
+      target: parseRole('Registered Nurse'),
     });
     const [first] = advise(nurse).steps;
     expect(first).toMatchObject({ kind: 'credential', title: 'Look into the license “Registered Nurse”' });
@@ -128,7 +128,7 @@ describe('years', () => {
   const asked = require('data-analyst', { sql: 18 }, {
     levels: [level(1, 5), level(4, 6), level(8, 4), level(null, 5)],
   });
-  const textFor = (person: object) =>
+  const getAdviceText = (person: object) =>
     advise(request([], [asked], { person: { skills: [], hasResume: false, ...person } }));
 
   test.each([
@@ -136,14 +136,14 @@ describe('years', () => {
     ['mid', 'You have 2 to 5; 11 ask for 5 or fewer.', '16 of 20'],
     ['senior', 'You have 5 or more; 11 ask for 5 or fewer.', '16 of 20'],
   ])('compares experience %s with the listings', (experience, sentence, reach) => {
-    const { recommendations, steps } = textFor({ experience });
+    const { recommendations, steps } = getAdviceText({ experience });
     expect(recommendations.join(' ')).toContain('15 of 20 open Data Analyst listings state years of experience');
     expect(recommendations.join(' ')).toContain(sentence);
     expect(steps.at(-1)?.detail).toContain(reach);
   });
 
   test('uses the years of the résumé if there is one', () => {
-    expect(textFor({ experience: 'senior', years: 1.8, hasResume: true }).recommendations.join(' ')).toContain(
+    expect(getAdviceText({ experience: 'senior', years: 1.8, hasResume: true }).recommendations.join(' ')).toContain(
       'Your résumé shows 1.8 in dated roles; 5 ask for 1 or fewer.',
     );
   });
@@ -156,9 +156,9 @@ describe('any input', () => {
   const anyDemand = (occupation: string) =>
     require(occupation, Object.fromEntries(Array.from({ length: 18 }, (_, at) => [pick(skills), 1 + ((at * 7) % 20)])));
   const rounds = Array.from({ length: 120 }, () => {
-    const target = roleOf(pick(occupations).name);
-    const current = roleOf(pick(occupations).name);
-    const around = [target.occupation, ...neighborsOf({ current, target })].filter((id) => id !== null);
+    const target = parseRole(pick(occupations).name);
+    const current = parseRole(pick(occupations).name);
+    const around = [target.occupation, ...findNeighbors({ current, target })].filter((id) => id !== null);
     const requirements = around.map(anyDemand);
     const wanted = requirements[0]?.skills.map(({ skill }) => skill) ?? skills;
     return request([pick(skills), pick(wanted)], requirements, { target, current });
@@ -201,7 +201,7 @@ describe('any input', () => {
       expect(new Set(order).size).toBe(order.length);
       for (const [at, skill] of order.entries()) {
         expect(held.has(skill)).toBe(false);
-        for (const later of order.slice(at + 1)) expect(impliedBy(skill)).not.toContain(later);
+        for (const later of order.slice(at + 1)) expect(listImpliedSkills(skill)).not.toContain(later);
       }
     }
   });
@@ -209,17 +209,21 @@ describe('any input', () => {
 
 describe('unknown title', () => {
   test('is answered with its words and the most similar names', () => {
-    const { advice, require: counted, steps } = advise(request([], [], { target: roleOf('Registred nurze of joy') }));
+    const {
+      advice,
+      require: counted,
+      steps,
+    } = advise(request([], [], { target: parseRole('Registred nurze of joy') }));
     expect(counted).toBeNull();
     expect(advice).toContain('We don’t recognize “Registred nurze of joy” as an occupation.');
     expect(steps[0]?.detail).toContain('Registered Nurse');
   });
 
   test('is isolated from the surrounding sentence if it is written right to left', () => {
-    const adviceFor = (title: string) => advise(request([], [], { target: { title, occupation: null } })).advice;
-    expect(adviceFor('مهندس برمجيات 2')).toContain('“\u2068مهندس برمجيات 2\u2069” as an occupation');
-    expect(adviceFor('joy \u2069\u202ewizard')).toContain('“\u2068joy \u202ewizard\u2069” as an occupation');
-    expect(adviceFor('Ingénieur en joie 工')).not.toMatch(/[\u2066-\u2069]/);
+    const getAdvice = (title: string) => advise(request([], [], { target: { title, occupation: null } })).advice;
+    expect(getAdvice('مهندس برمجيات 2')).toContain('“\u2068مهندس برمجيات 2\u2069” as an occupation');
+    expect(getAdvice('joy \u2069\u202ewizard')).toContain('“\u2068joy \u202ewizard\u2069” as an occupation');
+    expect(getAdvice('Ingénieur en joie 工')).not.toMatch(/[\u2066-\u2069]/);
   });
 
   test('never takes long, whatever the text', () => {

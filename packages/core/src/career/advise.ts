@@ -2,12 +2,12 @@ import { relatedOccupations } from '../jobs/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Advice, AdviceRequest } from './advice.ts';
 import type { GapSkill } from './gap.ts';
-import { type Goals, goalsIn } from './goals.ts';
+import { type Goals, parseGoals } from './goals.ts';
 import { isCovered, LEAST_LISTINGS, mainSkills } from './main-skills.ts';
-import { neighborsOf } from './occupations.ts';
-import { recommendationsFor } from './statements.ts';
-import { stepsFor } from './steps.ts';
-import { summaryFor } from './summary.ts';
+import { findNeighbors } from './occupations.ts';
+import { listRecommendations } from './statements.ts';
+import { planSteps } from './steps.ts';
+import { summarize } from './summary.ts';
 import type { CareerPerson, Neighbor, OccupationDemand } from './types.ts';
 import { unknownTarget } from './unknown-target.ts';
 import { occupationName } from './wording.ts';
@@ -20,34 +20,41 @@ const MOST_NEIGHBORS = 5;
  */
 export function advise(request: AdviceRequest): Advice {
   const { target, person, requirements } = request;
-  const held = heldOf(person);
-  const goals = goalsIn(request.goals);
-  const neighbors = neighborsIn(request, held);
+  const held = listHeldSkills(person);
+  const goals = parseGoals(request.goals);
+  const neighbors = rankNeighbors(request, held);
   const found = target.occupation ? requirements.get(target.occupation) : undefined;
   const require = found && found.listings >= LEAST_LISTINGS ? found : null;
   if (!require) return { ...unknownTarget(request, neighbors, found), require: null, gap: [], neighbors };
   const gap = mainSkills(require, held);
   return {
-    advice: summaryFor({ request, require, gap, neighbors, goals }),
-    recommendations: recommendationsFor({ require, gap, person, target, topics: goals.topics }),
-    steps: stepsFor({ require, gap, person, held, wanted: wantedOf(goals), stone: stoneIn(request, gap, neighbors) }),
+    advice: summarize({ request, require, gap, neighbors, goals }),
+    recommendations: listRecommendations({ require, gap, person, target, topics: goals.topics }),
+    steps: planSteps({
+      require,
+      gap,
+      person,
+      held,
+      wanted: listWantedSkills(goals),
+      stone: findSteppingStone(request, gap, neighbors),
+    }),
     require,
     gap,
     neighbors,
   };
 }
 
-const heldOf = ({ skills }: CareerPerson): SkillId[] => [...new Set(skills.map(({ skill }) => skill))].sort();
-const wantedOf = ({ skills }: Goals): SkillId[] => skills;
+const listHeldSkills = ({ skills }: CareerPerson): SkillId[] => [...new Set(skills.map(({ skill }) => skill))].sort();
+const listWantedSkills = ({ skills }: Goals): SkillId[] => skills;
 
 /** Related occupations with enough listings, the nearest to the person first; for an unknown target, in order of name similarity. */
-function neighborsIn({ current, target, requirements }: AdviceRequest, held: readonly SkillId[]): Neighbor[] {
-  const around = neighborsOf({ current, target }).flatMap((id) => neighborOf(requirements.get(id), held));
+function rankNeighbors({ current, target, requirements }: AdviceRequest, held: readonly SkillId[]): Neighbor[] {
+  const around = findNeighbors({ current, target }).flatMap((id) => createNeighbor(requirements.get(id), held));
   const sorted = target.occupation ? around.sort((a, b) => share(b) - share(a) || b.held - a.held) : around;
   return sorted.slice(0, MOST_NEIGHBORS);
 }
 
-function neighborOf(require: OccupationDemand | undefined, held: readonly SkillId[]): Neighbor[] {
+function createNeighbor(require: OccupationDemand | undefined, held: readonly SkillId[]): Neighbor[] {
   if (!require || require.listings < LEAST_LISTINGS) return [];
   const { occupation, listings, samples, from, to } = require;
   const skills = mainSkills(require, held);
@@ -66,7 +73,7 @@ const FAR = 0.5;
 const NEARER = 0.2;
 
 /** A neighbor of a far target that is much nearer, and not the person's current occupation. */
-function stoneIn(
+function findSteppingStone(
   { current, target }: AdviceRequest,
   gap: readonly GapSkill[],
   neighbors: readonly Neighbor[],

@@ -1,5 +1,5 @@
 import { shareInterval } from '../feed/sample-size.ts';
-import { impliedBy, skillById } from '../skills/index.ts';
+import { listImpliedSkills, skillById } from '../skills/index.ts';
 import type { Skill, SkillId } from '../skills/types.ts';
 import type { Alternatives, AskedSkill } from './types.ts';
 
@@ -49,7 +49,7 @@ export function skillGap({ held, asked, listings, alternatives = [] }: SkillGapI
 /** Each skill's status for somebody with these skills. */
 export function standings(held: readonly SkillId[]): (skill: SkillId) => Standing {
   const named = new Set(held);
-  const implied = new Set(held.flatMap((skill) => impliedBy(skill)));
+  const implied = new Set(held.flatMap((skill) => listImpliedSkills(skill)));
   return (skill) => (named.has(skill) ? 'held' : implied.has(skill) ? 'implied' : 'missing');
 }
 

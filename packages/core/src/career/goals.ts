@@ -19,7 +19,7 @@ export interface Goals {
 }
 
 /** The parts of goals that listings can answer. Everything else in them is ignored. */
-export function goalsIn(text: string): Goals {
+export function parseGoals(text: string): Goals {
   return {
     skills: [...new Set(findSkills(text).map(({ skill }) => skill))],
     topics: GOAL_TOPICS.filter((topic) => WORDS[topic].test(text)),

@@ -1,7 +1,7 @@
 import { DEGREE_LEVELS, SENIORITIES, type Seniority } from '../jobs/types.ts';
 import { DEGREES } from '../matching/reasons.ts';
 import type { CareerPerson, OccupationDemand, RequiredLevel } from './types.ts';
-import { counted, listed, outOf, plural, some } from './wording.ts';
+import { counted, formatShare, listed, plural, some } from './wording.ts';
 
 /** Labels, and the most years that a band certainly covers; for "above 5", nothing more is known. */
 const BANDS = {
@@ -13,7 +13,7 @@ const BANDS = {
 const count = (levels: readonly RequiredLevel[]): number => levels.reduce((sum, { listings }) => sum + listings, 0);
 
 /** The most years the person may have: from a résumé, else the end of the selected band. */
-export function yearsOf({ years, experience }: CareerPerson): number | null {
+export function getYears({ years, experience }: CareerPerson): number | null {
   if (years !== undefined) return Math.floor(years);
   return experience ? BANDS[experience].years : null;
 }
@@ -28,9 +28,9 @@ export function yearsAsked(require: OccupationDemand, person: CareerPerson): str
   const stated = require.levels.flatMap(({ years, listings }) => (years === null ? [] : [{ years, listings }]));
   const of = stated.reduce((sum, { listings }) => sum + listings, 0);
   if (of === 0) return [];
-  const label = `${outOf(of, require, 'states', 'state')} years of experience; half of those ask for ${plural(medianYears(stated, of), 'year')} or more.`;
+  const label = `${formatShare(of, require, 'states', 'state')} years of experience; half of those ask for ${plural(medianYears(stated, of), 'year')} or more.`;
   const own = ownYears(person);
-  const years = yearsOf(person);
+  const years = getYears(person);
   if (own === null || years === null) return [`${label} Add your years of experience to compare.`];
   const met = stated.filter(({ years: asked }) => asked <= years).reduce((sum, { listings }) => sum + listings, 0);
   return [`${label} ${own}; ${some(met, 'asks', 'ask')} for ${counted(years)} or fewer.`];
@@ -61,7 +61,7 @@ export function degreesAsked(require: OccupationDemand, { degree, hasResume }: C
   const each = named.map(({ level, listings }) => `${DEGREES[level]} (${counted(listings)})`);
   const own = degree ? `Your résumé lists ${DEGREES[degree]}.` : hasResume ? 'We didn’t find one in your résumé.' : '';
   return [
-    `${outOf(of, require, 'sets', 'set')} a minimum degree, or experience in its place: ${listed(each)}. ${own}`.trim(),
+    `${formatShare(of, require, 'sets', 'set')} a minimum degree, or experience in its place: ${listed(each)}. ${own}`.trim(),
   ];
 }
 
@@ -71,7 +71,7 @@ export function gradeAsked(require: OccupationDemand, grade: Seniority | undefin
   const of = count(require.levels.filter(({ seniority }) => seniority === grade));
   const stated = count(require.levels.filter(({ seniority }) => seniority !== null));
   return [
-    `${outOf(of, require, 'has', 'have')} your level (${GRADES[grade]}) in the title; ${some(require.listings - stated, 'has no level', 'have no level')} in the title.`,
+    `${formatShare(of, require, 'has', 'have')} your level (${GRADES[grade]}) in the title; ${some(require.listings - stated, 'has no level', 'have no level')} in the title.`,
   ];
 }
 

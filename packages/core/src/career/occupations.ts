@@ -1,11 +1,11 @@
-import { allOccupations, occupationOf, relatedOccupations } from '../jobs/index.ts';
+import { allOccupations, findOccupation, relatedOccupations } from '../jobs/index.ts';
 import { SENIORITY_WORDS } from '../jobs/seniority.ts';
 import { slipsBetween } from '../jobs/slips.ts';
 import type { RoleWanted } from './types.ts';
 
 /** A title and the occupation it names. If it names none as it stands, the caller decides what to do: nothing is guessed. */
-export function roleOf(title: string): RoleWanted {
-  return { title, occupation: occupationOf(title)?.occupation ?? null };
+export function parseRole(title: string): RoleWanted {
+  return { title, occupation: findOccupation(title)?.occupation ?? null };
 }
 
 const MOST_NEIGHBORS = 12;
@@ -15,7 +15,7 @@ const MOST_NEAREST = 4;
  * Occupations to consider besides the target: its neighbors and the person's own occupation. If the target's title is unknown, those with
  * the most similar names, and the neighbors of the person's own.
  */
-export function neighborsOf({ current, target }: { current: RoleWanted; target: RoleWanted }): string[] {
+export function findNeighbors({ current, target }: { current: RoleWanted; target: RoleWanted }): string[] {
   const around = target.occupation
     ? [...relatedOccupations(target.occupation), ...(current.occupation ? [current.occupation] : [])]
     : [...nearestOccupations(target.title), ...(current.occupation ? relatedOccupations(current.occupation) : [])];
@@ -24,7 +24,7 @@ export function neighborsOf({ current, target }: { current: RoleWanted; target: 
 
 /** Known occupations by name similarity to a title, most similar first; dissimilar ones are left out. */
 export function nearestOccupations(title: string): string[] {
-  const wanted = wordsOf(title);
+  const wanted = splitWords(title);
   if (wanted.length === 0) return [];
   return known()
     .map(({ id, name, words }) => ({ id, name, alike: likeness(wanted, words) }))
@@ -37,21 +37,21 @@ export function nearestOccupations(title: string): string[] {
 /** Words of a title that appear in no known occupation's name. */
 export function unknownWords(title: string): string[] {
   const names = new Set(known().flatMap(({ words }) => words));
-  return [...new Set(wordsOf(title))].filter((word) => !names.has(word));
+  return [...new Set(splitWords(title))].filter((word) => !names.has(word));
 }
 
 let names: { id: string; name: string; words: string[] }[] | undefined;
 
 /** Names of all occupations, split once. */
 function known() {
-  names ??= allOccupations().map(({ id, name }) => ({ id, name, words: wordsOf(name) }));
+  names ??= allOccupations().map(({ id, name }) => ({ id, name, words: splitWords(name) }));
   return names;
 }
 
 const LEAST_ALIKE = 0.4;
 const MOST_WORDS = 20;
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])
     .filter((word) => !SENIORITY_WORDS.has(word))
     .slice(0, MOST_WORDS);

@@ -1,4 +1,4 @@
-import { impliedBy, skillById } from '../skills/index.ts';
+import { listImpliedSkills, skillById } from '../skills/index.ts';
 import type { SkillId, SkillKind } from '../skills/types.ts';
 import { contentWithOther, type GapSkill, standings } from './gap.ts';
 import { isMain } from './main-skills.ts';
@@ -71,8 +71,8 @@ function measured(
 
 /** A skill's prerequisites that are required as well, the deepest first. */
 function foundation({ skill }: GapSkill, rest: ReadonlyMap<SkillId, GapSkill>): GapSkill | undefined {
-  const below = impliedBy(skill).flatMap((id) => rest.get(id) ?? []);
-  return below.find(({ skill: id }) => !impliedBy(id).some((deeper) => rest.has(deeper)));
+  const below = listImpliedSkills(skill).flatMap((id) => rest.get(id) ?? []);
+  return below.find(({ skill: id }) => !listImpliedSkills(id).some((deeper) => rest.has(deeper)));
 }
 
 /** The known skills that a skill builds on, else one in the same field. */
@@ -87,6 +87,6 @@ const isTaught = (kind: SkillKind | undefined): boolean => kind !== undefined &&
 
 /** Whether a skill implies another one, directly or indirectly. */
 export function buildsOn(skill: SkillId, other: SkillId): boolean {
-  const included = impliedBy(skill);
-  return included.includes(other) || impliedBy(other).some((one) => included.includes(one));
+  const included = listImpliedSkills(skill);
+  return included.includes(other) || listImpliedSkills(other).some((one) => included.includes(one));
 }

@@ -1,11 +1,11 @@
 import { money } from '../feed/wording.ts';
-import { occupationById, seniorityOf } from '../jobs/index.ts';
+import { findSeniority, occupationById } from '../jobs/index.ts';
 import type { GapSkill } from './gap.ts';
 import type { GoalTopic } from './goals.ts';
 import { degreesAsked, gradeAsked, leading, yearsAsked } from './levels.ts';
 import { LEAST_LISTINGS } from './main-skills.ts';
 import type { CareerPerson, OccupationDemand, RoleWanted } from './types.ts';
-import { counted, listed, listingsOf, outOf, plural, skillName, some } from './wording.ts';
+import { counted, formatShare, listed, listingsOf, plural, skillName, some } from './wording.ts';
 
 const SHOWN = 3;
 
@@ -18,12 +18,12 @@ export interface Known {
 }
 
 /** What to consider besides the steps: each with its listings, topics from the goals first. */
-export function recommendationsFor(known: Known): string[] {
+export function listRecommendations(known: Known): string[] {
   const { require, person, target, topics } = known;
   const named = topics.flatMap((topic) => TOPICS[topic](require));
   const rest = [
     ...shownBetter(known),
-    ...gradeAsked(require, seniorityOf(target.title)),
+    ...gradeAsked(require, findSeniority(target.title)),
     ...yearsAsked(require, person),
     ...degreesAsked(require, person),
     ...licenses(known),
@@ -60,7 +60,7 @@ function licenses({ require, gap }: Known): string[] {
       .filter(({ skill }) => skill !== byLaw)
       .map(
         ({ name, asked: count }) =>
-          `${outOf(count, require, 'asks', 'ask')} for the credential ${name}. Check with the issuer how to earn it.`,
+          `${formatShare(count, require, 'asks', 'ask')} for the credential ${name}. Check with the issuer how to earn it.`,
       ),
   ];
 }
@@ -68,17 +68,17 @@ function licenses({ require, gap }: Known): string[] {
 /** What listings say about a topic of the goals. */
 const TOPICS: Record<GoalTopic, (require: OccupationDemand) => string[]> = {
   remote: (require) => [
-    `${outOf(require.remote, require, 'is', 'are')} fully remote, and ${some(require.hybrid, 'is', 'are')} hybrid.`,
+    `${formatShare(require.remote, require, 'is', 'are')} fully remote, and ${some(require.hybrid, 'is', 'are')} hybrid.`,
   ],
   pay: (require) => {
     const { pay } = require;
     if (!pay || pay.listings < LEAST_LISTINGS) return [];
     return [
-      `${outOf(pay.listings, require, 'shows', 'show')} pay: half of those offer ${money(pay.median)} a year or more (95% interval for the median: ${money(pay.low)} to ${money(pay.high)}). Advertised pay may differ from actual pay.`,
+      `${formatShare(pay.listings, require, 'shows', 'show')} pay: half of those offer ${money(pay.median)} a year or more (95% interval for the median: ${money(pay.low)} to ${money(pay.high)}). Advertised pay may differ from actual pay.`,
     ];
   },
   sponsorship: (require) => [
-    `${outOf(require.sponsors, require, 'says it sponsors', 'say they sponsor')} visas, ${some(require.doesNotSponsor, 'says it doesn’t', 'say they don’t')}, ${some(require.citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance, and the others are silent.`,
+    `${formatShare(require.sponsors, require, 'says it sponsors', 'say they sponsor')} visas, ${some(require.doesNotSponsor, 'says it doesn’t', 'say they don’t')}, ${some(require.citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance, and the others are silent.`,
   ],
   lead: (require) => [
     `${plural(leading(require), 'title')} of ${counted(require.listings)} open ${listingsOf(require)} ${leading(require) === 1 ? 'names' : 'name'} a lead, a manager or a more senior role.`,

@@ -1,16 +1,16 @@
 import { occupationById } from '../jobs/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { GapSkill } from './gap.ts';
-import { withinReach, yearsOf } from './levels.ts';
+import { getYears, withinReach } from './levels.ts';
 import { buildsOn, learningOrder, type ToLearn } from './order.ts';
 import type { CareerPerson, CareerStep, Neighbor, OccupationDemand } from './types.ts';
 import {
   counted,
+  formatShare,
   interval,
   listed,
   listingsOf,
   occupationName,
-  outOf,
   particulars,
   plural,
   quoted,
@@ -34,7 +34,7 @@ export interface StepsInput {
 }
 
 /** An achievable order: first show existing skills, then learn what is closest and most required, then apply once enough is met. */
-export function stepsFor(input: StepsInput): CareerStep[] {
+export function planSteps(input: StepsInput): CareerStep[] {
   const { require, gap, held, wanted } = input;
   const learned = gap.filter(({ kind }) => kind !== 'license');
   return [
@@ -91,7 +91,7 @@ function learn(one: ToLearn, { require, wanted }: StepsInput): CareerStep {
     kind: 'learn',
     title: `Learn ${one.name}`,
     detail: detail.join(' '),
-    basis: basisOf(one, require),
+    basis: describeBasis(one, require),
     skills: [one.skill],
   };
 }
@@ -101,10 +101,11 @@ const describeNear = (near: SkillId, skill: SkillId): string =>
     ? `It builds on ${skillName(near)}, which you have.`
     : `It’s in the same field as ${skillName(near)}, which you have.`;
 
-const requirementText = (count: number, require: OccupationDemand): string => outOf(count, require, 'asks', 'ask');
+const requirementText = (count: number, require: OccupationDemand): string =>
+  formatShare(count, require, 'asks', 'ask');
 
-const basisOf = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>, require: OccupationDemand): string =>
-  `${outOf(skill.asked, require, 'asks', 'ask', `${particulars(require)},`)} for ${skill.name} (95% interval: ${interval(skill)}).`;
+const describeBasis = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>, require: OccupationDemand): string =>
+  `${formatShare(skill.asked, require, 'asks', 'ask', `${particulars(require)},`)} for ${skill.name} (95% interval: ${interval(skill)}).`;
 
 /** Required licenses that are missing; a legally required one comes before all learning. */
 function credentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[] {
@@ -117,7 +118,7 @@ function credentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[]
       kind: 'credential',
       title: `Look into the ${byLaw ? 'license' : 'credential'} ${quoted(one.name)}`,
       detail: `${requirementText(one.asked, require)} for it. Check with the issuer who is eligible and what it takes.`,
-      basis: basisOf(one, require),
+      basis: describeBasis(one, require),
       skills: [one.skill],
     }));
 }
@@ -126,7 +127,7 @@ function apply({ require, person }: StepsInput): CareerStep {
   return {
     kind: 'apply',
     title: 'Apply where you meet the requirements',
-    detail: applyReported(require, yearsOf(person)),
+    detail: applyReported(require, getYears(person)),
     basis: `${plural(require.listings, 'open listing')} for ${occupationName(require.occupation)}${particulars(require)}.`,
     skills: [],
   };
@@ -135,6 +136,6 @@ function apply({ require, person }: StepsInput): CareerStep {
 function applyReported(require: OccupationDemand, years: number | null): string {
   const first = 'Start with the ones where you meet the most must-haves.';
   if (years === null) return `${first} Add your years of experience to see how many ask for that or less.`;
-  const reach = outOf(withinReach(require, years), require, 'asks', 'ask');
+  const reach = formatShare(withinReach(require, years), require, 'asks', 'ask');
   return `${reach} for ${plural(years, 'year')} of experience or fewer, or don’t say. ${first}`;
 }

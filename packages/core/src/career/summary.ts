@@ -17,7 +17,7 @@ export interface SummaryInput {
 }
 
 /** The advice in a few sentences. */
-export function summaryFor(input: SummaryInput): string {
+export function summarize(input: SummaryInput): string {
   const { request, goals } = input;
   const paragraphs = [
     [...understood(request), ...describeGap(input)],

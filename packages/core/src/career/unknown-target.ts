@@ -1,6 +1,6 @@
 import { findSkills } from '../skills/index.ts';
 import type { Advice, AdviceRequest } from './advice.ts';
-import { goalsIn } from './goals.ts';
+import { parseGoals } from './goals.ts';
 import { LEAST_LISTINGS } from './main-skills.ts';
 import { nearestOccupations, unknownWords } from './occupations.ts';
 import { describeCurrent, describeGoals, describeUnknownSkills } from './summary.ts';
@@ -20,7 +20,7 @@ export function unknownTarget(
     ...why,
     ...describeCurrent(current, target),
     ...describeUnknownSkills(unknownSkills),
-    ...describeGoals(goals, goalsIn(goals)),
+    ...describeGoals(goals, parseGoals(goals)),
   ];
   return {
     advice: words.join(' '),
@@ -34,8 +34,8 @@ export function unknownTarget(
       {
         kind: 'name',
         ...(target.occupation
-          ? nextTo(neighbors)
-          : { title: 'Use a common job title', detail: nextFor(nearest, neighbors) }),
+          ? describeNeighbors(neighbors)
+          : { title: 'Use a common job title', detail: describeNextStep(nearest, neighbors) }),
         basis: target.occupation
           ? tooFew(target.occupation, found)
           : 'Our list of occupations and their common titles.',
@@ -63,20 +63,20 @@ function notUnderstood(title: string, nearest: readonly string[]): string[] {
   ];
 }
 
-function nextTo(neighbors: readonly Neighbor[]): Pick<CareerStep, 'title' | 'detail'> {
+function describeNeighbors(neighbors: readonly Neighbor[]): Pick<CareerStep, 'title' | 'detail'> {
   return neighbors.length > 0
-    ? { title: 'Look at related occupations', detail: askFor(neighbors.map(({ name }) => name)) }
+    ? { title: 'Look at related occupations', detail: formatSuggestion(neighbors.map(({ name }) => name)) }
     : {
         title: 'Try again when there are more listings',
         detail: 'We don’t have enough listings for related occupations yet, either.',
       };
 }
 
-function nextFor(nearest: readonly string[], neighbors: readonly Neighbor[]): string {
+function describeNextStep(nearest: readonly string[], neighbors: readonly Neighbor[]): string {
   const names = nearest.length > 0 ? nearest : neighbors.map(({ name }) => name);
   return names.length > 0
-    ? askFor(names)
+    ? formatSuggestion(names)
     : 'Try a title from a job listing, such as “Data Analyst” or “Registered Nurse”.';
 }
 
-const askFor = (names: readonly string[]): string => `Try one of these: ${listed(names)}.`;
+const formatSuggestion = (names: readonly string[]): string => `Try one of these: ${listed(names)}.`;

@@ -18,7 +18,7 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${counted(count)} ${count === 1 ? one : many}`;
 
 /** "46 of 112 open Data Analyst listings ask", "1 of … asks", "None of … asks". @param apart the text between the listings and the verb */
-export const outOf = (count: number, require: OccupationDemand, one: string, many: string, apart = ''): string =>
+export const formatShare = (count: number, require: OccupationDemand, one: string, many: string, apart = ''): string =>
   `${count === 0 ? 'None' : counted(count)} of ${counted(require.listings)} open ${listingsOf(require)}${apart} ${count < 2 ? one : many}`;
 
 /** ", all samples, posted Oct 2 to Nov 20, 2026": the facts about a sample, appended to its size. */

@@ -10,7 +10,7 @@ import {
   Z_95,
 } from './sample-size.ts';
 import { feedTopics } from './topics.ts';
-import { turnsOf } from './turns.ts';
+import { orderTopics } from './turns.ts';
 import {
   FEED_TYPES,
   type FeedFigures,
@@ -256,7 +256,7 @@ describe('topic order', () => {
   it('includes each topic once and alternates the kinds, whatever the random numbers', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999999, noNaN: true })), (chances) => {
-        const described = turnsOf(topics, () => chances.next().value ?? 0);
+        const described = orderTopics(topics, () => chances.next().value ?? 0);
         expect(described.map(({ id }) => id).sort()).toEqual(topics.map(({ id }) => id).sort());
         for (const [at, { type }] of described.slice(0, -1).entries()) expect(described[at + 1]?.type).not.toBe(type);
       }),
@@ -264,9 +264,9 @@ describe('topic order', () => {
   });
 
   it('never starts with the last topic told', () => {
-    const [first] = turnsOf(topics, () => 0.3);
-    expect(turnsOf(topics, () => 0.3, first?.id)[0]?.id).not.toBe(first?.id);
-    expect(turnsOf([topic('only', 'tip')], () => 0, 'only')).toHaveLength(1);
-    expect(turnsOf([], () => 0)).toEqual([]);
+    const [first] = orderTopics(topics, () => 0.3);
+    expect(orderTopics(topics, () => 0.3, first?.id)[0]?.id).not.toBe(first?.id);
+    expect(orderTopics([topic('only', 'tip')], () => 0, 'only')).toHaveLength(1);
+    expect(orderTopics([], () => 0)).toEqual([]);
   });
 });

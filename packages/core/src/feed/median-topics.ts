@@ -1,7 +1,7 @@
 import { US_STATES } from '../matching/index.ts';
 import { confidenceOfMedian } from './sample-size.ts';
 import type { ClosingFigures, FeedTopic, PayFigures } from './types.ts';
-import { basisOf, category, counted, days, listingsOf, money } from './wording.ts';
+import { category, counted, days, formatBasis, listingsOf, money } from './wording.ts';
 
 /** Paid hours per year, used to convert hourly pay to yearly pay. */
 const FULL_TIME_HOURS = 2080;
@@ -17,7 +17,7 @@ export function payTopic(figures: PayFigures, key: string): FeedTopic {
     title: `${category(figures)}${where}: median pay ${median}`,
     content: `Among open ${listingsOf(figures)}${where} that show pay, the median is about ${median}. We use the middle of each pay range and count ${counted(FULL_TIME_HOURS)} hours a year for hourly pay. With this sample size, the true median may be between ${money(figures.low)} and ${money(figures.high)}.`,
     confidence: confidenceOfMedian(figures),
-    basis: basisOf(figures, `open ${listingsOf(figures)}`, `${state && ` for ${state}`} that show pay`),
+    basis: formatBasis(figures, `open ${listingsOf(figures)}`, `${state && ` for ${state}`} that show pay`),
   };
 }
 
@@ -29,6 +29,6 @@ export function closingTopic(figures: ClosingFigures, key: string): FeedTopic {
     title: `${category(figures)}: half close within ${days(figures.median)}`,
     content: `Half of the ${listingsOf(figures)} that closed in the last 90 days were open for ${days(figures.median)} or less. If a listing has been open longer, ask whether they’re still hiring.`,
     confidence: confidenceOfMedian(figures),
-    basis: basisOf(figures, listingsOf(figures), ' that closed in the last 90 days'),
+    basis: formatBasis(figures, listingsOf(figures), ' that closed in the last 90 days'),
   };
 }

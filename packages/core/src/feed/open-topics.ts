@@ -1,13 +1,13 @@
 import { confidenceOfShares, RECENT_DAYS } from './sample-size.ts';
 import type { FeedTopic, OpenFigures } from './types.ts';
-import { basisOf, category, counted, listingsOf, partOf, some } from './wording.ts';
+import { category, counted, formatBasis, formatShare, listingsOf, some } from './wording.ts';
 
 /** Statements about all open listings of a scope. */
 export function openTopics(figures: OpenFigures, key: string): FeedTopic[] {
   return [sponsorship(figures, key), place(figures, key), age(figures, key)];
 }
 
-const basis = (figures: OpenFigures) => basisOf(figures, `open ${listingsOf(figures)}`);
+const basis = (figures: OpenFigures) => formatBasis(figures, `open ${listingsOf(figures)}`);
 
 function sponsorship(figures: OpenFigures, key: string): FeedTopic {
   const { listings, sponsors, doesNotSponsor, citizensOrClearance } = figures;
@@ -19,7 +19,7 @@ function sponsorship(figures: OpenFigures, key: string): FeedTopic {
     id: `sponsorship.${key}`,
     type: 'insight',
     category: category(figures),
-    title: `${partOf(silent, figures)} say nothing about sponsorship`,
+    title: `${formatShare(silent, figures)} say nothing about sponsorship`,
     content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(sponsors, 'says it sponsors', 'say they sponsor')} visas, ${some(doesNotSponsor, 'says it doesn’t', 'say they don’t')},${citizens} and ${some(silent, 'is', 'are')} silent. If a listing doesn’t say, ask before you apply.`,
     confidence: confidenceOfShares(named, listings),
     basis: basis(figures),
@@ -33,7 +33,7 @@ function place(figures: OpenFigures, key: string): FeedTopic {
     id: `remote.${key}`,
     type: 'insight',
     category: category(figures),
-    title: `${partOf(remote, figures)} are remote`,
+    title: `${formatShare(remote, figures)} are remote`,
     content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(remote, 'is', 'are')} fully remote, ${some(hybrid, 'is', 'are')} hybrid, and ${some(onSite, 'is', 'are')} on site.`,
     confidence: confidenceOfShares([remote, hybrid, onSite], listings),
     basis: basis(figures),
@@ -46,7 +46,7 @@ function age(figures: OpenFigures, key: string): FeedTopic {
     id: `age.${key}`,
     type: 'trend',
     category: category(figures),
-    title: `${partOf(recent, figures)} are from the last two weeks`,
+    title: `${formatShare(recent, figures)} are from the last two weeks`,
     content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(recent, 'was', 'were')} posted in the last ${RECENT_DAYS} days; ${some(listings - recent, 'has', 'have')} been open longer.`,
     confidence: confidenceOfShares([recent], listings),
     basis: basis(figures),

@@ -56,14 +56,14 @@ export function riseInterval(
 
 /** For a statement with several shares of one sample: the least certain one counts. */
 export function confidenceOfShares(counts: readonly number[], of: number): number {
-  return Math.min(...counts.map((count) => confidenceOf(shareInterval(count, of))));
+  return Math.min(...counts.map((count) => toConfidence(shareInterval(count, of))));
 }
 
 /** For a statement about a median, whose interval is relative to the median. */
 export function confidenceOfMedian({ median, low, high }: Interval & { median: number }): number {
-  return median > 0 ? confidenceOf({ low: low / median, high: high / median }) : 0;
+  return median > 0 ? toConfidence({ low: low / median, high: high / median }) : 0;
 }
 
-export function confidenceOf({ low, high }: Interval): number {
+export function toConfidence({ low, high }: Interval): number {
   return Math.round(100 * Math.min(1, Math.max(0, 1 - (high - low)))) / 100;
 }

@@ -1,16 +1,16 @@
 import { occupationById } from '../jobs/index.ts';
 import { skillById } from '../skills/index.ts';
 import {
-  confidenceOf,
   confidenceOfShares,
   LEAST_SAMPLE,
   RECENT_DAYS,
   riseInterval,
+  toConfidence,
   Z_95,
   Z_RISE,
 } from './sample-size.ts';
 import type { FeedTopic, SkillFigures } from './types.ts';
-import { basisOf, category, counted, listed, listingsOf, partOf, share } from './wording.ts';
+import { category, counted, formatBasis, formatShare, listed, listingsOf, share } from './wording.ts';
 
 const NAMED = 3;
 
@@ -21,33 +21,33 @@ export function skillTopics(skills: readonly SkillFigures[], key: string): FeedT
   return [...mostAsked(shown, key), ...shown.flatMap((skill) => rising(skill, key))];
 }
 
-const nameOf = ({ skill }: SkillFigures): string => skillById(skill)?.name ?? skill;
+const getSkillName = ({ skill }: SkillFigures): string => skillById(skill)?.name ?? skill;
 
 /** Nobody learns anything from "listings for registered nurses ask for registered nurses". */
 const isTheWorkItself = (figures: SkillFigures): boolean =>
-  figures.occupation !== null && occupationById(figures.occupation)?.name === nameOf(figures);
+  figures.occupation !== null && occupationById(figures.occupation)?.name === getSkillName(figures);
 
 /** A field of work is too broad for a tip: its listings share only what everyone requires. */
 function mostAsked(skills: readonly SkillFigures[], key: string): FeedTopic[] {
   const most = skills
     .filter(({ occupation }) => occupation !== null)
-    .sort((a, b) => b.asked - a.asked || nameOf(a).localeCompare(nameOf(b)))
+    .sort((a, b) => b.asked - a.asked || getSkillName(a).localeCompare(getSkillName(b)))
     .slice(0, NAMED);
   const [first] = most;
   if (!first || most.length < NAMED) return [];
-  const counts = most.map((skill) => `${nameOf(skill)} (${counted(skill.asked)})`);
+  const counts = most.map((skill) => `${getSkillName(skill)} (${counted(skill.asked)})`);
   return [
     {
       id: `asked.${key}`,
       type: 'tip',
       category: category(first),
-      title: `${partOf(first.asked, first)} ask for ${nameOf(first)}`,
+      title: `${formatShare(first.asked, first)} ask for ${getSkillName(first)}`,
       content: `Of ${counted(first.listings)} open ${listingsOf(first)}, the most requested skills include ${listed(counts)}. If you have one, mention it under the role where you used it. It counts more there than in a list.`,
       confidence: confidenceOfShares(
         most.map(({ asked }) => asked),
         first.listings,
       ),
-      basis: basisOf(first, `open ${listingsOf(first)}`),
+      basis: formatBasis(first, `open ${listingsOf(first)}`),
     },
   ];
 }
@@ -64,10 +64,10 @@ function rising(figures: SkillFigures, key: string): FeedTopic[] {
       id: `rising.${key}.${figures.skill}`,
       type: 'trend',
       category: category(figures),
-      title: `More ${listingsOf(figures)} ask for ${nameOf(figures)}`,
-      content: `${share(...now)} of the open ${listingsOf(figures)} from the last ${RECENT_DAYS} days ask for ${nameOf(figures)}, compared with ${share(...earlier)} of older ones.`,
-      confidence: confidenceOf(riseInterval(now, earlier, Z_95)),
-      basis: basisOf(figures, `open ${listingsOf(figures)}`),
+      title: `More ${listingsOf(figures)} ask for ${getSkillName(figures)}`,
+      content: `${share(...now)} of the open ${listingsOf(figures)} from the last ${RECENT_DAYS} days ask for ${getSkillName(figures)}, compared with ${share(...earlier)} of older ones.`,
+      confidence: toConfidence(riseInterval(now, earlier, Z_95)),
+      basis: formatBasis(figures, `open ${listingsOf(figures)}`),
     },
   ];
 }

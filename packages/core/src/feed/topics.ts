@@ -10,18 +10,18 @@ import type { FeedFigures, FeedTopic, Sample, Scope } from './types.ts';
  * stated that is little more than a guess.
  */
 export function feedTopics({ open, pay, skills, closing, saved }: FeedFigures): FeedTopic[] {
-  const all = open.filter(isEnough).find((figures) => keyOf(figures) === 'all');
+  const all = open.filter(isEnough).find((figures) => getScopeKey(figures) === 'all');
   return [
-    ...open.filter(isEnough).flatMap((figures) => openTopics(figures, keyOf(figures))),
+    ...open.filter(isEnough).flatMap((figures) => openTopics(figures, getScopeKey(figures))),
     ...pay
       .filter(isEnough)
-      .map((figures) => payTopic(figures, keyOf(figures)))
+      .map((figures) => payTopic(figures, getScopeKey(figures)))
       .filter(isInformative),
     ...closing
       .filter(isEnough)
-      .map((figures) => closingTopic(figures, keyOf(figures)))
+      .map((figures) => closingTopic(figures, getScopeKey(figures)))
       .filter(isInformative),
-    ...[...Map.groupBy(skills.filter(isEnough), keyOf)].flatMap(([key, group]) => skillTopics(group, key)),
+    ...[...Map.groupBy(skills.filter(isEnough), getScopeKey)].flatMap(([key, group]) => skillTopics(group, key)),
     ...(all && isEnough(saved) && saved.members >= LEAST_MEMBERS ? savedTopics(saved, all) : []),
   ];
 }
@@ -30,4 +30,4 @@ const isEnough = ({ listings }: Sample): boolean => listings >= LEAST_SAMPLE;
 
 const isInformative = ({ confidence }: FeedTopic): boolean => confidence >= LEAST_CONFIDENCE;
 
-const keyOf = ({ occupation, field }: Scope): string => occupation ?? (field === null ? 'all' : `field-${field}`);
+const getScopeKey = ({ occupation, field }: Scope): string => occupation ?? (field === null ? 'all' : `field-${field}`);

@@ -5,7 +5,7 @@ import { FEED_TYPES, type FeedTopic } from './types.ts';
  * @param random 0 up to, but not including, 1
  * @param last id of the last topic told: it doesn't come first
  */
-export function turnsOf(topics: readonly FeedTopic[], random: () => number, last?: string): FeedTopic[] {
+export function orderTopics(topics: readonly FeedTopic[], random: () => number, last?: string): FeedTopic[] {
   const kinds = FEED_TYPES.map((type) =>
     shuffled(
       topics.filter((topic) => topic.type === type),

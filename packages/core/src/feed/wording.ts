@@ -35,7 +35,7 @@ function scopeName({ occupation, field }: Scope): string {
 export const listingsOf = (scope: Scope): string => `${scopeName(scope)} listings`.trimStart();
 
 /** The start of a title: "No nurse listings", "All nurse listings", "40% of nurse listings". */
-export function partOf(count: number, figures: Scope & Sample): string {
+export function formatShare(count: number, figures: Scope & Sample): string {
   if (count === 0) return `No ${listingsOf(figures)}`;
   return count === figures.listings
     ? `All ${listingsOf(figures)}`
@@ -54,7 +54,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  * The sentence about a statement's basis.
  * @param which further qualifiers: " that show their pay"
  */
-export function basisOf({ listings, samples }: Sample, what: string, which = ''): string {
+export function formatBasis({ listings, samples }: Sample, what: string, which = ''): string {
   const kind = samples === 0 ? '' : samples === listings ? ', all samples' : `, ${counted(samples)} of them samples`;
   return `${counted(listings)} ${what} in our catalog${which}${kind}.`;
 }

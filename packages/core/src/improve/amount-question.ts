@@ -1,4 +1,4 @@
-import { wordsOf } from '../ats/wording/words.ts';
+import { splitWords } from '../ats/wording/words.ts';
 
 /** What to ask about a line, by the first known word in it: first measures specific to a trade, then what was done. */
 const QUESTIONS: readonly (readonly [words: readonly string[], question: string])[] = [
@@ -35,6 +35,6 @@ const QUESTIONS: readonly (readonly [words: readonly string[], question: string]
 
 /** A question that fits the line's subject: "How many patients a shift?". */
 export function amountQuestion(line: string): string {
-  const words = new Set(wordsOf(line).map(({ text }) => text));
+  const words = new Set(splitWords(line).map(({ text }) => text));
   return QUESTIONS.find(([known]) => known.some((word) => words.has(word)))?.[1] ?? 'How many, how often or how big?';
 }

@@ -2,7 +2,7 @@ import { quoted } from '../ats/rubric/rule.ts';
 import { findDates, getField, setField } from '../resume/index.ts';
 import type { Resume } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
-import { findSkills, impliedBy, skillById } from '../skills/index.ts';
+import { findSkills, listImpliedSkills, skillById } from '../skills/index.ts';
 import { bodyOf, dateOf, isConcrete, isDenial } from './answers.ts';
 import { type Draft, freshId } from './proposals/context.ts';
 import { listingEdit } from './proposals/skills.ts';
@@ -96,7 +96,7 @@ export function factLine(body: string, skill: string | undefined): string {
   const name = skill === undefined ? undefined : skillById(skill)?.name;
   const isNamed =
     skill === undefined ||
-    findSkills(line).some((mention) => mention.skill === skill || impliedBy(mention.skill).includes(skill));
+    findSkills(line).some((mention) => mention.skill === skill || listImpliedSkills(mention.skill).includes(skill));
   if (isNamed || !name || skill === undefined) return capitalized(line);
   if (skillById(skill)?.kind !== 'technology') return `${name}: ${line}`;
   return /^(?:to|for) /i.test(line)

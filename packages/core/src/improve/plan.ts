@@ -1,5 +1,5 @@
-import { type Facts, factsOf, type ScoreSubject } from '../ats/facts/index.ts';
-import { requiredSkills, requirementName, useOf } from '../ats/facts/requirements.ts';
+import { collectFacts, type Facts, type ScoreSubject } from '../ats/facts/index.ts';
+import { findBestUse, requiredSkills, requirementName } from '../ats/facts/requirements.ts';
 import { TextReader } from '../ats/facts/text-facts.ts';
 import type { ScoreReport } from '../ats/report.ts';
 import { createScorer, type ScoreInput, type Scorer } from '../ats/score.ts';
@@ -61,7 +61,7 @@ export function planImprovements({
 }: PlanInput): ImprovementPlan {
   const score = createScorer(job, asOf);
   const before = score(subject);
-  const facts = factsOf(subject, job, asOf, new TextReader());
+  const facts = collectFacts(subject, job, asOf, new TextReader());
   const drafts = draftsOf({ resume: subject.resume, facts, ...(job && { job }) }, confirmed);
   const sources = { resume: subject.resume, facts: confirmed, asOf };
   const sound = withoutClashes(drafts).filter((draft) => verifyProposal(draft, sources).ok);
@@ -80,7 +80,7 @@ export function planImprovements({
   const reachable = Math.max(before.total, score(base).total);
   const all = questionsFor(facts, subject, score, before, confirmed);
   const [dropped, asked] = [all.filter(isDeclined), all.filter((question) => !isDeclined(question))];
-  const later = questionsFor(factsOf(base, job, asOf, facts.reader), base, score, score(base), confirmed);
+  const later = questionsFor(collectFacts(base, job, asOf, facts.reader), base, score, score(base), confirmed);
   const outlook = outlookOf(score, base, withoutTopics(later, dropped), asked);
   const path = before.total >= GOAL ? undefined : smallestPath(score, subject, proposals, GOAL);
   const best = Math.max(reachable, path?.total ?? 0, before.total);
@@ -165,7 +165,7 @@ function withoutClashes(drafts: readonly Draft[]): Draft[] {
 
 function shortfallOf(facts: Facts, best: ScoreReport, total: number): Shortfall {
   const missing = requiredSkills(facts)
-    .filter((requirement) => !useOf(facts, requirement) && skillById(requirement.skill)?.kind !== 'trait')
+    .filter((requirement) => !findBestUse(facts, requirement) && skillById(requirement.skill)?.kind !== 'trait')
     .map(requirementName);
   const weakest = best.parts
     .flatMap(({ rules }) => rules)

@@ -1,7 +1,7 @@
 import type { Entry, Line } from '../ats/facts/entries.ts';
 import type { Facts, ScoreSubject } from '../ats/facts/index.ts';
 import { distinctLines } from '../ats/facts/lines.ts';
-import { requiredSkills, requirementName, skillName, useOf } from '../ats/facts/requirements.ts';
+import { findBestUse, requiredSkills, requirementName, skillName } from '../ats/facts/requirements.ts';
 import type { ScoreReport } from '../ats/report.ts';
 import { quoted } from '../ats/rubric/rule.ts';
 import type { Scorer } from '../ats/score.ts';
@@ -67,7 +67,7 @@ function skillQuestions(facts: Facts): UnpricedQuestion[] {
     facts.entries.find(({ kind, isDated }) => kind === 'work' && isDated) ??
     facts.entries.find(({ isDated }) => isDated);
   return requiredSkills(facts)
-    .filter((requirement) => !useOf(facts, requirement)?.shown && skillById(requirement.skill)?.kind !== 'trait')
+    .filter((requirement) => !findBestUse(facts, requirement)?.shown && skillById(requirement.skill)?.kind !== 'trait')
     .slice(0, MOST_SKILLS)
     .map((requirement) => {
       const { quote, anyOf = [] } = requirement;

@@ -1,6 +1,6 @@
 import { isCurrent } from '../ats/facts/entries.ts';
 import type { Facts } from '../ats/facts/index.ts';
-import { monthsCovered, stretchOf } from '../ats/facts/months.ts';
+import { getStretch, monthsCovered } from '../ats/facts/months.ts';
 import { comparable } from '../ats/wording/words.ts';
 import type { JobRequirements } from '../jobs/types.ts';
 import type { FieldPath } from '../resume/reading.ts';
@@ -82,5 +82,5 @@ export function yearsAs(facts: Facts, latest: LatestTitle): number {
     if (comparable(title) === comparable(latest.title)) return true;
     return latest.occupation !== undefined && occupation === latest.occupation;
   });
-  return Math.floor(monthsCovered(roles.flatMap(({ start, end }) => stretchOf(start, end, facts.now) ?? [])) / 12);
+  return Math.floor(monthsCovered(roles.flatMap(({ start, end }) => getStretch(start, end, facts.now) ?? [])) / 12);
 }

@@ -1,5 +1,11 @@
 import { saysWhatWasDone } from '../ats/wording/gerunds.ts';
-import { FILLER_WORDS, LONGEST_OPENING, PLAIN_WORDING, phraseAt, weakOpening } from '../ats/wording/phrases.ts';
+import {
+  FILLER_WORDS,
+  LONGEST_OPENING,
+  matchPhraseLength,
+  PLAIN_WORDING,
+  weakOpening,
+} from '../ats/wording/phrases.ts';
 import { inflectGerund, verbReadings } from '../text/verbs.ts';
 import { itemAt } from './truth/claims/items.ts';
 import { termsOf } from './truth/claims/terms.ts';
@@ -70,7 +76,7 @@ function wordCuts(text: string, tokens: readonly Token[]): Cut[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token) continue;
-    const phrase = PLAIN_WORDING.find(({ from }) => phraseAt(tokens, i, from) > 0);
+    const phrase = PLAIN_WORDING.find(({ from }) => matchPhraseLength(tokens, i, from) > 0);
     const last = tokens[i + (phrase?.from.length ?? 0) - 1];
     if (phrase && last) {
       const behind = tokens[i + phrase.from.length];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { questionBank } from './bank.ts';
 import { chooseQuestions } from './choose.ts';
-import { notesOn } from './notes.ts';
-import { tipsFor } from './tips.ts';
+import { writeNotes } from './notes.ts';
+import { selectTips } from './tips.ts';
 import { INTERVIEW_LEVELS, type QuestionKind, type QuestionSet, type QuestionsWanted } from './types.ts';
 
 /** Pseudorandom numbers, the same for the same seed. */
@@ -50,7 +50,7 @@ const choose = (wanted: Partial<QuestionsWanted> = {}) =>
     random: seeded(7),
     ...wanted,
   });
-const idsOf = ({ behavioral, technical }: ReturnType<typeof choose>) =>
+const listIds = ({ behavioral, technical }: ReturnType<typeof choose>) =>
   [...behavioral, ...technical].map(({ id }) => id);
 
 describe('choosing', () => {
@@ -68,7 +68,7 @@ describe('choosing', () => {
   test("uses related occupations only if the title's own questions run out, before other levels", () => {
     const first = choose({ title: 'Front-end Developer' });
     expect(new Set(first.technical.map(({ set }) => set))).toEqual(new Set(['frontend-developer', 'technology']));
-    const second = choose({ title: 'Front-end Developer', except: idsOf(first) });
+    const second = choose({ title: 'Front-end Developer', except: listIds(first) });
     expect(second.technical.slice(0, 3).map(({ set, level }) => [set, level])).toEqual(
       Array(3).fill(['web-developer', 'mid']),
     );
@@ -90,14 +90,14 @@ describe('choosing', () => {
       set('behavioral', { kind: 'theme', id: 'conflict' }),
       { ...set('behavioral', { kind: 'theme', id: 'managing-people' }), forLeads: true },
     ]);
-    const themesOf = (title: string) => {
+    const listThemes = (title: string) => {
       const wanted = { title, level: 'mid', skills: [], asked: [], except: [], random: seeded(2) } as const;
       return new Set(chooseQuestions(bank, wanted).behavioral.map((question) => question.set));
     };
     for (const title of ['Store Manager', 'CFO', 'Lead Developer', 'VP of Engineering'])
-      expect(themesOf(title), title).toContain('managing-people');
+      expect(listThemes(title), title).toContain('managing-people');
     for (const title of ['Barista', 'Product Manager', 'Senior Accountant', 'Dragon whisperer'])
-      expect(themesOf(title), title).toEqual(new Set(['conflict']));
+      expect(listThemes(title), title).toEqual(new Set(['conflict']));
   });
 
   test.each(INTERVIEW_LEVELS)('stays at the level %s while there are enough', (level) => {
@@ -108,14 +108,14 @@ describe('choosing', () => {
   test('uses an adjacent level, never two away, and says so', () => {
     const chosen = choose({ title: 'Rust', level: 'junior' });
     expect(chosen.technical.map(({ level }) => level)).toEqual(['junior', 'junior', 'mid', 'mid']);
-    expect(notesOn({ ...chosen, title: 'Rust', level: 'junior', except: [] }).join(' ')).toContain(
+    expect(writeNotes({ ...chosen, title: 'Rust', level: 'junior', except: [] }).join(' ')).toContain(
       '2 of these are from the next level',
     );
   });
 
   test('chooses the same with the same random numbers, and others with others', () => {
-    expect(idsOf(choose())).toEqual(idsOf(choose()));
-    expect(idsOf(choose({ random: seeded(8) }))).not.toEqual(idsOf(choose()));
+    expect(listIds(choose())).toEqual(listIds(choose()));
+    expect(listIds(choose({ random: seeded(8) }))).not.toEqual(listIds(choose()));
   });
 
   test('never repeats the same questions twice in a row, however many rounds', () => {
@@ -123,7 +123,7 @@ describe('choosing', () => {
     let shown: string[] = [];
     let last = new Set<string>();
     for (let round = 0; round < 60; round++) {
-      const ids = idsOf(choose({ random, except: shown }));
+      const ids = listIds(choose({ random, except: shown }));
       expect(ids.length).toBeGreaterThan(0);
       expect(new Set(ids)).not.toEqual(last);
       expect(new Set(ids).size).toBe(ids.length);
@@ -133,13 +133,13 @@ describe('choosing', () => {
   });
 
   test('shows new questions first, then the oldest', () => {
-    const first = idsOf(choose());
+    const first = listIds(choose());
     const second = choose({ except: first });
-    expect(idsOf(second).some((id) => first.includes(id))).toBe(false);
+    expect(listIds(second).some((id) => first.includes(id))).toBe(false);
     const everything = BANK.sets.flatMap(({ questions }) => questions.map(({ id }) => id));
     const again = choose({ except: everything });
     expect(again.technical[0]?.id).toBe('frontend-developer/mid/1');
-    expect(notesOn({ ...again, title: 'x', level: 'mid', except: everything }).join(' ')).toContain(
+    expect(writeNotes({ ...again, title: 'x', level: 'mid', except: everything }).join(' ')).toContain(
       '11 of these are repeats',
     );
   });
@@ -148,7 +148,7 @@ describe('choosing', () => {
     const chosen = choose({ title: 'Dragon whisperer' });
     expect(chosen).toMatchObject({ occupation: null, technical: [] });
     expect(chosen.behavioral).toHaveLength(8);
-    expect(notesOn({ ...chosen, title: 'Dragon whisperer', level: 'mid', except: [] })).toEqual([
+    expect(writeNotes({ ...chosen, title: 'Dragon whisperer', level: 'mid', except: [] })).toEqual([
       expect.stringContaining('“Dragon whisperer”'),
     ]);
   });
@@ -156,7 +156,7 @@ describe('choosing', () => {
   test('returns questions about the skill if a title names only that, and says so', () => {
     const chosen = choose({ title: 'Rust enthusiast' });
     expect(new Set(chosen.technical.map(({ set }) => set))).toEqual(new Set(['rust']));
-    expect(notesOn({ ...chosen, title: 'Rust enthusiast', level: 'mid', except: [] }).join(' ')).toContain(
+    expect(writeNotes({ ...chosen, title: 'Rust enthusiast', level: 'mid', except: [] }).join(' ')).toContain(
       'about the skills in it: rust',
     );
   });
@@ -165,7 +165,7 @@ describe('choosing', () => {
     const chosen = choose({ title: 'Registerd Nurce' });
     expect(chosen).toMatchObject({ occupation: { id: 'registered-nurse' }, readAs: 'registered nurse' });
     expect(chosen.technical.some(({ set }) => set === 'registered-nurse')).toBe(true);
-    expect(notesOn({ ...chosen, title: 'Registerd Nurce', level: 'mid', except: [] })[0]).toBe(
+    expect(writeNotes({ ...chosen, title: 'Registerd Nurce', level: 'mid', except: [] })[0]).toBe(
       'We took “Registerd Nurce” to mean “registered nurse”. If that’s not right, try a different title.',
     );
     expect(choose({ title: 'Registered Nurse' }).readAs).toBeNull();
@@ -174,19 +174,19 @@ describe('choosing', () => {
   test('uses nearby occupations if an occupation has no questions of its own, and says so', () => {
     const chosen = choose({ title: 'QA Engineer' });
     expect(chosen).toMatchObject({ occupation: { id: 'qa-engineer' }, hasOwn: false });
-    const notes = notesOn({ ...chosen, title: 'QA Engineer', level: 'mid', except: [] });
+    const notes = writeNotes({ ...chosen, title: 'QA Engineer', level: 'mid', except: [] });
     expect(notes[0]).toContain('no questions for QA Engineer yet');
     for (const { about } of chosen.technical) expect(notes[0]).toContain(about);
     const own = choose();
     expect(own.hasOwn).toBe(true);
-    expect(notesOn({ ...own, title: 'x', level: 'mid', except: [] })).toEqual([]);
+    expect(writeNotes({ ...own, title: 'x', level: 'mid', except: [] })).toEqual([]);
   });
 
   test('returns questions about the field if a title names only that, and says so', () => {
     const chosen = choose({ title: 'Technology' });
     expect(chosen).toMatchObject({ occupation: null, field: 'technology' });
     expect(new Set(chosen.technical.map(({ set }) => set))).toEqual(new Set(['technology']));
-    expect(notesOn({ ...chosen, title: 'Technology', level: 'mid', except: [] })[0]).toContain(
+    expect(writeNotes({ ...chosen, title: 'Technology', level: 'mid', except: [] })[0]).toContain(
       '“Technology” is a field rather than a job title',
     );
     expect(choose({ title: 'Dragon whisperer' }).field).toBeNull();
@@ -211,9 +211,9 @@ describe('choosing', () => {
 });
 
 describe('tips', () => {
-  const tips = (wanted: Partial<QuestionsWanted> = {}, asked: Parameters<typeof tipsFor>[0]['asked'] = null) => {
+  const tips = (wanted: Partial<QuestionsWanted> = {}, asked: Parameters<typeof selectTips>[0]['asked'] = null) => {
     const title = wanted.title ?? 'Front-end Developer';
-    return tipsFor({ ...choose({ ...wanted, title }), title, level: wanted.level ?? 'mid', asked });
+    return selectTips({ ...choose({ ...wanted, title }), title, level: wanted.level ?? 'mid', asked });
   };
 
   test('match the chosen questions', () => {

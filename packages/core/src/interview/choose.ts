@@ -1,7 +1,7 @@
 import { relatedOccupations } from '../jobs/occupation.ts';
-import { seniorityOf } from '../jobs/seniority.ts';
+import { findSeniority } from '../jobs/seniority.ts';
 import type { Occupation } from '../jobs/types.ts';
-import { findSkills, impliedBy, type SkillId, skillByName } from '../skills/index.ts';
+import { findSkills, listImpliedSkills, type SkillId, skillByName } from '../skills/index.ts';
 import type { QuestionBank } from './bank.ts';
 import { draw, shuffled } from './draw.ts';
 import { readTitle, type TitleRead } from './title.ts';
@@ -69,7 +69,9 @@ function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, { occupat
   const about = (kind: Subject['kind'], ids: readonly string[], most: number) =>
     ids.flatMap((id) => bank.about(kind, id).filter(isTechnical)).slice(0, most);
   const own = occupation ? about('occupation', [occupation.id], 1) : [];
-  const covered = skillsNamed(wanted).flatMap((id) => (bank.about('skill', id).length > 0 ? [id] : impliedBy(id)));
+  const covered = skillsNamed(wanted).flatMap((id) =>
+    bank.about('skill', id).length > 0 ? [id] : listImpliedSkills(id),
+  );
   const named = about('skill', [...new Set(covered)], MOST.named);
   const others = [...about('skill', wanted.asked, MOST.asked), ...about('field', field === null ? [] : [field], 1)];
   const twice = [...own, ...named];
@@ -95,7 +97,7 @@ function behavioralSources(
 
 /** Whether a title includes leading people, by its seniority or that of the occupation's own name. */
 function leadsPeople(title: string, occupation: Occupation | null): boolean {
-  return [title, occupation?.name ?? ''].map(seniorityOf).some((grade) => grade === 'lead' || grade === 'executive');
+  return [title, occupation?.name ?? ''].map(findSeniority).some((grade) => grade === 'lead' || grade === 'executive');
 }
 
 const isTechnical = ({ kind }: QuestionSet) => kind === 'technical';

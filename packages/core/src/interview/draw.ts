@@ -26,7 +26,7 @@ export function draw({ sources, reserves = [], most, level, except, random }: Dr
         shownAt.has(question.id) === isShown && distance(question.level, level) === near;
       const piles = new Map(
         [...new Set([...sources, ...reserves])].map((set) => {
-          const pile = shuffled(questionsOf(set).filter(fits), random);
+          const pile = shuffled(toPickedQuestions(set).filter(fits), random);
           return [set, isShown ? pile.sort((a, b) => (shownAt.get(a.id) ?? 0) - (shownAt.get(b.id) ?? 0)) : pile];
         }),
       );
@@ -53,7 +53,7 @@ function lockInOrder(
   }
 }
 
-const questionsOf = ({ id, title, kind, questions }: QuestionSet): PickedQuestion[] =>
+const toPickedQuestions = ({ id, title, kind, questions }: QuestionSet): PickedQuestion[] =>
   questions.map((question) => ({ ...question, kind, about: title, set: id }));
 
 const distance = (a: InterviewLevel, b: InterviewLevel) =>

@@ -1,6 +1,6 @@
 export { type QuestionBank, questionBank } from './bank.ts';
 export { chooseQuestions } from './choose.ts';
-export { notesOn } from './notes.ts';
-export { type AskedSkills, tipsFor } from './tips.ts';
+export { writeNotes } from './notes.ts';
+export { type AskedSkills, selectTips } from './tips.ts';
 export { readTitle, type TitleRead } from './title.ts';
 export * from './types.ts';

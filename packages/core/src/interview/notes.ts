@@ -8,7 +8,7 @@ export interface NotesFor extends ChosenQuestions {
 }
 
 /** Notes on how the questions were chosen, if they aren't obviously what was requested. */
-export function notesOn(wanted: NotesFor): string[] {
+export function writeNotes(wanted: NotesFor): string[] {
   const { level, except, technical, behavioral } = wanted;
   const all = [...behavioral, ...technical];
   const notes = notesOnTitle(wanted);
@@ -35,8 +35,8 @@ function notesOnTitle({ title, readAs, occupation, field, hasOwn, technical }: N
   if (occupation === null)
     return [
       field === null
-        ? `We don’t recognize ${quoted(title)} as an occupation, so the technical questions are about the skills in it: ${subjectsOf(technical)}.`
-        : `${quoted(title)} is a field rather than a job title, so the technical questions are general: ${subjectsOf(technical)}. Enter a job title for more specific ones.`,
+        ? `We don’t recognize ${quoted(title)} as an occupation, so the technical questions are about the skills in it: ${listSubjects(technical)}.`
+        : `${quoted(title)} is a field rather than a job title, so the technical questions are general: ${listSubjects(technical)}. Enter a job title for more specific ones.`,
     ];
   const notes =
     readAs === null
@@ -46,10 +46,10 @@ function notesOnTitle({ title, readAs, occupation, field, hasOwn, technical }: N
     notes.push(`We have no technical questions for ${occupation.name} yet. These are general questions for any job.`);
   else if (!hasOwn)
     notes.push(
-      `We have no questions for ${occupation.name} yet, so the technical ones are from related areas: ${subjectsOf(technical)}.`,
+      `We have no questions for ${occupation.name} yet, so the technical ones are from related areas: ${listSubjects(technical)}.`,
     );
   return notes;
 }
 
-const subjectsOf = (questions: readonly PickedQuestion[]) =>
+const listSubjects = (questions: readonly PickedQuestion[]) =>
   [...new Set(questions.map(({ about }) => about))].join(', ');

@@ -1,5 +1,5 @@
 import { isMain, LEAST_LISTINGS } from '../career/main-skills.ts';
-import { seniorityOf } from '../jobs/seniority.ts';
+import { findSeniority } from '../jobs/seniority.ts';
 import type { Seniority } from '../jobs/types.ts';
 import { skillById } from '../skills/index.ts';
 import type { ChosenQuestions, InterviewLevel, PickedQuestion } from './types.ts';
@@ -23,7 +23,7 @@ export interface TipsFor extends ChosenQuestions {
 const MOST_TIPS = 6;
 
 /** Advice for the chosen questions. Each tip appears only if its condition is met; the more specific, the earlier. */
-export function tipsFor(situation: TipsFor): string[] {
+export function selectTips(situation: TipsFor): string[] {
   return RULES.flatMap((rule) => rule(situation) ?? []).slice(0, MOST_TIPS);
 }
 
@@ -40,7 +40,7 @@ const LEVEL_OF: Record<Seniority, InterviewLevel> = {
 
 const RULES: readonly Rule[] = [
   ({ title, level }) => {
-    const named = seniorityOf(title);
+    const named = findSeniority(title);
     return named === undefined || LEVEL_OF[named] === level
       ? null
       : `Your job title is usually ${LEVEL_OF[named]} level, but these questions are ${level} level. Choose ${LEVEL_OF[named]} if that’s the job you mean.`;
@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
         return name === undefined ? [] : [`${name} (${count})`];
       });
     return most.length > 0
-      ? `Prepare a short example for each of the skills ${asked.listings} open ${occupation.name} listings${samplesOf(asked)} ask for most: ${listed(most)}.`
+      ? `Prepare a short example for each of the skills ${asked.listings} open ${occupation.name} listings${formatSamples(asked)} ask for most: ${listed(most)}.`
       : null;
   },
   ({ behavioral }) =>
@@ -139,7 +139,7 @@ function whereSet(sets: readonly string[], tip: string): Rule {
   return ({ behavioral }) => (behavioral.some(({ set }: PickedQuestion) => sets.includes(set)) ? tip : null);
 }
 
-function samplesOf({ listings, samples }: AskedSkills): string {
+function formatSamples({ listings, samples }: AskedSkills): string {
   if (samples === 0) return '';
   return samples === listings ? ' (all samples)' : ` (${samples} of them samples)`;
 }

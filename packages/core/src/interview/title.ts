@@ -1,4 +1,4 @@
-import { allOccupations, occupationById, occupationOf } from '../jobs/occupation.ts';
+import { allOccupations, findOccupation, occupationById } from '../jobs/occupation.ts';
 import { spelledTitle } from '../jobs/title-spelling.ts';
 import type { Occupation } from '../jobs/types.ts';
 
@@ -14,9 +14,9 @@ export interface TitleRead {
 
 /** The occupation that a title names, typos allowed. */
 export function readTitle(title: string): TitleRead {
-  const typed = occupationOf(title);
+  const typed = findOccupation(title);
   const readAs = spelledTitle(title) ?? null;
-  const spelled = readAs === null ? undefined : occupationOf(readAs);
+  const spelled = readAs === null ? undefined : findOccupation(readAs);
   const isBetter = spelled !== undefined && spelled.confidence > (typed?.confidence ?? 0);
   const occupation = occupationById((isBetter ? spelled : typed)?.occupation ?? '') ?? null;
   return { occupation, field: occupation?.field ?? fieldNamed(title), readAs: isBetter ? readAs : null };

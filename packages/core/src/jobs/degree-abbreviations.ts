@@ -40,7 +40,7 @@ const JOINED = /^[\s,/&]*(?:(?:or|and|and\/or)\s)?(?:an?\s)?$/;
  * Finds degree abbreviations, which often mean something else ("Boston, MA", "MS Office", "QA/BA"). One counts because of the
  * words around it, or if only "or", a comma or a slash separates it from a degree that counts ("BS/MS").
  */
-export function abbreviationsIn(text: string, named: readonly DegreeMention[]): DegreeMention[] {
+export function findDegreeAbbreviations(text: string, named: readonly DegreeMention[]): DegreeMention[] {
   const found = [...text.matchAll(ABBREVIATION)].flatMap((match) => {
     const level = LEVEL_OF[match[0].replace(/[.\s]/g, '').replace(/^PHD$/, 'PhD').replace(/^BSC$/, 'BSc')];
     return level ? [{ level, start: match.index, end: match.index + match[0].length }] : [];

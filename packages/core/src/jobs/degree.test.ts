@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { welcomeIn } from '../text/wording.ts';
-import { degreeIn } from './degree.ts';
+import { findWelcome } from '../text/wording.ts';
+import { findDegree } from './degree.ts';
 
 function read(text: string, preferredSection = false) {
-  return degreeIn({ text, start: 0, end: text.length, opens: true }, welcomeIn(text), preferredSection);
+  return findDegree({ text, start: 0, end: text.length, opens: true }, findWelcome(text), preferredSection);
 }
 
 function described(text: string): string {

@@ -1,6 +1,6 @@
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
-import { abbreviationsIn } from './degree-abbreviations.ts';
+import { findDegreeAbbreviations } from './degree-abbreviations.ts';
 import { degreeAreas } from './degree-areas.ts';
 import type { DegreeMention } from './degree-mention.ts';
 import { DEGREE_LEVELS, type DegreeLevel, type DegreeRequirement } from './types.ts';
@@ -56,7 +56,7 @@ const EQUIVALENT_DIPLOMA =
   /\bor (?:an? |the |its )?equivalen(?:t|cy)\b(?! (?:work|experience|job|combination|years|training))/i;
 
 /** The degree that one sentence asks for, or undefined. Of several that are asked for equally, the lowest one is returned. */
-export function degreeIn(
+export function findDegree(
   sentence: Sentence,
   welcome: Welcome,
   preferredSection: boolean,
@@ -89,7 +89,7 @@ function acceptsExperience(text: string, { level, start }: DegreeMention): boole
 function degreeMentions(text: string): DegreeMention[] {
   if (!MAY_NAME.test(text)) return [];
   const mentions: DegreeMention[] = NAMES.flatMap(([level, pattern]) => all(text, pattern, level));
-  mentions.push(...abbreviationsIn(text, mentions));
+  mentions.push(...findDegreeAbbreviations(text, mentions));
   if (mentions.length === 0) mentions.push(...all(text, COLLEGE, 'associate'));
   if (mentions.length === 0) {
     for (const mention of all(text, BARE, 'bachelor'))

@@ -1,6 +1,12 @@
-export { allOccupations, occupationById, occupationOf, occupationsNamedIn, relatedOccupations } from './occupation.ts';
+export {
+  allOccupations,
+  findNamedOccupations,
+  findOccupation,
+  occupationById,
+  relatedOccupations,
+} from './occupation.ts';
 export { type ReadJobOptions, readJob } from './read-job.ts';
-export { seniorityOf } from './seniority.ts';
+export { findSeniority } from './seniority.ts';
 export { slipsBetween } from './slips.ts';
 export { spelledTitle } from './title-spelling.ts';
 export * from './types.ts';

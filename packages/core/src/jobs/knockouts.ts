@@ -3,7 +3,7 @@ import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
 import { CLEARANCE, type Sponsorship } from '../visa/index.ts';
 import { groupAlternatives } from './alternatives.ts';
-import { licensesIn } from './licenses.ts';
+import { findLicenses } from './licenses.ts';
 import { isLegal } from './sections.ts';
 import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, KnockoutQuestion } from './types.ts';
 
@@ -88,7 +88,7 @@ const RULES: readonly Rule[] = [
 const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'duties', 'overview']);
 
 /** The yes-or-no knockouts in one sentence; preferences don't count. */
-export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
+export function findKnockouts(sentence: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const { text } = sentence;
   const isAsking = ASKING.has(section) && !isLegal(text);
   const found: KnockoutQuestion[] = [];
@@ -101,7 +101,7 @@ export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome
     found.push({ kind, question, quote: text });
   }
   if (!isAsking) return found;
-  return [...found, ...licensesIn(sentence, section, welcome), ...languagesIn(sentence, section, welcome)];
+  return [...found, ...findLicenses(sentence, section, welcome), ...findLanguages(sentence, section, welcome)];
 }
 
 const SPOKEN =
@@ -109,7 +109,7 @@ const SPOKEN =
 /** "Spanish required", "English and Vietnamese both required". */
 const NEEDED_AFTER = /^[\w ,/&]{0,30}\b(?:required|needed|necessary|mandatory|a must)\b/i;
 
-function languagesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
+function findLanguages({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   if (
     section !== 'requirements' &&
     !/\b(?:must|required?|requires|need(?:ed|s)?|bilingual|fluent|ability to)\b/i.test(text)

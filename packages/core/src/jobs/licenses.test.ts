@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barAdmissionsIn } from './licenses.ts';
+import { findBarAdmissions } from './licenses.ts';
 import { readJob } from './read-job.ts';
 
 const questions = (text: string) => readJob(text).knockouts.filter(({ kind }) => kind === 'license');
@@ -36,13 +36,13 @@ describe('licenses that a job asks for', () => {
 
 describe('barAdmissionsIn', () => {
   it.each(['Oregon State Bar, active', 'Admitted: New York (2018)', 'Texas Bar, 2016'])('finds one in “%s”', (text) => {
-    expect(barAdmissionsIn(text)).not.toEqual([]);
+    expect(findBarAdmissions(text)).not.toEqual([]);
   });
 
   it.each(['Ran a snack bar', 'Texas Bar & Grill', 'Preparing for the Ohio Bar exam', 'Admitted patients at night'])(
     'finds none in “%s”',
     (text) => {
-      expect(barAdmissionsIn(text)).toEqual([]);
+      expect(findBarAdmissions(text)).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { findSkills, skillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { statesNamedIn } from '../text/us-states.ts';
+import { findStates } from '../text/us-states.ts';
 import type { Welcome } from '../text/wording.ts';
 import { groupAlternatives } from './alternatives.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
@@ -35,8 +35,8 @@ const BAR =
 const OF_STATE = /\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) Bar\b(?! (?:exam|&|and\b|review|prep))/g;
 
 /** Where a text speaks of admission to the bar, in the spellings that the vocabulary of skills doesn't have. */
-export function barAdmissionsIn(text: string): { skill: SkillId; start: number; end: number }[] {
-  const ofState = [...text.matchAll(OF_STATE)].filter(([, name = '']) => statesNamedIn(name).length > 0);
+export function findBarAdmissions(text: string): { skill: SkillId; start: number; end: number }[] {
+  const ofState = [...text.matchAll(OF_STATE)].filter(([, name = '']) => findStates(name).length > 0);
   return [...text.matchAll(BAR), ...ofState].map(({ 0: words, index }) => ({
     skill: 'bar-admission',
     start: index,
@@ -59,15 +59,15 @@ const DEGREE_NAME = /^(?:Doctor|Master|Bachelor) of\b/;
 const CLEARANCE_NAME = /\bClearance$/;
 
 /** The licenses and certificates that one sentence asks for; preferences don't count. */
-export function licensesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
+export function findLicenses({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const isRequirement = section === 'requirements' || (section === 'duties' ? OWN_REQUIREMENT : REQUIREMENT).test(text);
   if (!isRequirement || OF_OTHERS.test(text) || FIRM.test(text)) return [];
   const named = findSkills(text).filter(
     ({ skill, start, end }) =>
       isCredential(skill) && !(NAME_BEFORE.test(text.slice(0, start)) && /^,/.test(text.slice(end))),
   );
-  const asked = (named.length > 0 ? named : barAdmissionsIn(text).slice(0, 1)).filter(({ start }) => !welcome(start));
-  const questions = groupAlternatives(text, asked).map((group) => licenseQuestion(skillsOf(group), text));
+  const asked = (named.length > 0 ? named : findBarAdmissions(text).slice(0, 1)).filter(({ start }) => !welcome(start));
+  const questions = groupAlternatives(text, asked).map((group) => licenseQuestion(listSkills(group), text));
   if (questions.length > 0) return questions;
   // Dots preserve the positions of the words.
   const rest = text.replace(DRIVING, (match) => '.'.repeat(match.length));
@@ -88,7 +88,7 @@ export function isCredential(skill: string): boolean {
 }
 
 /** Each skill of a group, in order and without duplicates. */
-const skillsOf = (group: readonly { skill: string }[]): string[] => [...new Set(group.map(({ skill }) => skill))];
+const listSkills = (group: readonly { skill: string }[]): string[] => [...new Set(group.map(({ skill }) => skill))];
 
 /** @param skills the license, or several of which one is enough */
 export function licenseQuestion(skills: readonly string[], quote: string): KnockoutQuestion {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { skillById } from '../skills/index.ts';
-import { allOccupations, occupationById, occupationOf, relatedOccupations } from './occupation.ts';
+import { allOccupations, findOccupation, occupationById, relatedOccupations } from './occupation.ts';
 import { parseRows, spelledOut } from './occupations/format.ts';
 import { occupationRows } from './occupations/index.ts';
 
 function described(...titles: string[]): (string | undefined)[] {
-  return titles.map((title) => occupationOf(title)?.occupation);
+  return titles.map((title) => findOccupation(title)?.occupation);
 }
 
 function all(id: string | undefined, count: number): (string | undefined)[] {
@@ -97,7 +97,7 @@ describe('occupationOf', () => {
     ['Independent Consultant', undefined],
     ['A Technician', undefined],
   ])('reads %s as %s', (title, occupation) => {
-    expect(occupationOf(title)?.occupation).toBe(occupation);
+    expect(findOccupation(title)?.occupation).toBe(occupation);
   });
 
   it('returns the first of two joined occupations', () => {
@@ -122,8 +122,8 @@ describe('occupationOf', () => {
   });
 
   it('is more confident the more of the title it explains', () => {
-    const plain = occupationOf('Registered Nurse')?.confidence ?? 0;
-    const strange = occupationOf('Galactic Space Registered Nurse Extraordinaire')?.confidence ?? 0;
+    const plain = findOccupation('Registered Nurse')?.confidence ?? 0;
+    const strange = findOccupation('Galactic Space Registered Nurse Extraordinaire')?.confidence ?? 0;
     expect(plain).toBe(1);
     expect(strange).toBeLessThan(plain);
     expect(strange).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe('occupationOf', () => {
   it('never throws and returns only existing occupations', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (title) => {
-        const guess = occupationOf(title);
+        const guess = findOccupation(title);
         expect(guess === undefined || occupationById(guess.occupation) !== undefined).toBe(true);
       }),
     );
@@ -166,7 +166,7 @@ describe('the occupation table', () => {
   });
 
   it('finds every family by its name', () => {
-    expect(rows.filter(({ id, name }) => occupationOf(name)?.occupation !== id).map(({ name }) => name)).toEqual([]);
+    expect(rows.filter(({ id, name }) => findOccupation(name)?.occupation !== id).map(({ name }) => name)).toEqual([]);
   });
 
   it('never assigns a title to two families equally', () => {

@@ -40,16 +40,16 @@ interface Found {
  * enough. A grade at the start is read as part of a name only if no other name is found ("Lead Generation Specialist"). Only
  * the first 200 characters are read.
  */
-export function occupationOf(title: string): OccupationGuess | undefined {
-  const whole = wholePartsOf(title.slice(0, MAX_TITLE));
+export function findOccupation(title: string): OccupationGuess | undefined {
+  const whole = splitWholeTitle(title.slice(0, MAX_TITLE));
   const parts = withoutGrades(whole);
-  return firstOf(parts) ?? firstOf(parts.map(asRole)) ?? firstOf(whole.map(withoutLaterGrade));
+  return findFirst(parts) ?? findFirst(parts.map(asRole)) ?? findFirst(whole.map(withoutLaterGrade));
 }
 
 /** The position of the first occupation name in running text; names that count only as a whole title are ignored. */
-export function occupationNameIn(text: string): { start: number; end: number } | undefined {
-  for (const part of partsOf(text.slice(0, MAX_TITLE))) {
-    const found = headOf(part, true);
+export function findOccupationName(text: string): { start: number; end: number } | undefined {
+  for (const part of splitTitle(text.slice(0, MAX_TITLE))) {
+    const found = findHead(part, true);
     const [first, last] = found ? [part[found.from], part[found.to - 1]] : [];
     if (first && last) return { start: first.start, end: last.end };
   }
@@ -80,11 +80,11 @@ const ACTIVITIES: ReadonlySet<string> = new Set(
 const NOT_IN_PROSE: ReadonlySet<string> = new Set(['ot', 'otr', 'pt', 'ma']);
 
 /** Every occupation name in a sentence, in order; names that count only as a whole title are ignored. */
-export function occupationsNamedIn(sentence: string): NamedOccupation[] {
-  return partsOf(sentence).flatMap((part) => {
+export function findNamedOccupations(sentence: string): NamedOccupation[] {
+  return splitTitle(sentence).flatMap((part) => {
     const found: NamedOccupation[] = [];
     for (let from = 0; from < part.length; ) {
-      const next = longestFrom(part, from, true);
+      const next = findLongestName(part, from, true);
       const [first, last] = next ? [part[next.from], part[next.to - 1]] : [];
       const row = titleTable().rows[next?.row ?? -1];
       if (row && first && last && !(first === last && NOT_IN_PROSE.has(first.text)))
@@ -100,7 +100,7 @@ export function occupationsNamedIn(sentence: string): NamedOccupation[] {
   });
 }
 
-function firstOf(parts: readonly Word[][]): OccupationGuess | undefined {
+function findFirst(parts: readonly Word[][]): OccupationGuess | undefined {
   for (let at = 0; at < parts.length; at++) {
     const guess = best(parts, at);
     if (guess) return guess;
@@ -153,7 +153,7 @@ function asRole(part: Word[]): Word[] {
  */
 function best(parts: readonly Word[][], at: number): OccupationGuess | undefined {
   const part = parts[at] ?? [];
-  const own = headOf(part);
+  const own = findHead(part);
   if (own && width(own) > 1 && !titleTable().rows[own.row]?.general) return guess(own, part);
   for (const next of parts.slice(at + 1)) {
     const turned = nameAcross(next, part, own) ?? nameAcross(part, next, own);
@@ -169,7 +169,7 @@ function nameAcross(
   own: Found | undefined,
 ): OccupationGuess | undefined {
   const joined = [...first, ...second];
-  const found = headOf(joined);
+  const found = findHead(joined);
   const reaches = found && found.to === joined.length && found.from < first.length && width(found) > width(own);
   return reaches ? guess(found, joined) : undefined;
 }
@@ -187,11 +187,11 @@ function guess(found: Found, part: readonly Word[]): OccupationGuess {
 }
 
 /** The known name that ends last, preferring the longest; of two joined by a slash, "and" or "or" ("Firefighter/EMT"), the first. */
-function headOf(part: readonly Word[], inProse = false): Found | undefined {
+function findHead(part: readonly Word[], inProse = false): Found | undefined {
   let head: Found | undefined;
   for (let from = 0; from < part.length; from++) {
     if (head && from > head.to && isJoint(part, head.to, from)) break;
-    const found = longestFrom(part, from, inProse);
+    const found = findLongestName(part, from, inProse);
     if (found && found.to > (head?.to ?? 0)) head = found;
   }
   return head;
@@ -203,7 +203,7 @@ function isJoint(part: readonly Word[], from: number, to: number): boolean {
 }
 
 /** The longest name starting at a position; of equally long ones, the one whose pattern covers the fewest titles. */
-function longestFrom(part: readonly Word[], from: number, inProse: boolean): Found | undefined {
+function findLongestName(part: readonly Word[], from: number, inProse: boolean): Found | undefined {
   const { startingWith } = titleTable();
   let best: (Found & { size: number }) | undefined;
   const consider = (pattern: Pattern, to: number): void => {
@@ -211,7 +211,7 @@ function longestFrom(part: readonly Word[], from: number, inProse: boolean): Fou
     if (!best || to > best.to || (to === best.to && pattern.size < best.size))
       best = { row: pattern.row, from, to, size: pattern.size };
   };
-  for (const { phrase, to } of phrasesFrom(part, from)) {
+  for (const { phrase, to } of findPhrases(part, from)) {
     for (const pattern of startingWith[phrase] ?? []) follow(part, pattern, 1, to, consider);
   }
   return best;
@@ -230,12 +230,12 @@ function follow(
     report(pattern, at);
     return;
   }
-  for (const { phrase, to } of phrasesFrom(part, at)) {
+  for (const { phrase, to } of findPhrases(part, at)) {
     if (phrases.has(phrase)) follow(part, pattern, group + 1, to, report);
   }
 }
 
-function phrasesFrom(part: readonly Word[], from: number): { phrase: number; to: number }[] {
+function findPhrases(part: readonly Word[], from: number): { phrase: number; to: number }[] {
   const { trie } = titleTable();
   const found: { phrase: number; to: number }[] = [];
   let node = 0;
@@ -251,15 +251,15 @@ function phrasesFrom(part: readonly Word[], from: number): { phrase: number; to:
 /** Words after which a title describes where or for whom instead of what. */
 const PREPOSITIONS = new Set(['at', 'for', 'in', 'on', 'to', 'with', 'within', 'under', 'from', 'w']);
 
-function partsOf(title: string): Word[][] {
-  return withoutGrades(wholePartsOf(title));
+function splitTitle(title: string): Word[][] {
+  return withoutGrades(splitWholeTitle(title));
 }
 
 function withoutGrades(parts: readonly Word[][]): Word[][] {
   return parts.map(withoutGrade).filter((part) => part.length > 0);
 }
 
-function wholePartsOf(title: string): Word[][] {
+function splitWholeTitle(title: string): Word[][] {
   const { trie } = titleTable();
   tokenize(title, trie.spellings, buffer);
   const parts: Word[][] = [[]];

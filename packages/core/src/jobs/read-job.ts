@@ -1,17 +1,17 @@
 import { findSkills } from '../skills/index.ts';
-import { type Sentence, sentencesOf } from '../text/sentences.ts';
-import { statesNamedIn } from '../text/us-states.ts';
-import { welcomeIn } from '../text/wording.ts';
-import { sponsorshipOf } from '../visa/index.ts';
-import { degreeIn } from './degree.ts';
-import { degreeKnockout, knockoutsIn, sponsorshipKnockout } from './knockouts.ts';
+import { type Sentence, splitSentences } from '../text/sentences.ts';
+import { findStates } from '../text/us-states.ts';
+import { findWelcome } from '../text/wording.ts';
+import { readSponsorship } from '../visa/index.ts';
+import { findDegree } from './degree.ts';
+import { degreeKnockout, findKnockouts, sponsorshipKnockout } from './knockouts.ts';
 import { isCredential, licenseQuestion } from './licenses.ts';
-import { occupationById, occupationOf } from './occupation.ts';
-import { isLegal, sectionsOf } from './sections.ts';
-import { seniorityOf } from './seniority.ts';
+import { findOccupation, occupationById } from './occupation.ts';
+import { isLegal, splitSections } from './sections.ts';
+import { findSeniority } from './seniority.ts';
 import { type Reading, skillsAsked } from './skills-asked.ts';
 import { soughtOccupation } from './sought-occupation.ts';
-import { titleIn } from './title-line.ts';
+import { findTitle } from './title-line.ts';
 import {
   DEGREE_LEVELS,
   type DegreeRequirement,
@@ -21,7 +21,7 @@ import {
   MAX_JOB_LENGTH,
   type YearsRequirement,
 } from './types.ts';
-import { yearsIn } from './years.ts';
+import { findYears } from './years.ts';
 
 export interface ReadJobOptions {
   /** The title if it is known separately from the text; otherwise it is read from the first lines. */
@@ -37,18 +37,20 @@ const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred'
  */
 export function readJob(text: string, options: ReadJobOptions = {}): JobRequirements {
   const bounded = text.slice(0, MAX_JOB_LENGTH);
-  const sentences = sentencesOf(bounded);
-  const { sections, kinds } = sectionsOf(bounded, sentences);
-  const readings = sentences.map((sentence, place) => readingOf(sentence, kinds[place] ?? 'overview'));
+  const sentences = splitSentences(bounded);
+  const { sections, kinds } = splitSections(bounded, sentences);
+  const readings = sentences.map((sentence, place) => readListing(sentence, kinds[place] ?? 'overview'));
   const asking = readings.filter(({ sentence, kind }) => ASKING.has(kind) && !isLegal(sentence.text));
-  const title = options.title?.trim() || titleIn(sentences);
-  const occupation = (title && occupationOf(title)?.occupation) || soughtOccupation(sentences, kinds);
-  const seniority = title ? seniorityOf(title) : undefined;
+  const title = options.title?.trim() || findTitle(sentences);
+  const occupation = (title && findOccupation(title)?.occupation) || soughtOccupation(sentences, kinds);
+  const seniority = title ? findSeniority(title) : undefined;
   const years = yearsAsked(asking);
   const degree = degreeAsked(asking);
-  const sponsorship = sponsorshipOf(bounded);
+  const sponsorship = readSponsorship(bounded);
   const asked = readings.flatMap(({ sentence, kind, welcome }) =>
-    knockoutsIn(sentence, kind, welcome).filter((question) => question.kind !== 'license' || question.quote !== title),
+    findKnockouts(sentence, kind, welcome).filter(
+      (question) => question.kind !== 'license' || question.quote !== title,
+    ),
   );
   const namesLicense = asked.some(({ kind }) => kind === 'license');
   const knockouts = [
@@ -71,8 +73,8 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
   };
 }
 
-function readingOf(sentence: Sentence, kind: JobSectionKind): Reading {
-  return { sentence, kind, welcome: welcomeIn(sentence.text), years: yearsIn(sentence, kind) };
+function readListing(sentence: Sentence, kind: JobSectionKind): Reading {
+  return { sentence, kind, welcome: findWelcome(sentence.text), years: findYears(sentence, kind) };
 }
 
 /** Licenses that a title implies: the title is one ("RN – Med/Surg"), or its occupation legally requires one. */
@@ -109,7 +111,7 @@ function yearsAsked(asking: readonly Reading[]): YearsRequirement | undefined {
 function degreeAsked(asking: readonly Reading[]): DegreeRequirement | undefined {
   let best: DegreeRequirement | undefined;
   for (const { sentence, kind, welcome } of asking) {
-    const found = degreeIn(sentence, welcome, kind === 'preferred');
+    const found = findDegree(sentence, welcome, kind === 'preferred');
     if (found && (!best || replaces(found, best))) best = found;
   }
   return best;
@@ -131,7 +133,7 @@ function distinct(questions: readonly KnockoutQuestion[]): KnockoutQuestion[] {
     const key = [kind, skill, ...anyOf].join(' ');
     const before = found.get(key);
     const asksMore =
-      before && kind === 'license' && statesNamedIn(before.quote).length === 0 && statesNamedIn(quote).length > 0;
+      before && kind === 'license' && findStates(before.quote).length === 0 && findStates(quote).length > 0;
     if (!before || asksMore) found.set(key, question);
   }
   return [...found.values()];

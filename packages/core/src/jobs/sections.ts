@@ -274,7 +274,7 @@ export interface Sectioned {
  * Groups sentences into sections by their headings. A heading is a short line, or the short start of a line up to a colon, with
  * words from `HEADINGS`. Text before the first heading is the overview, and so is text after boilerplate on its own line.
  */
-export function sectionsOf(text: string, sentences: readonly Sentence[]): Sectioned {
+export function splitSections(text: string, sentences: readonly Sentence[]): Sectioned {
   const sections: JobSection[] = [];
   const kinds: JobSectionKind[] = [];
   let open: JobSection = { kind: 'overview', start: 0, end: 0 };
@@ -284,7 +284,7 @@ export function sectionsOf(text: string, sentences: readonly Sentence[]): Sectio
     open = section;
   };
   for (const sentence of sentences) {
-    const heading = headingOf(text, sentence);
+    const heading = parseHeading(text, sentence);
     if (heading)
       startWork({ kind: heading.kind, heading: heading.text, start: heading.end, end: heading.end }, sentence.start);
     else if (isLegal(sentence.text)) {
@@ -298,7 +298,7 @@ export function sectionsOf(text: string, sentences: readonly Sentence[]): Sectio
   return { sections, kinds };
 }
 
-function headingOf(text: string, sentence: Sentence): Heading | undefined {
+function parseHeading(text: string, sentence: Sentence): Heading | undefined {
   const colon = sentence.text.indexOf(':');
   const stands = /[:*_]/.test(text.charAt(sentence.end)) || colon === sentence.text.length - 1;
   const candidate = colon > 0 ? sentence.text.slice(0, colon) : sentence.text;
@@ -311,7 +311,7 @@ function headingOf(text: string, sentence: Sentence): Heading | undefined {
   if (words.length === 0 || words.length > (colon === sentence.text.length - 1 ? MAX_COLON_WORDS : MAX_HEADING_WORDS))
     return undefined;
   const wording = words.join(' ').toLowerCase();
-  const kind = kindOf(wording);
+  const kind = getSectionKind(wording);
   if (!kind) return undefined;
   if (colon < 0 && !stands && !looksLikeHeading(words) && !SET_PHRASES.has(wording.replaceAll('-', ' ')))
     return undefined;
@@ -334,7 +334,7 @@ function looksLikeHeading(words: readonly string[]): boolean {
 /** Every phrase as it appears among the words of a heading. */
 const WORDED = HEADINGS.map(([kind, phrases]) => ({ kind, phrases: phrases.map(asWords) }));
 
-function kindOf(heading: string): JobSectionKind | undefined {
+function getSectionKind(heading: string): JobSectionKind | undefined {
   const words = asWords(heading);
   return WORDED.find(({ phrases }) => phrases.some((phrase) => words.includes(phrase)))?.kind;
 }

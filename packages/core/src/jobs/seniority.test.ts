@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seniorityOf } from './seniority.ts';
+import { findSeniority } from './seniority.ts';
 
 describe('seniorityOf', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('seniorityOf', () => {
     ['Director, Marketing', 'executive'],
     ['Chief Financial Officer', 'executive'],
   ])('%s → %s', (title, expected) => {
-    expect(seniorityOf(title)).toBe(expected);
+    expect(findSeniority(title)).toBe(expected);
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe('seniorityOf', () => {
     'Lead Generation Specialist',
     '',
   ])('reads no grade from %s', (title) => {
-    expect(seniorityOf(title)).toBeUndefined();
+    expect(findSeniority(title)).toBeUndefined();
   });
 });

@@ -107,7 +107,7 @@ const OPENING = /^ (?:associate|assistant) (?!$)/;
 /**
  * The grade that a job title states, or undefined if it states none: a plain "Software Engineer" isn't mid-level.
  */
-export function seniorityOf(title: string): Seniority | undefined {
+export function findSeniority(title: string): Seniority | undefined {
   let words = ` ${title
     .slice(0, 200)
     .toLowerCase()

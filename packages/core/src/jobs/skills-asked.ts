@@ -1,7 +1,7 @@
 import { findSkills, skillByName } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { standingOf } from '../text/standing.ts';
+import { findStanding } from '../text/standing.ts';
 import type { Welcome } from '../text/wording.ts';
 import { groupAlternatives } from './alternatives.ts';
 import type { JobRequirements, JobSectionKind, SkillRequirement } from './types.ts';
@@ -90,13 +90,17 @@ export function skillsAsked(
     trained: new Set(),
   };
   for (const reading of readings) {
-    for (const group of groupsIn(reading)) {
+    for (const group of findGroups(reading)) {
       const skills = [...new Set(group.map(({ skill }) => skill))];
       const [{ place, start } = { place: 'mentioned' as const, start: 0 }] = group;
       if (skills.some((skill) => seen[place].has(skill))) continue;
       for (const skill of skills) seen[place].add(skill);
       found[place].push(
-        requirementOf(skills, yearsFor(reading.sentence.text, start, reading.years), reading.sentence.text),
+        createRequirement(
+          skills,
+          findRequiredYears(reading.sentence.text, start, reading.years),
+          reading.sentence.text,
+        ),
       );
     }
   }
@@ -109,7 +113,7 @@ export function skillsAsked(
   return { mustHave: mentioned, niceToHave: nice, mentioned: [], trained };
 }
 
-function requirementOf(
+function createRequirement(
   [skill = '', ...anyOf]: readonly SkillId[],
   years: YearsMention | undefined,
   quote: string,
@@ -117,16 +121,16 @@ function requirementOf(
   return { skill, ...(anyOf.length > 0 && { anyOf }), ...(years && { years: years.min }), quote };
 }
 
-function groupsIn({ sentence: { text }, kind, welcome }: Reading): Named[][] {
+function findGroups({ sentence: { text }, kind, welcome }: Reading): Named[][] {
   const isRequired = kind === 'requirements' || REQUIREMENT.test(text);
   const named = skillsIn(text, kind).flatMap((mention): Named[] => {
-    const place = placeOf(text, mention, kind, isRequired, welcome);
+    const place = locateSkill(text, mention, kind, isRequired, welcome);
     return place ? [{ ...mention, place }] : [];
   });
   return groupAlternatives(text, named).flatMap((group) => [...Map.groupBy(group, ({ place }) => place).values()]);
 }
 
-function placeOf(
+function locateSkill(
   text: string,
   { start, end }: { start: number; end: number },
   kind: JobSectionKind,
@@ -144,7 +148,7 @@ function placeOf(
   const isOfCompany = ORGANIZATION_AFTER.test(after) || (INDUSTRY_AFTER.test(after) && SERVES.test(before));
   if (isOfCompany && !CANDIDATE.test(before)) return undefined;
   if (BENEFITS.test(text) && !REQUIREMENT.test(text)) return undefined;
-  const standing = standingOf(text, { start, end });
+  const standing = findStanding(text, { start, end });
   const isExperienceThere = standing === 'object' && EXPERIENCE_IN.test(before);
   if (standing !== 'claimed' && standing !== 'wished' && !isExperienceThere) return undefined;
   if (kind === 'preferred' || welcome(start)) return 'nice';
@@ -171,7 +175,7 @@ const MAX_ITEM = 40;
  * The years required for a skill: the amount before it in the sentence, unless something else starts in between; otherwise the
  * first amount after it ("Java: 5 years").
  */
-function yearsFor(text: string, offset: number, years: readonly YearsMention[]): YearsMention | undefined {
+function findRequiredYears(text: string, offset: number, years: readonly YearsMention[]): YearsMention | undefined {
   const before = years.findLast(({ start }) => start < offset);
   if (before)
     return /,\s*(?:and|plus|as well as)\b|\bplus\b/i.test(text.slice(before.end, offset)) ? undefined : before;

@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/sentences.ts';
-import { occupationsNamedIn } from './occupation.ts';
+import { findNamedOccupations } from './occupation.ts';
 import type { JobSectionKind } from './types.ts';
 
 /** Words before or after the name of the person wanted. */
@@ -57,12 +57,12 @@ export function soughtOccupation(sentences: readonly Sentence[], kinds: readonly
   const weights = new Map<string, number>();
   sentences.forEach(({ text }, place) => {
     if (kinds[place] === 'legal' || kinds[place] === 'benefits') return;
-    for (const { occupation, start, end, isActivity } of occupationsNamedIn(text)) {
+    for (const { occupation, start, end, isActivity } of findNamedOccupations(text)) {
       if (isActivity && !POST_AFTER.test(text.slice(end, end + 15))) continue;
       const isEarly = place < EARLY_SENTENCES;
       const isSought = SOUGHT_BEFORE.test(text.slice(Math.max(0, start - 40), start));
       if (AMBIGUOUS.has(occupation) && !(isEarly && isSought)) continue;
-      const named = weightOf(text, start, end);
+      const named = getWeight(text, start, end);
       const weight = named * (isEarly && named > COLLEAGUE_WEIGHT ? EARLY_FACTOR : 1);
       weights.set(occupation, (weights.get(occupation) ?? 0) + weight);
     }
@@ -71,7 +71,7 @@ export function soughtOccupation(sentences: readonly Sentence[], kinds: readonly
   return first && first[1] >= LEAST_WEIGHT && first[1] >= CLEAR_LEAD * (second?.[1] ?? 0) ? first[0] : undefined;
 }
 
-function weightOf(text: string, start: number, end: number): number {
+function getWeight(text: string, start: number, end: number): number {
   if (COLLEAGUE_AT_ONCE.test(text.slice(Math.max(0, start - 40), start))) return COLLEAGUE_WEIGHT;
   if (SOUGHT_BEFORE.test(text.slice(Math.max(0, start - 90), start)) || SOUGHT_AFTER.test(text.slice(end, end + 60)))
     return SOUGHT_WEIGHT;

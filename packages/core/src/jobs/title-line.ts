@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/sentences.ts';
-import { occupationNameIn, occupationOf } from './occupation.ts';
+import { findOccupation, findOccupationName } from './occupation.ts';
 
 const LABELED =
   /^(?:[Jj]ob |JOB |[Pp]osition |POSITION |[Rr]ole )?(?:[Tt]itle|TITLE|[Pp]osition|POSITION|[Rr]ole|ROLE|[Jj]ob|JOB)\s?:\s?(.{3,80}?)(?:\s[A-Z][A-Za-z]{2,14}\s?:.*)?$/;
@@ -20,16 +20,16 @@ const SENTENCES = 12;
  * The title of a job whose text has no separate one: a labeled line or a first line with a known occupation; otherwise, words
  * with a known occupation after "seeking a …". Undefined if none is known; never a company's name.
  */
-export function titleIn(sentences: readonly Sentence[]): string | undefined {
+export function findTitle(sentences: readonly Sentence[]): string | undefined {
   const early = sentences.slice(0, SENTENCES);
   for (const { text } of early) {
     const labeled = LABELED.exec(text)?.[1]?.trim();
-    if (labeled && occupationOf(labeled)) return labeled;
+    if (labeled && findOccupation(labeled)) return labeled;
   }
   const first = early[0]?.text;
-  if (first && first.length <= MAX_LINE && !SAYS_MORE.test(first) && occupationOf(first)) return first;
+  if (first && first.length <= MAX_LINE && !SAYS_MORE.test(first) && findOccupation(first)) return first;
   for (const { text } of early) {
-    const sought = soughtIn(text);
+    const sought = findSoughtTitle(text);
     if (sought) return sought;
   }
   return undefined;
@@ -39,11 +39,11 @@ export function titleIn(sentences: readonly Sentence[]): string | undefined {
 const SAYS_MORE =
   /[.!?]$|\b(?:seeks?|seeking|looking|hiring|is|are|will|we|our|you|your|join|has|have|must|responsible)\b/i;
 
-function soughtIn(text: string): string | undefined {
+function findSoughtTitle(text: string): string | undefined {
   for (const match of text.matchAll(SOUGHT)) {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 80);
     const phrase = rest.slice(0, ENDING.exec(rest)?.index ?? rest.length);
-    const name = occupationNameIn(phrase);
+    const name = findOccupationName(phrase);
     if (name) return phrase.slice(nameStart(phrase, name.start), name.end);
   }
   return undefined;

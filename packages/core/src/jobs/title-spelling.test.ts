@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { occupationOf } from './occupation.ts';
+import { findOccupation } from './occupation.ts';
 import { spelledTitle } from './title-spelling.ts';
 
 describe('spelledTitle', () => {
@@ -13,7 +13,7 @@ describe('spelledTitle', () => {
     ['développeur web', 'developer web'],
   ])('corrects %s to %s', (typed, meant) => {
     expect(spelledTitle(typed)).toBe(meant);
-    expect(occupationOf(meant)).toBeDefined();
+    expect(findOccupation(meant)).toBeDefined();
   });
 
   test.each([

@@ -25,7 +25,7 @@ export function spelledTitle(title: string): string | undefined {
     const typed = word.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
     if (typed.length < LEAST_LENGTH || typed.length > MOST_LENGTH || isKnown(typed) || ++looked > MOST_WORDS)
       return word;
-    const nearest = nearestTo(typed);
+    const nearest = findNearestWord(typed);
     changed ||= nearest !== undefined;
     return nearest ?? word;
   });
@@ -36,7 +36,7 @@ const isKnown = (word: string) =>
   titleTable().trie.spellings.find(word) !== UNKNOWN || SENIORITY_WORDS.has(word) || skillByName(word) !== undefined;
 
 /** The known word with the fewest mistakes; if several, the one in the most titles. */
-function nearestTo(typed: string): string | undefined {
+function findNearestWord(typed: string): string | undefined {
   let best: string | undefined;
   let least = typed.length < LONG ? 2 : 3;
   for (const word of knownWords().get(typed.charAt(0)) ?? []) {

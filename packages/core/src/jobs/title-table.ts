@@ -37,7 +37,7 @@ function buildTable(): TitleTable {
   const trie = new TokenTrie();
   const phrases = new Map<string, number>();
   const startingWith: Pattern[][] = [];
-  const numberOf = (phrase: string): number => {
+  const getPhraseNumber = (phrase: string): number => {
     const key = phrase.toLowerCase();
     const known = phrases.get(key);
     if (known !== undefined) return known;
@@ -49,7 +49,7 @@ function buildTable(): TitleTable {
     for (const { groups, whole } of row.titles) {
       const pattern: Pattern = {
         row: index,
-        groups: groups.map((group) => new Set(group.map(numberOf))),
+        groups: groups.map((group) => new Set(group.map(getPhraseNumber))),
         whole,
         size: groups.reduce((product, group) => product * group.length, 1),
       };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JobSectionKind } from './types.ts';
-import { yearsIn } from './years.ts';
+import { findYears } from './years.ts';
 
 function read(text: string, section: JobSectionKind = 'requirements'): string {
-  return yearsIn({ text, start: 0, end: text.length, opens: true }, section)
+  return findYears({ text, start: 0, end: text.length, opens: true }, section)
     .map(({ min, max }) => (max === undefined ? `${min}` : `${min}-${max}`))
     .join(', ');
 }

@@ -64,17 +64,17 @@ const COMPANY_YEARS = 10;
 const MAX_YEARS = 25;
 
 /** The amounts of experience that one sentence asks for, in order. */
-export function yearsIn({ text }: Sentence, section: JobSectionKind): YearsMention[] {
+export function findYears({ text }: Sentence, section: JobSectionKind): YearsMention[] {
   const mentions: YearsMention[] = [];
   if (!/year|yr|month/i.test(text)) return mentions;
   for (const match of text.matchAll(YEARS)) {
-    const mention = mentionOf(match);
+    const mention = parseMention(match);
     if (mention && asksReader(text, mention, section)) mentions.push(mention);
   }
   return mentions;
 }
 
-function mentionOf(match: RegExpMatchArray & { index: number }): YearsMention | undefined {
+function parseMention(match: RegExpMatchArray & { index: number }): YearsMention | undefined {
   const scale = /^m/i.test(match[3] ?? '') ? 12 : 1;
   const low = amount(match[1]);
   if (low === undefined) return undefined;

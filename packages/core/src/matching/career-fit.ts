@@ -39,7 +39,7 @@ export function occupationTie(occupation: string | undefined, { occupations, yea
   if (!through) return otherTie({ ...(years !== undefined && { years }) });
   const counted = (same?.years ?? 0) + near.reduce((sum, held) => sum + held.years, 0);
   return {
-    kind: kindOf(
+    kind: getTieKind(
       through === same,
       through.latest,
       near.some((held) => held.latest),
@@ -54,7 +54,7 @@ export function otherTie({ years }: Pick<SeekerProfile, 'years'>): OccupationTie
   return { kind: 'other', ...(years !== undefined && { years: 0 }) };
 }
 
-function kindOf(isSame: boolean, isLatest: boolean, nearLatest: boolean): TieKind {
+function getTieKind(isSame: boolean, isLatest: boolean, nearLatest: boolean): TieKind {
   if (isSame) return isLatest ? 'latest' : 'before';
   return nearLatest ? 'close-to-latest' : 'close-to-before';
 }

@@ -9,6 +9,6 @@ export function dayNumber(date: string): number {
 }
 
 /** The inverse of `dayNumber`. */
-export function dayOf(number: number): string {
+export function formatDay(number: number): string {
   return new Date(number * DAY).toISOString().slice(0, 10);
 }

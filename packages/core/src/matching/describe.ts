@@ -26,7 +26,7 @@ export function describeMatch(profile: SeekerProfile, asOf: string): (listing: L
     };
     const tie = occupationTie(listing.occupation, profile);
     const field = fieldPoints(fieldMix(listing), strengths);
-    const points = pointsOf(skills, careerPoints(listing, tie, profile), field);
+    const points = calculatePoints(skills, careerPoints(listing, tie, profile), field);
     return {
       listingId: listing.id,
       score: MATCH_PART_IDS.reduce((sum, part) => sum + points[part], 0),
@@ -40,7 +40,7 @@ export function describeMatch(profile: SeekerProfile, asOf: string): (listing: L
   };
 }
 
-function pointsOf({ must, nice }: SkillsFit, career: CareerPoints, field: number): Record<MatchPartId, number> {
+function calculatePoints({ must, nice }: SkillsFit, career: CareerPoints, field: number): Record<MatchPartId, number> {
   return {
     ...career,
     occupation: career.occupation + field,

@@ -1,8 +1,8 @@
 import { occupationById } from '../jobs/index.ts';
-import { allSkills, familyOf, skillById } from '../skills/index.ts';
+import { allSkills, getFamily, skillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { FIELD_POINTS } from './parts.ts';
-import { isCommon, LEAST_WEIGHT, weightOf } from './skill-credit.ts';
+import { getSkillWeight, isCommon, LEAST_WEIGHT } from './skill-credit.ts';
 import type { ListingFacts, SeekerProfile } from './types.ts';
 
 /**
@@ -174,7 +174,7 @@ function allFields(): Iterable<string> {
 }
 
 /** The 1-based position of a field; 0 for one without skills. */
-function placeOf(field: string): number {
+function getFieldPosition(field: string): number {
   return placesOfFields().get(field) ?? 0;
 }
 
@@ -185,18 +185,19 @@ export function fieldMix({ occupation, mustHave, niceToHave }: ListingFacts): Fi
   const weights = new Float64Array(MAX_FIELDS);
   let total = 0;
   for (const skill of new Set([...mustHave, ...niceToHave])) {
-    const field = fieldNameOf(skill);
+    const field = getFieldName(skill);
     if (field === undefined) continue;
-    const place = placeOf(field);
-    weights[place] = (weights[place] ?? 0) + weightOf(skill);
-    total += weightOf(skill);
+    const place = getFieldPosition(field);
+    weights[place] = (weights[place] ?? 0) + getSkillWeight(skill);
+    total += getSkillWeight(skill);
   }
-  const fields = fieldsOf(occupation);
-  for (const place of fields.map(placeOf)) weights[place] = (weights[place] ?? 0) + (total || 1) / fields.length;
-  return codeOf(weights, fields.length > 0 ? 1 : total / LEAST_WEIGHT);
+  const fields = listFields(occupation);
+  for (const place of fields.map(getFieldPosition))
+    weights[place] = (weights[place] ?? 0) + (total || 1) / fields.length;
+  return encodeMix(weights, fields.length > 0 ? 1 : total / LEAST_WEIGHT);
 }
 
-function codeOf(weights: Float64Array, known: number): FieldMix {
+function encodeMix(weights: Float64Array, known: number): FieldMix {
   let first = 0;
   let second = 0;
   for (let place = 1; place < weights.length; place++) {
@@ -218,25 +219,25 @@ function codeOf(weights: Float64Array, known: number): FieldMix {
 export function fieldStrengths({ skills, occupations }: SeekerProfile): Float64Array {
   const counts = new Map<string, number>();
   for (const { skill, shown } of skills) {
-    const field = fieldNameOf(skill);
+    const field = getFieldName(skill);
     if (field === undefined) continue;
-    for (const name of new Set([field, familyOf(field)]))
+    for (const name of new Set([field, getFamily(field)]))
       counts.set(name, (counts.get(name) ?? 0) + (shown === 'dated-role' ? SHOWN : LISTED));
   }
   const held = new Map<string, number>();
   for (const { occupation, latest } of occupations) {
-    for (const field of fieldsOf(occupation)) {
-      for (const name of [field, familyOf(field)]) held.set(name, Math.max(held.get(name) ?? 0, latest ? 1 : EARLIER));
+    for (const field of listFields(occupation)) {
+      for (const name of [field, getFamily(field)]) held.set(name, Math.max(held.get(name) ?? 0, latest ? 1 : EARLIER));
     }
   }
-  const strengthOf = (name: string, enough: number): number =>
+  const describeStrength = (name: string, enough: number): number =>
     Math.max(Math.min(1, (counts.get(name) ?? 0) / enough), held.get(name) ?? 0);
   const strengths = new Float64Array(MAX_FIELDS);
   for (const field of allFields()) {
-    const family = familyOf(field);
-    const inFamily = strengthOf(family, SKILLS_OF_OWN_FIELD);
-    strengths[placeOf(field)] =
-      family === field ? inFamily : (strengthOf(field, SKILLS_OF_OWN_SPECIALTY) + inFamily) / 2;
+    const family = getFamily(field);
+    const inFamily = describeStrength(family, SKILLS_OF_OWN_FIELD);
+    strengths[getFieldPosition(field)] =
+      family === field ? inFamily : (describeStrength(field, SKILLS_OF_OWN_SPECIALTY) + inFamily) / 2;
   }
   return strengths;
 }
@@ -253,12 +254,12 @@ export function fieldPoints(mix: FieldMix, strengths: Float64Array): number {
 }
 
 /** Traits, languages, and office software belong to no field. */
-function fieldNameOf(skill: SkillId): string | undefined {
+function getFieldName(skill: SkillId): string | undefined {
   const entry = skillById(skill);
   return entry && !isCommon(entry) ? entry.field : undefined;
 }
 
-function fieldsOf(occupation: string | undefined): string[] {
+function listFields(occupation: string | undefined): string[] {
   const soc = occupation === undefined ? undefined : occupationById(occupation)?.soc;
   for (let length = soc?.length ?? 0; length >= 2; length--) {
     const fields = FIELDS_OF_SOC[soc?.slice(0, length) ?? ''];

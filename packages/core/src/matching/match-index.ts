@@ -1,9 +1,9 @@
-import { skillAt, skillIndex } from '../skills/index.ts';
+import { getSkill, skillIndex } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
-import { dayNumber, dayOf } from './days.ts';
+import { dayNumber, formatDay } from './days.ts';
 import { type FieldMix, fieldMix } from './field-fit.ts';
-import { offerCode, offerOf, requireCode, requirementsOf } from './row-codes.ts';
-import { mustHaveBase, weightOf } from './skill-credit.ts';
+import { decodeOffer, decodeRequirements, offerCode, requireCode } from './row-codes.ts';
+import { getSkillWeight, mustHaveBase } from './skill-credit.ts';
 import type { ListingFacts } from './types.ts';
 import { stateBits, statesOfBits } from './us-states.ts';
 
@@ -92,7 +92,7 @@ export class MatchIndex {
     const row = this.rows;
     if (row === this.columns.occupation.length) this.columns = copyColumns(this.columns, newColumns(row * 2), row);
     const { columns } = this;
-    columns.occupation[row] = this.occupationFor(listing.occupation);
+    columns.occupation[row] = this.getOccupationIndex(listing.occupation);
     columns.mix[row] = this.placeOfMix(fieldMix(listing));
     columns.require[row] = requireCode(listing);
     columns.offer[row] = offerCode(listing);
@@ -118,7 +118,7 @@ export class MatchIndex {
   }
 
   /** The listing of a row, as added. */
-  factsAt(row: number): ListingFacts {
+  getFacts(row: number): ListingFacts {
     const { columns } = this;
     const start = columns.start[row] ?? 0;
     const middle = start + (columns.mustCount[row] ?? 0);
@@ -128,19 +128,19 @@ export class MatchIndex {
     return {
       id: this.ids[row] ?? '',
       ...(occupation !== undefined && { occupation }),
-      ...requirementsOf(columns.require[row] ?? 0),
-      ...offerOf(columns.offer[row] ?? 0),
+      ...decodeRequirements(columns.require[row] ?? 0),
+      ...decodeOffer(columns.offer[row] ?? 0),
       mustHave: this.skillsBetween(start, middle),
       niceToHave: this.skillsBetween(middle, middle + (columns.niceCount[row] ?? 0)),
       states: statesOfBits(columns.statesLow[row] ?? 0, columns.statesHigh[row] ?? 0),
       ...(payMin > 0 && { payMin }),
       ...(payMax > 0 && { payMax }),
-      postedAt: dayOf(columns.day[row] ?? 0),
+      postedAt: formatDay(columns.day[row] ?? 0),
     };
   }
 
   private skillsBetween(from: number, to: number): SkillId[] {
-    return Array.from(this.skills.subarray(from, to), (index) => skillAt(index)?.id ?? '');
+    return Array.from(this.skills.subarray(from, to), (index) => getSkill(index)?.id ?? '');
   }
 
   private addSkills(row: number, listing: ListingFacts): void {
@@ -171,7 +171,7 @@ export class MatchIndex {
     return place;
   }
 
-  private occupationFor(id: string | undefined): number {
+  private getOccupationIndex(id: string | undefined): number {
     let place = this.occupationAt.get(id);
     if (place === undefined) {
       place = this.occupations.push(id) - 1;
@@ -217,7 +217,7 @@ export function distinctSkills(skills: readonly SkillId[], taken: ReadonlySet<Sk
 }
 
 export function weightOfAll(skills: readonly SkillId[]): number {
-  return skills.reduce((sum, skill) => sum + weightOf(skill), 0);
+  return skills.reduce((sum, skill) => sum + getSkillWeight(skill), 0);
 }
 
 function dollars(amount: number | undefined): number {

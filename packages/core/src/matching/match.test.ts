@@ -108,13 +108,13 @@ function bySorting(all: readonly ListingFacts[], seeker: SeekerProfile, limit: n
     .map(({ facts }) => facts.id);
 }
 
-const idsOf = (matches: { listingId: string }[]) => matches.map(({ listingId }) => listingId);
+const listIds = (matches: { listingId: string }[]) => matches.map(({ listingId }) => listingId);
 
 describe('match', () => {
   test('finds the same listings as scoring each one, in the same order', () => {
     fc.assert(
       fc.property(listings, profile, fc.integer({ min: 1, max: 20 }), (all, seeker, limit) => {
-        expect(idsOf(match(buildIndex(all), seeker, { limit, asOf }))).toEqual(bySorting(all, seeker, limit));
+        expect(listIds(match(buildIndex(all), seeker, { limit, asOf }))).toEqual(bySorting(all, seeker, limit));
       }),
       { numRuns: 300 },
     );
@@ -311,7 +311,7 @@ describe('the index', () => {
       fc.property(listing, (facts) => {
         const nice = facts.niceToHave.filter((skill) => !facts.mustHave.includes(skill));
         const states = [...US_STATES.keys()].filter((code) => facts.states.includes(code));
-        expect(buildIndex([facts]).factsAt(0)).toEqual({ ...facts, niceToHave: nice, states });
+        expect(buildIndex([facts]).getFacts(0)).toEqual({ ...facts, niceToHave: nice, states });
       }),
     );
   });
@@ -372,6 +372,6 @@ describe('the index', () => {
       sponsorship: 'unknown',
       postedAt: asOf,
     });
-    expect(buildIndex([facts(['python', 'no-such-skill', 'python'])]).factsAt(0).mustHave).toEqual(['python']);
+    expect(buildIndex([facts(['python', 'no-such-skill', 'python'])]).getFacts(0).mustHave).toEqual(['python']);
   });
 });

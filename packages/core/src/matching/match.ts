@@ -4,7 +4,7 @@ import { describeMatch } from './describe.ts';
 import { fieldPoints, fieldStrengths } from './field-fit.ts';
 import type { MatchIndex } from './match-index.ts';
 import { MATCH_FIT, MATCH_FLOOR, MATCH_POINTS } from './parts.ts';
-import { OFFER_CODES, offerOf } from './row-codes.ts';
+import { decodeOffer, OFFER_CODES } from './row-codes.ts';
 import { creditTable, mustHavePoints, niceToHavePoints } from './skill-credit.ts';
 import { TopRows } from './top-rows.ts';
 import type { ListingFacts, Match, MatchFilters, SeekerProfile } from './types.ts';
@@ -36,7 +36,7 @@ export function match(index: MatchIndex, profile: SeekerProfile, options: MatchO
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_MATCHES)
     throw new RangeError(`limit must be 1 to ${MAX_MATCHES}`);
   const describe = describeMatch(profile, asOf);
-  return bestRows(index, profile, dayNumber(asOf), limit).map((row) => describe(index.factsAt(row)));
+  return bestRows(index, profile, dayNumber(asOf), limit).map((row) => describe(index.getFacts(row)));
 }
 
 /** Score and reasons of one listing, whether or not it passes the filters. @throws RangeError for an invalid day */
@@ -95,7 +95,7 @@ const OUT = -1000;
 /** By offer code: the amount added to a listing's score, or `OUT`. */
 function offerLift({ needsSponsorship, remote }: MatchFilters): Int16Array {
   return Int16Array.from({ length: OFFER_CODES }, (_, code) => {
-    const { sponsorship, remote: isRemote } = offerOf(code);
+    const { sponsorship, remote: isRemote } = decodeOffer(code);
     if (remote === 'only' && !isRemote) return OUT;
     if (!needsSponsorship || sponsorship === 'unknown') return 0;
     return sponsorship === 'sponsors' ? SPONSOR_LIFT : OUT;
@@ -111,7 +111,7 @@ function rowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number):
   const oldest = wants.maxAgeDays === undefined ? 0 : today - wants.maxAgeDays;
   if (anyState && payFloor === 0 && oldest <= 0) return () => true;
   const remoteCounts = Uint8Array.from({ length: OFFER_CODES }, (_, code) =>
-    wants.remote === 'include' && offerOf(code).remote ? 1 : 0,
+    wants.remote === 'include' && decodeOffer(code).remote ? 1 : 0,
   );
   const remoteOnly = wants.remote === 'only';
   // Place comes first because it excludes the most.

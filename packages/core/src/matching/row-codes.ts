@@ -19,7 +19,7 @@ export function requireCode({ years, seniority, degree }: Requirements): number 
 }
 
 /** The inverse of `requireCode`; zero years means no requirement. */
-export function requirementsOf(code: number): Requirements {
+export function decodeRequirements(code: number): Requirements {
   const years = code >> 6;
   const seniority = SENIORITIES[((code >> 3) & 7) - 1];
   const degree = DEGREE_LEVELS[(code & 7) - 1];
@@ -31,6 +31,6 @@ export function offerCode({ remote, sponsorship }: Offer): number {
 }
 
 /** The inverse of `offerCode`. */
-export function offerOf(code: number): Offer {
+export function decodeOffer(code: number): Offer {
   return { remote: (code & 1) === 1, sponsorship: SPONSORSHIPS[code >> 1] ?? 'unknown' };
 }

@@ -1,4 +1,4 @@
-import { impliedBy, skillById, skillCount, skillIndex } from '../skills/index.ts';
+import { listImpliedSkills, skillById, skillCount, skillIndex } from '../skills/index.ts';
 import type { Skill, SkillId } from '../skills/types.ts';
 import { MATCH_POINTS } from './parts.ts';
 import type { SeekerSkill } from './types.ts';
@@ -20,7 +20,7 @@ const MOST_WEIGHT = 8 * SKILL_WEIGHT;
 const COMMON_FIELDS: ReadonlySet<string> = new Set(['general', 'office', 'languages']);
 
 /** The weight of a skill in a listing's requirements; 0 for one that isn't in the vocabulary. */
-export function weightOf(skill: SkillId): number {
+export function getSkillWeight(skill: SkillId): number {
   const entry = skillById(skill);
   if (!entry) return 0;
   return entry.kind === 'trait' ? TRAIT_WEIGHT : isCommon(entry) ? COMMON_WEIGHT : SKILL_WEIGHT;
@@ -36,10 +36,10 @@ export function creditTable(skills: readonly SeekerSkill[]): Uint8Array {
   const credits = new Uint8Array(skillCount());
   for (const { skill, shown } of skills) {
     const factor = shown === 'dated-role' ? SHOWN : LISTED;
-    for (const id of [skill, ...impliedBy(skill)]) {
+    for (const id of [skill, ...listImpliedSkills(skill)]) {
       const index = skillIndex(id);
       if (index < 0) continue;
-      credits[index] = Math.max(credits[index] ?? 0, factor * weightOf(id));
+      credits[index] = Math.max(credits[index] ?? 0, factor * getSkillWeight(id));
     }
   }
   return credits;
@@ -47,7 +47,7 @@ export function creditTable(skills: readonly SeekerSkill[]): Uint8Array {
 
 /** Whether a credit is for a skill that is only listed. */
 export function isListed(credit: number, skill: SkillId): boolean {
-  return credit === LISTED * weightOf(skill);
+  return credit === LISTED * getSkillWeight(skill);
 }
 
 /** The total weight that must-haves are compared with. */

@@ -76,7 +76,7 @@ export class TopRows {
     let place = 0;
     for (let child = 1; child < this.count; child = 2 * place + 1) {
       const next = child + 1;
-      const worse = next < this.count && this.worseAt(next, child) ? next : child;
+      const worse = next < this.count && this.isWorseAt(next, child) ? next : child;
       if (!this.isWorse(this.keys[worse] as number, this.rows[worse] as number, key, row)) break;
       this.keys[place] = this.keys[worse] as number;
       this.rows[place] = this.rows[worse] as number;
@@ -86,7 +86,7 @@ export class TopRows {
     this.rows[place] = row;
   }
 
-  private worseAt(a: number, b: number): boolean {
+  private isWorseAt(a: number, b: number): boolean {
     return this.isWorse(this.keys[a] as number, this.rows[a] as number, this.keys[b] as number, this.rows[b] as number);
   }
 }

@@ -54,7 +54,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
 /** After its address is confirmed, an account has everything in Prime except a recruiter's time, for this many days, without a card. */
 export const TRIAL_DAYS = 14;
 
-export function entitlementsOf(plan: Plan): Entitlements {
+export function getEntitlements(plan: Plan): Entitlements {
   return ENTITLEMENTS[plan];
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { payable, planDifference, SMALLEST_CHARGE, shareLeft } from './invoicing.ts';
-import { periodAt } from './periods.ts';
+import { findPeriod } from './periods.ts';
 
 const price = fc.integer({ min: 1, max: 100_000 });
 const anchor = fc.date({
@@ -11,7 +11,7 @@ const anchor = fc.date({
 });
 /** A period and a moment in it, in whole seconds. */
 const within = fc.tuple(anchor, fc.nat({ max: 1_000_000 })).map(([start, millionth]) => {
-  const period = periodAt(start, start);
+  const period = findPeriod(start, start);
   const seconds = Math.floor(((period.end.getTime() - period.start.getTime()) / 1000) * (millionth / 1_000_000));
   return { period, at: new Date(period.start.getTime() + seconds * 1000) };
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthsAfter, periodAt } from './periods.ts';
+import { findPeriod, monthsAfter } from './periods.ts';
 
 const moment = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),
@@ -39,11 +39,11 @@ describe('monthly periods', () => {
   test('cover every moment exactly once', () => {
     fc.assert(
       fc.property(moment, moment, (anchor, now) => {
-        const period = periodAt(anchor, now);
+        const period = findPeriod(anchor, now);
         expect(period.start.getTime()).toBeLessThanOrEqual(now.getTime());
         expect(period.end.getTime()).toBeGreaterThan(now.getTime());
-        expect(periodAt(anchor, period.start)).toEqual(period);
-        expect(periodAt(anchor, period.end).start).toEqual(period.end);
+        expect(findPeriod(anchor, period.start)).toEqual(period);
+        expect(findPeriod(anchor, period.end).start).toEqual(period.end);
         const days = (period.end.getTime() - period.start.getTime()) / 86_400_000;
         expect(days).toBeGreaterThanOrEqual(28);
         expect(days).toBeLessThanOrEqual(31);

@@ -17,7 +17,7 @@ export function monthsAfter(anchor: Date, months: number): Date {
 }
 
 /** The period that contains `at`: it starts at that moment or before, and ends after it. */
-export function periodAt(anchor: Date, at: Date): Period {
+export function findPeriod(anchor: Date, at: Date): Period {
   const apart = (at.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + (at.getUTCMonth() - anchor.getUTCMonth());
   const months = monthsAfter(anchor, apart) > at ? apart - 1 : apart;
   return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { payable, planDifference, SMALLEST_CHARGE } from './invoicing.ts';
-import { monthsAfter, periodAt } from './periods.ts';
+import { findPeriod, monthsAfter } from './periods.ts';
 import {
   acceptChange,
   type HeldPlan,
@@ -151,7 +151,7 @@ class Account {
   shown: number[] = [0];
 
   constructor(price: number) {
-    const period = periodAt(this.anchor, this.anchor);
+    const period = findPeriod(this.anchor, this.anchor);
     this.plan = { price, period, since: period.start, usedBefore: 0 };
     this.cash = price;
     this.parts = [{ amount: price, refunded: 0 }];

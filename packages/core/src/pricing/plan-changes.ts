@@ -59,14 +59,14 @@ export function acceptChange(
   price: number,
   { paid, previewed, now }: { paid: number; previewed: number; now: Date },
 ): (PlanQuote & { at: Date }) | null {
-  const moment = momentOf(previewed, plan, price, now);
+  const moment = findPricingMoment(previewed, plan, price, now);
   if (!moment) return null;
   const at = price > plan.price ? moment : now;
   return { ...quoteChange(plan, price, paid, at), at };
 }
 
 /** The last moment, within the past ten minutes and since the last change, at which the difference was `previewed`. */
-function momentOf(previewed: number, { price: before, period, since }: HeldPlan, price: number, now: Date) {
+function findPricingMoment(previewed: number, { price: before, period, since }: HeldPlan, price: number, now: Date) {
   const first = Math.max(period.start.getTime(), since.getTime());
   for (let ago = 0; ago <= PREVIEW_SECONDS; ago++) {
     const at = new Date(now.getTime() - ago * 1000);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  chargeOf,
+  getCharge,
+  getPrice,
   offerValidUntil,
   PRICE_READINGS,
   PRICED_PLANS,
   priceNote,
-  priceOf,
   priceSentence,
   writePrice,
 } from './prices.ts';
@@ -14,25 +14,25 @@ const SURFACES = ['pricing', 'checkout', 'metadata', 'structured-data'] as const
 
 describe('prices', () => {
   test('each surface shows the reading that the specification gives it', () => {
-    expect(priceOf('one', 'pricing')).toBe(3999);
-    expect(priceOf('prime', 'pricing')).toBe(29_999);
-    expect(priceOf('one', 'checkout')).toBe(8999);
-    expect(priceOf('prime', 'checkout')).toBe(25_000);
-    expect(priceOf('one', 'metadata')).toBe(0);
-    expect(priceOf('prime', 'metadata')).toBe(9900);
-    expect(priceOf('one', 'structured-data')).toBe(8999);
+    expect(getPrice('one', 'pricing')).toBe(3999);
+    expect(getPrice('prime', 'pricing')).toBe(29_999);
+    expect(getPrice('one', 'checkout')).toBe(8999);
+    expect(getPrice('prime', 'checkout')).toBe(25_000);
+    expect(getPrice('one', 'metadata')).toBe(0);
+    expect(getPrice('prime', 'metadata')).toBe(9900);
+    expect(getPrice('one', 'structured-data')).toBe(8999);
   });
 
   test.each(['pricing', 'checkout'] as const)('the setting %s makes every surface show that reading', (reading) => {
     for (const plan of PRICED_PLANS)
-      for (const surface of SURFACES) expect(priceOf(plan, surface, reading)).toBe(priceOf(plan, reading));
+      for (const surface of SURFACES) expect(getPrice(plan, surface, reading)).toBe(getPrice(plan, reading));
   });
 
   test('checkout charges what it shows, in every reading', () => {
-    expect(chargeOf('one')).toBe(8999);
-    expect(chargeOf('prime')).toBe(25_000);
-    expect(chargeOf('one', 'pricing')).toBe(3999);
-    expect(chargeOf('prime', 'checkout')).toBe(25_000);
+    expect(getCharge('one')).toBe(8999);
+    expect(getCharge('prime')).toBe(25_000);
+    expect(getCharge('one', 'pricing')).toBe(3999);
+    expect(getCharge('prime', 'checkout')).toBe(25_000);
   });
 
   test("a price that differs from checkout's is never shown alone", () => {
@@ -41,7 +41,7 @@ describe('prices', () => {
     for (const reading of PRICE_READINGS)
       for (const plan of PRICED_PLANS)
         for (const surface of SURFACES) {
-          const differs = priceOf(plan, surface, reading) !== chargeOf(plan, reading);
+          const differs = getPrice(plan, surface, reading) !== getCharge(plan, reading);
           expect(priceNote(plan, surface, reading) !== null).toBe(differs);
         }
   });

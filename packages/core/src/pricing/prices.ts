@@ -1,6 +1,6 @@
 /**
  * Every price in the specification, once. Its sources disagree, and all are kept: by default, a surface shows the reading that the
- * specification gives it. The amount charged is always `chargeOf`.
+ * specification gives it. The amount charged is always `getCharge`.
  */
 export const PRICE_READINGS = ['as-specified', 'pricing', 'checkout'] as const;
 /** `as-specified`: each surface its own prices. `pricing` and `checkout`: those prices everywhere. */
@@ -23,13 +23,13 @@ const BOOK: Record<PriceSurface, Record<PricedPlan, number>> = {
 };
 
 /** The price a surface shows for a plan, in US cents per month. */
-export function priceOf(plan: PricedPlan, surface: PriceSurface, reading: PriceReading = 'as-specified'): number {
+export function getPrice(plan: PricedPlan, surface: PriceSurface, reading: PriceReading = 'as-specified'): number {
   return BOOK[reading === 'as-specified' ? surface : reading][plan];
 }
 
 /** A month's price for the plan, in US cents: the only amount that the server accepts. */
-export function chargeOf(plan: PricedPlan, reading: PriceReading = 'as-specified'): number {
-  return priceOf(plan, 'checkout', reading);
+export function getCharge(plan: PricedPlan, reading: PriceReading = 'as-specified'): number {
+  return getPrice(plan, 'checkout', reading);
 }
 
 /** Cents formatted as US dollars: `$39.99`, `$250`. */
@@ -48,8 +48,8 @@ export function priceNote(
   surface: PriceSurface,
   reading: PriceReading = 'as-specified',
 ): string | null {
-  const charged = chargeOf(plan, reading);
-  if (charged === priceOf(plan, surface, reading)) return null;
+  const charged = getCharge(plan, reading);
+  if (charged === getPrice(plan, surface, reading)) return null;
   return `Checkout charges ${writePrice(charged)} a month.`;
 }
 
@@ -60,7 +60,7 @@ const OLDER_NAMES: Record<PricedPlan, string> = { one: 'Starter', prime: 'Pro' }
 export function priceSentence(names: Record<PricedPlan, string>, reading: PriceReading = 'as-specified'): string {
   const priced = PRICED_PLANS.map((plan) => {
     const name = reading === 'as-specified' ? OLDER_NAMES[plan] : names[plan];
-    return `${name} ${priceOf(plan, 'metadata', reading) / 100} ${PRICE_CURRENCY}`;
+    return `${name} ${getPrice(plan, 'metadata', reading) / 100} ${PRICE_CURRENCY}`;
   });
   return `${priced.join(' and ')} per month.`;
 }

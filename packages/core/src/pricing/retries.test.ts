@@ -3,7 +3,7 @@ import { isLastRetry, nextRetry, RETRY_DAYS } from './retries.ts';
 
 const DAY_MS = 86_400_000;
 const failed = new Date('2026-06-01T08:00:00Z');
-const daysOn = (days: number) => new Date(failed.getTime() + days * DAY_MS);
+const addDays = (days: number) => new Date(failed.getTime() + days * DAY_MS);
 
 describe('failed renewal', () => {
   test('is retried 1, 3, 5, and 7 days later, and then no more', () => {
@@ -24,8 +24,8 @@ describe('failed renewal', () => {
   });
 
   test('is never attempted twice on one day, even if attempts were late', () => {
-    expect(nextRetry(failed, 2, daysOn(3))).toEqual(daysOn(4));
-    expect(nextRetry(failed, 2, daysOn(10))).toEqual(daysOn(11));
-    expect(nextRetry(failed, 5, daysOn(10))).toBeNull();
+    expect(nextRetry(failed, 2, addDays(3))).toEqual(addDays(4));
+    expect(nextRetry(failed, 2, addDays(10))).toEqual(addDays(11));
+    expect(nextRetry(failed, 5, addDays(10))).toBeNull();
   });
 });

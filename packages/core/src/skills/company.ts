@@ -1,7 +1,7 @@
 import { skillTable } from './table.ts';
 import { BREAK, SLASH, type TokenBuffer } from './tokens.ts';
 import { needsCompany, type Terminal } from './trie.ts';
-import { familyOf } from './vocabulary/fields.ts';
+import { getFamily } from './vocabulary/fields.ts';
 
 /** A name found in a text, with its possible meanings. */
 export interface Candidate {
@@ -100,7 +100,7 @@ const AFTER_VERB = new Set([
 export function isFreeVerb(text: string, tokens: TokenBuffer, { firstToken, lastToken }: Candidate): boolean {
   const before = tokens.ids[firstToken - 1];
   if (firstToken > 0 && before !== BREAK) return false;
-  return AFTER_VERB.has(wordAt(text, tokens, lastToken + 1));
+  return AFTER_VERB.has(getWord(text, tokens, lastToken + 1));
 }
 
 /** Words that make the name before them a benefit: "childcare vouchers". */
@@ -110,17 +110,17 @@ const MANNER = new Set('actively always also constantly currently now'.split(' '
 
 /** Whether a name is something that an employer does or gives, and no skill: "we're recruiting", "childcare vouchers". */
 export function isEmployersOwn(text: string, tokens: TokenBuffer, { firstToken, lastToken }: Candidate): boolean {
-  if (BENEFITS.has(wordAt(text, tokens, lastToken + 1))) return true;
-  if (firstToken !== lastToken || !wordAt(text, tokens, firstToken).endsWith('ing')) return false;
+  if (BENEFITS.has(getWord(text, tokens, lastToken + 1))) return true;
+  if (firstToken !== lastToken || !getWord(text, tokens, firstToken).endsWith('ing')) return false;
   let at = firstToken - 1;
-  if (MANNER.has(wordAt(text, tokens, at))) at--;
-  const before = wordAt(text, tokens, at);
+  if (MANNER.has(getWord(text, tokens, at))) at--;
+  const before = getWord(text, tokens, at);
   return /^we['’]?re$/.test(before) || (/^(?:are|re)$/.test(before) && /^we['’]?$/.test(wordBefore(text, tokens, at)));
 }
 
 /** The word before a token, past an apostrophe that the tokens count as a mark. */
 function wordBefore(text: string, tokens: TokenBuffer, at: number): string {
-  return wordAt(text, tokens, tokens.ids[at - 1] === BREAK ? at - 2 : at - 1);
+  return getWord(text, tokens, tokens.ids[at - 1] === BREAK ? at - 2 : at - 1);
 }
 
 /** Whether something near an ambiguous name confirms this meaning: a cue, or a skill of a related field. */
@@ -133,7 +133,7 @@ export function hasCompany(
 ): boolean {
   const candidate = candidates[place];
   if (!candidate) return false;
-  const family = familyAt(terminal.skill);
+  const family = getFamilyOfSkill(terminal.skill);
   for (const step of [-1, 1]) {
     for (let at = place + step; ; at += step) {
       const other = candidates[at];
@@ -142,7 +142,7 @@ export function hasCompany(
         other.terminals.some(
           (meaning) =>
             meaning.form !== terminal.form &&
-            familyAt(meaning.skill) === family &&
+            getFamilyOfSkill(meaning.skill) === family &&
             vouches(text, tokens, candidate, other, meaning),
         )
       )
@@ -188,7 +188,9 @@ export function isEnlisted(
       other !== undefined &&
       distance(candidate, other) <= 2 &&
       isListed(text, tokens, other) &&
-      other.terminals.some((meaning) => !needsCompany(meaning) && familyAt(meaning.skill) === familyAt(skill)),
+      other.terminals.some(
+        (meaning) => !needsCompany(meaning) && getFamilyOfSkill(meaning.skill) === getFamilyOfSkill(skill),
+      ),
   );
 }
 
@@ -205,8 +207,8 @@ export function hasCapitals(terminal: Terminal, text: string, start: number, end
   return form === form.toLowerCase() || (form.length > 1 && written === form.toUpperCase());
 }
 
-function familyAt(skill: number): string {
-  return familyOf(skillTable().skills[skill]?.field ?? '');
+function getFamilyOfSkill(skill: number): string {
+  return getFamily(skillTable().skills[skill]?.field ?? '');
 }
 
 function distance(a: Candidate, b: Candidate): number {
@@ -221,7 +223,7 @@ function isSeparator(text: string, tokens: TokenBuffer, at: number): boolean {
   if (at < 0 || at >= tokens.length) return true;
   const id = tokens.ids[at];
   if (id === BREAK || id === SLASH) return true;
-  const word = wordAt(text, tokens, at);
+  const word = getWord(text, tokens, at);
   return word === 'and' || word === 'or' || word === '&';
 }
 
@@ -229,11 +231,11 @@ function isSeparator(text: string, tokens: TokenBuffer, at: number): boolean {
 function hasCue(text: string, tokens: TokenBuffer, firstToken: number): boolean {
   for (let at = firstToken - 1; at >= Math.max(0, firstToken - 3); at--) {
     if (tokens.ids[at] === BREAK && text[tokens.starts[at] ?? 0] !== ':') return false;
-    if (CUES.has(wordAt(text, tokens, at))) return true;
+    if (CUES.has(getWord(text, tokens, at))) return true;
   }
   return false;
 }
 
-function wordAt(text: string, tokens: TokenBuffer, at: number): string {
+function getWord(text: string, tokens: TokenBuffer, at: number): string {
   return at < 0 || at >= tokens.length ? '' : text.slice(tokens.starts[at], tokens.ends[at]).toLowerCase();
 }

@@ -37,14 +37,14 @@ export function findSkills(text: string, options: FindSkillsOptions = {}): Skill
 function collect(text: string, trie: TokenTrie, turns: Turns): Candidate[] {
   const candidates: Candidate[] = [];
   for (let from = 0; from < buffer.length; ) {
-    const found = longestFrom(text, trie, from) ?? turnedFrom(text, trie, turns, from);
+    const found = findLongest(text, trie, from) ?? findLongestInversion(text, trie, turns, from);
     if (found) candidates.push(found);
     from = found ? found.lastToken + 1 : from + 1;
   }
   return candidates;
 }
 
-function longestFrom(text: string, trie: TokenTrie, from: number): Candidate | undefined {
+function findLongest(text: string, trie: TokenTrie, from: number): Candidate | undefined {
   let best: Candidate | undefined;
   const start = buffer.starts[from] ?? 0;
   let node = 0;
@@ -65,7 +65,7 @@ function longestFrom(text: string, trie: TokenTrie, from: number): Candidate | u
 const LONGEST_OBJECT = 3;
 
 /** The longest name expressed in another order, by a verb and its object or a noun with "of"; only names that need no context. */
-function turnedFrom(text: string, trie: TokenTrie, turns: Turns, from: number): Candidate | undefined {
+function findLongestInversion(text: string, trie: TokenTrie, turns: Turns, from: number): Candidate | undefined {
   const turn = turns.bySpelling[buffer.ids[from] ?? 0];
   if (!turn || !isTurned(turn, turns.of, from)) return undefined;
   const { noun } = turn;
@@ -87,7 +87,7 @@ function turnedFrom(text: string, trie: TokenTrie, turns: Turns, from: number): 
     };
     if (terminals.length > 0) best = { terminals, ...place };
   }
-  const straight = best && longestFrom(text, trie, first);
+  const straight = best && findLongest(text, trie, first);
   return straight && best && saysMore(straight, best) ? undefined : best;
 }
 
@@ -131,13 +131,13 @@ function tagLines(text: string, candidates: readonly Candidate[]): (candidate: C
       for (const candidate of candidates.slice(from, to)) tags.add(candidate);
     from = Math.max(to, from + 1);
   }
-  for (const run of runsOf(candidates))
+  for (const run of groupAdjacent(candidates))
     if (run.length >= FEWEST_TAGS && run.some(isFirm)) for (const one of run) tags.add(one);
   return (candidate) => tags.has(candidate);
 }
 
 /** Names that follow each other without any word or mark between them: "Technologies java spring agile". */
-function runsOf(candidates: readonly Candidate[]): Candidate[][] {
+function groupAdjacent(candidates: readonly Candidate[]): Candidate[][] {
   const runs: Candidate[][] = [];
   for (const candidate of candidates) {
     const run = runs.at(-1);
@@ -179,7 +179,7 @@ function asTag(text: string, candidates: readonly Candidate[], place: number): T
 function settle(text: string, candidates: readonly Candidate[], place: number): Terminal | undefined {
   const candidate = candidates[place];
   if (!candidate) return undefined;
-  const firm = firmOf(candidate);
+  const firm = findCertainMeaning(candidate);
   const shared = candidate.terminals.filter(needsCompany);
   if (shared.length === 0 || isFreeVerb(text, buffer, candidate)) return firm;
   const { start, end } = candidate;
@@ -195,7 +195,7 @@ function settle(text: string, candidates: readonly Candidate[], place: number): 
  * The meaning that needs no context. Capitals at the start of a sentence prove nothing if the vocabulary also has the same name
  * as one that needs context.
  */
-function firmOf({ terminals, firstToken }: Candidate): Terminal | undefined {
+function findCertainMeaning({ terminals, firstToken }: Candidate): Terminal | undefined {
   const firm = terminals.find((terminal) => !needsCompany(terminal));
   const opens = firstToken === 0 || buffer.ids[firstToken - 1] === BREAK;
   const isBoth = (skill: number) => terminals.some((terminal) => needsCompany(terminal) && terminal.skill === skill);

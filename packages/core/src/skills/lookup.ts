@@ -24,12 +24,12 @@ export function skillIndex(id: SkillId): number {
 }
 
 /** The skill at an index, or undefined. */
-export function skillAt(index: number): Skill | undefined {
+export function getSkill(index: number): Skill | undefined {
   return skillTable().skills[index];
 }
 
 /** All skills that this one implies, directly or through others; empty for an unknown id. */
-export function impliedBy(id: SkillId): readonly SkillId[] {
+export function listImpliedSkills(id: SkillId): readonly SkillId[] {
   const index = skillIndex(id);
   return index < 0 ? [] : skillTable().closure(index);
 }

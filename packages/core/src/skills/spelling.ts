@@ -4,7 +4,7 @@
 // than patterns.
 
 /** The singular of a regular English plural, or undefined if the word isn't one ("analysis", "AWS", "css"). */
-export function singularOf(word: string): string | undefined {
+export function toSingular(word: string): string | undefined {
   if (word.length < 4 || !word.endsWith('s') || endsWithAny(word, NO_PLURAL)) return undefined;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (endsWithAny(word, PLURAL_ES)) return word.slice(0, -2);
@@ -12,9 +12,9 @@ export function singularOf(word: string): string | undefined {
 }
 
 /** The regular English plural, or undefined if the word has no usual one. */
-export function pluralOf(word: string): string | undefined {
+export function toPlural(word: string): string | undefined {
   const last = word.charAt(word.length - 1);
-  if (word.length < 2 || last < 'a' || last > 'z' || singularOf(word) !== undefined) return undefined;
+  if (word.length < 2 || last < 'a' || last > 'z' || toSingular(word) !== undefined) return undefined;
   if (endsWithAny(word, TAKES_ES)) return `${word}es`;
   if (last === 'y' && !'aeiou'.includes(word.charAt(word.length - 2))) return `${word.slice(0, -1)}ies`;
   return `${word}s`;

@@ -1,5 +1,5 @@
 import { TokenTrie } from './trie.ts';
-import { type Turns, turnsIn } from './turned-names.ts';
+import { buildTurns, type Turns } from './turned-names.ts';
 import type { Skill, SkillId } from './types.ts';
 import { vocabularyRows } from './vocabulary/index.ts';
 
@@ -37,7 +37,7 @@ function buildTable(): SkillTable {
       ...(row.implies.length > 0 ? { implies: row.implies } : {}),
     });
   }
-  return { skills, indexes, trie, turns: turnsIn(trie.spellings), closure: closureOver(skills, indexes) };
+  return { skills, indexes, trie, turns: buildTurns(trie.spellings), closure: closureOver(skills, indexes) };
 }
 
 function closureOver(skills: readonly Skill[], indexes: ReadonlyMap<SkillId, number>): SkillTable['closure'] {

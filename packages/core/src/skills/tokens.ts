@@ -46,7 +46,7 @@ function classify(code: number): number {
   return kind;
 }
 
-function classOf(text: string, index: number): number {
+function classifyCharacter(text: string, index: number): number {
   if (index < 0 || index >= text.length) return OTHER;
   const code = text.charCodeAt(index);
   const known = classes[code] ?? OTHER;
@@ -110,7 +110,7 @@ export class SpellingTable {
     this.#hashes = new Int32Array(length);
     const mask = length - 1;
     for (let place = 0; place < this.#spellings.length; place++) {
-      const hash = hashOf(this.#spellings[place] ?? '');
+      const hash = hashSpelling(this.#spellings[place] ?? '');
       let slot = hash & mask;
       while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
       this.#slots[slot] = place + FIRST_SPELLING;
@@ -120,7 +120,7 @@ export class SpellingTable {
   }
 }
 
-function hashOf(spelling: string): number {
+function hashSpelling(spelling: string): number {
   let hash = FNV_OFFSET;
   for (let i = 0; i < spelling.length; i++) hash = Math.imul(hash ^ spelling.charCodeAt(i), FNV_PRIME);
   return hash;
@@ -131,7 +131,7 @@ function sameWord(word: string, text: string, start: number, end: number): boole
   let at = 0;
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
-    if (classOf(text, i) === IGNORED) continue;
+    if (classifyCharacter(text, i) === IGNORED) continue;
     const expansion = expansions.get(code);
     if (expansion !== undefined) {
       if (!word.startsWith(expansion, at)) return false;
@@ -178,7 +178,7 @@ export function tokenize(text: string, table: SpellingTable, out: TokenBuffer, a
   let i = 0;
   const length = text.length;
   while (i < length) {
-    const kind = classOf(text, i);
+    const kind = classifyCharacter(text, i);
     if (kind === WORD || (text.charCodeAt(i) === 0x2e && startsDotWord(text, i))) {
       i = readWord(text, i, table, out, add);
     } else if (kind === SOFT) {
@@ -192,7 +192,11 @@ export function tokenize(text: string, table: SpellingTable, out: TokenBuffer, a
 
 /** The dot of ".NET": before a letter and not after a word. */
 function startsDotWord(text: string, index: number): boolean {
-  return classOf(text, index + 1) === WORD && classOf(text, index - 1) !== WORD && !isDigit(text.charCodeAt(index + 1));
+  return (
+    classifyCharacter(text, index + 1) === WORD &&
+    classifyCharacter(text, index - 1) !== WORD &&
+    !isDigit(text.charCodeAt(index + 1))
+  );
 }
 
 function isDigit(code: number): boolean {
@@ -209,7 +213,7 @@ function readWord(text: string, start: number, table: SpellingTable, out: TokenB
     i++;
   }
   for (; i < text.length; i++) {
-    const kind = classOf(text, i);
+    const kind = classifyCharacter(text, i);
     if (kind === WORD) {
       const code = text.charCodeAt(i);
       const fold = folds[code] ?? 0;
@@ -234,10 +238,10 @@ function readWord(text: string, start: number, table: SpellingTable, out: TokenB
 function isInitial(text: string, index: number, start: number, letters: number): boolean {
   return (
     index === start + letters * 2 - 1 &&
-    classOf(text, index + 1) === WORD &&
+    classifyCharacter(text, index + 1) === WORD &&
     !isDigit(text.charCodeAt(index + 1)) &&
     !isDigit(text.charCodeAt(index - 1)) &&
-    classOf(text, index + 2) !== WORD
+    classifyCharacter(text, index + 2) !== WORD
   );
 }
 
@@ -247,14 +251,14 @@ function isSuffix(text: string, index: number, letters: number): boolean {
   if (code === 0x23) return letters === 1;
   if (code !== 0x2b) return false;
   if (text.charCodeAt(index + 1) === 0x2b || text.charCodeAt(index - 1) === 0x2b) return true;
-  return classOf(text, index + 1) !== WORD;
+  return classifyCharacter(text, index + 1) !== WORD;
 }
 
 function foldWord(text: string, start: number, end: number): string {
   let word = '';
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
-    const kind = classOf(text, i);
+    const kind = classifyCharacter(text, i);
     if (kind === WORD) word += expansions.get(code) ?? String.fromCharCode(folds[code] ?? code);
     else if (kind !== IGNORED && (code !== 0x2e || i === start)) word += text.charAt(i);
   }
@@ -266,7 +270,7 @@ function readGap(text: string, start: number, out: TokenBuffer): number {
   let i = start;
   let newlines = 0;
   let dashes = 0;
-  while (i < text.length && classOf(text, i) === SOFT) {
+  while (i < text.length && classifyCharacter(text, i) === SOFT) {
     const code = text.charCodeAt(i);
     if (code === 0x0a) newlines++;
     else if (code === 0x09) newlines += 2;
@@ -289,7 +293,7 @@ function pushMark(text: string, index: number, table: SpellingTable, out: TokenB
   const code = text.charCodeAt(index);
   if (code === 0x2f) out.push(SLASH, index, index + 1);
   else if (code === 0x26) out.push(table.find('and'), index, index + 1);
-  else if (code === 0x2e && classOf(text, index + 1) === WORD && classOf(text, index - 1) === WORD)
+  else if (code === 0x2e && classifyCharacter(text, index + 1) === WORD && classifyCharacter(text, index - 1) === WORD)
     out.push(DOT, index, index + 1);
   else if (out.length === 0 || out.ids[out.length - 1] !== BREAK) out.push(BREAK, index, index + 1);
 }

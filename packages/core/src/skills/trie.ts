@@ -1,4 +1,4 @@
-import { pluralOf, regionalSpellings, singularOf } from './spelling.ts';
+import { regionalSpellings, toPlural, toSingular } from './spelling.ts';
 import { BREAK, DOT, SLASH, SpellingTable, TokenBuffer, tokenize } from './tokens.ts';
 import type { FormRule } from './vocabulary/format.ts';
 
@@ -113,7 +113,7 @@ export class TokenTrie {
     const known = this.#numbers.get(spelling);
     if (known) return known;
     const text = this.spellings.text(spelling);
-    const plural = UNCOUNTED.test(text) ? undefined : pluralOf(text);
+    const plural = UNCOUNTED.test(text) ? undefined : toPlural(text);
     const accepted = [text, ...regionalSpellings(text), ...(plural ? [plural, ...regionalSpellings(plural)] : [])];
     const numbers = accepted.map((word) => this.spellings.find(word)).filter((id) => id !== 0);
     this.#numbers.set(spelling, numbers);
@@ -161,8 +161,8 @@ export class TokenTrie {
   #relate(spelling: number): void {
     if (this.#words[spelling] !== undefined) return;
     const text = this.spellings.text(spelling);
-    const base = singularOf(text) ?? text;
-    const plural = pluralOf(base);
+    const base = toSingular(text) ?? text;
+    const plural = toPlural(base);
     const family = this.#family;
     family.length = 0;
     family.push(spelling);

@@ -62,7 +62,7 @@ export interface Turns {
 }
 
 /** The inversions by the spelling numbers of a vocabulary, which their words are added to. */
-export function turnsIn(spellings: SpellingTable): Turns {
+export function buildTurns(spellings: SpellingTable): Turns {
   const turns = new Map<number, Turn>();
   for (const line of VERBS.trim().split('\n')) {
     const [name = '', forms = ''] = line.trim().split(': ');

@@ -61,7 +61,7 @@ const ABBREVIATIONS = new Set([
  * Splits a description into sentences. Besides line ends, it recognizes bullets and the double spaces that replace line ends when a page
  * was pasted as one line.
  */
-export function sentencesOf(text: string): Sentence[] {
+export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
   let opens = true;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findSkills } from '../skills/index.ts';
-import { standingOf } from './standing.ts';
+import { findStanding } from './standing.ts';
 
 /** The standing of the first skill that a line names. */
 function standing(line: string) {
   const [mention] = findSkills(line);
   if (!mention) throw new Error(`no skill in “${line}”`);
-  return standingOf(line, mention);
+  return findStanding(line, mention);
 }
 
 describe('standingOf', () => {
@@ -79,12 +79,12 @@ describe('standingOf', () => {
   });
 
   it('reads a rank as a name', () => {
-    expect(standingOf('Briefed C-level executives', { start: 8, end: 9 })).toBe('name');
+    expect(findStanding('Briefed C-level executives', { start: 8, end: 9 })).toBe('name');
   });
 
   it('ends a denial at the next clause', () => {
     const line = 'No experience with Java, but five years of Python';
-    const standings = findSkills(line).map((mention) => standingOf(line, mention));
+    const standings = findSkills(line).map((mention) => findStanding(line, mention));
     expect(standings).toEqual(['negated', 'claimed']);
   });
 });

@@ -120,7 +120,7 @@ const NAME_AFTER =
 const BOUNDARY = /[.;!?](?=\s|$)|,?\s\b(?:but|however|although|though|whereas)\b\s/gi;
 
 /** @param mention UTF-16 offsets into `text`, end exclusive. */
-export function standingOf(text: string, { start, end }: { start: number; end: number }): Standing {
+export function findStanding(text: string, { start, end }: { start: number; end: number }): Standing {
   if (end - start >= text.trim().length) return 'claimed';
   let from = 0;
   let to = text.length;
@@ -131,10 +131,10 @@ export function standingOf(text: string, { start, end }: { start: number; end: n
       break;
     }
   }
-  return standingIn(text.slice(from, start), text.slice(start, end), text.slice(end, to));
+  return classifyStanding(text.slice(from, start), text.slice(start, end), text.slice(end, to));
 }
 
-function standingIn(before: string, name: string, after: string): Standing {
+function classifyStanding(before: string, name: string, after: string): Standing {
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return 'negated';
   if ((WISHED_BEFORE.test(before) || WISHED_OPENING.test(before)) && !BROUGHT.test(before)) return 'wished';
   if (WISHED_AFTER.test(after)) return 'wished';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statesNamedIn } from './us-states.ts';
+import { findStates } from './us-states.ts';
 
 describe('statesNamedIn', () => {
   it.each([
@@ -11,14 +11,14 @@ describe('statesNamedIn', () => {
     ['Charleston, West Virginia', ['WV']],
     ['Washington, D.C.', ['DC']],
   ])('reads the states of “%s”', (text, expected) => {
-    expect(statesNamedIn(text)).toEqual(expected);
+    expect(findStates(text)).toEqual(expected);
   });
 
   it.each(['Kansas City, MO'])('does not take the name of a city in “%s” for its state', (text) => {
-    expect(statesNamedIn(text)).toEqual(['MO']);
+    expect(findStates(text)).toEqual(['MO']);
   });
 
   it.each(['Come IN and say HI', 'Me or you', 'OK to start now'])('finds none in “%s”', (text) => {
-    expect(statesNamedIn(text)).toEqual([]);
+    expect(findStates(text)).toEqual([]);
   });
 });

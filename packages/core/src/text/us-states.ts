@@ -77,7 +77,7 @@ const CODED = new RegExp(
  * The postal codes of the states that a text names, in its order and without duplicates: by name, or by a code in capitals where a code is expected
  * ("Salem, OR", "in AZ, NM or TX", "OH license").
  */
-export function statesNamedIn(text: string): string[] {
+export function findStates(text: string): string[] {
   const found: [number, string][] = [];
   for (const { index, 1: capital, 2: name = '' } of text.matchAll(NAMED))
     found.push([index, capital ? 'DC' : (CODE_OF.get(name.toLowerCase()) ?? '')]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { welcomeIn } from './wording.ts';
+import { findWelcome } from './wording.ts';
 
 /** The words of a sentence that are only nice-to-have. */
 function welcomed(sentence: string): string {
-  const isWelcome = welcomeIn(sentence);
+  const isWelcome = findWelcome(sentence);
   return [...sentence.matchAll(/[\p{L}\p{N}+#]+/gu)]
     .filter(({ index }) => isWelcome(index))
     .map(([word]) => word)

@@ -41,10 +41,10 @@ const NEVER: Welcome = () => false;
  * over commas it includes a whole list that ends in "and" or "or", and otherwise only the last item. In parentheses it applies to their
  * content, or to the preceding text if they contain nothing else.
  */
-export function welcomeIn(sentence: string): Welcome {
+export function findWelcome(sentence: string): Welcome {
   const stretches: Stretch[] = [];
   const edges = [...sentence.matchAll(BOUNDARY)].map((match) => match.index);
-  const brackets = bracketsOf(sentence);
+  const brackets = findBrackets(sentence);
   let before = 0;
   for (const marker of sentence.matchAll(MARKERS)) {
     const start = marker.index;
@@ -58,16 +58,16 @@ export function welcomeIn(sentence: string): Welcome {
       stretches.push({ start: reachBack(sentence, edges, from, alone ?? start), end });
       const qualified = QUALIFIED.test(sentence.slice(end, end + 20));
       const example = brackets.find((candidate) => candidate.start - end >= 0 && candidate.start - end <= 1);
-      if (qualified) stretches.push({ start: end, end: reachOn(sentence, edges, end, limits.after) });
+      if (qualified) stretches.push({ start: end, end: findReach(sentence, edges, end, limits.after) });
       else if (example) stretches.push(example);
-    } else if (marker[2] !== undefined) stretches.push({ start, end: reachOn(sentence, edges, end, limits.after) });
+    } else if (marker[2] !== undefined) stretches.push({ start, end: findReach(sentence, edges, end, limits.after) });
     before = end;
   }
   if (stretches.length === 0) return NEVER;
   return (offset) => stretches.some((stretch) => offset >= stretch.start && offset < stretch.end);
 }
 
-function bracketsOf(sentence: string): Stretch[] {
+function findBrackets(sentence: string): Stretch[] {
   return [...sentence.matchAll(/[([][^()[\]]{1,200}[)\]]/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -100,7 +100,7 @@ function outsideBrackets(text: string): string {
   return text.replace(/\([^()]{1,200}\)/g, (match) => '.'.repeat(match.length));
 }
 
-function reachOn(sentence: string, edges: readonly number[], from: number, limit = sentence.length): number {
+function findReach(sentence: string, edges: readonly number[], from: number, limit = sentence.length): number {
   const edge = edges.find((at) => at > from) ?? sentence.length;
   const asked = ASKED.exec(sentence.slice(from));
   return Math.min(limit, edge, asked ? from + asked.index : sentence.length);

@@ -1,3 +1,3 @@
 export { CLEARANCE } from './clearance.ts';
-export { type SponsorshipReading, sponsorshipOf } from './sponsorship.ts';
+export { readSponsorship, type SponsorshipReading } from './sponsorship.ts';
 export * from './types.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sponsorshipOf } from './index.ts';
+import { readSponsorship } from './index.ts';
 
 function values(sentences: readonly string[]): string[] {
-  return sentences.map((sentence) => `${sponsorshipOf(sentence).value}: ${sentence}`);
+  return sentences.map((sentence) => `${readSponsorship(sentence).value}: ${sentence}`);
 }
 
 function all(value: string, sentences: readonly string[]): string[] {
@@ -167,9 +167,9 @@ describe('sponsorshipOf', () => {
   });
 
   it('reads words in parentheses apart from the sentence around them', () => {
-    expect(sponsorshipOf('Sponsorship for a work visa (H-1B, TN) is not offered.').value).toBe('does-not-sponsor');
-    expect(sponsorshipOf('Visa support (H-1B, O-1, green card)').value).toBe('sponsors');
-    expect(sponsorshipOf('Experience preparing nonimmigrant (H-1B, L-1) petitions is desirable.').value).toBe(
+    expect(readSponsorship('Sponsorship for a work visa (H-1B, TN) is not offered.').value).toBe('does-not-sponsor');
+    expect(readSponsorship('Visa support (H-1B, O-1, green card)').value).toBe('sponsors');
+    expect(readSponsorship('Experience preparing nonimmigrant (H-1B, L-1) petitions is desirable.').value).toBe(
       'unknown',
     );
   });
@@ -193,20 +193,20 @@ describe('sponsorshipOf', () => {
 
   it('lets a short sentence refer to the visa of the one before, and quotes both', () => {
     const text = 'A valid work permit is needed. We will not apply for one for you.';
-    expect(sponsorshipOf(text)).toEqual({ value: 'does-not-sponsor', quote: text });
-    expect(sponsorshipOf('No new H-1B filings this year. Transfers are fine.').value).toBe('sponsors');
-    expect(sponsorshipOf('Do I need a visa already? Yes. We aren’t able to help with that.').value).toBe(
+    expect(readSponsorship(text)).toEqual({ value: 'does-not-sponsor', quote: text });
+    expect(readSponsorship('No new H-1B filings this year. Transfers are fine.').value).toBe('sponsors');
+    expect(readSponsorship('Do I need a visa already? Yes. We aren’t able to help with that.').value).toBe(
       'does-not-sponsor',
     );
   });
 
   it('lets a refusal in one sentence override an offer in another, and quotes a question with its answer', () => {
     const refused = 'We sponsor visas for senior staff. Visa sponsorship is not available for this role.';
-    expect(sponsorshipOf(refused)).toEqual({
+    expect(readSponsorship(refused)).toEqual({
       value: 'does-not-sponsor',
       quote: 'Visa sponsorship is not available for this role.',
     });
-    expect(sponsorshipOf('A new plant. Do you sponsor visas? We do. Apply today.')).toEqual({
+    expect(readSponsorship('A new plant. Do you sponsor visas? We do. Apply today.')).toEqual({
       value: 'sponsors',
       quote: 'Do you sponsor visas? We do.',
     });
@@ -215,11 +215,11 @@ describe('sponsorshipOf', () => {
   it('quotes the exact sentence, and the stricter of two', () => {
     const text =
       'We build bridges.\n\n- Visa sponsorship is available for engineers.\n- This role needs an active Secret clearance.\n\nEqual opportunity employer.';
-    expect(sponsorshipOf(text)).toEqual({
+    expect(readSponsorship(text)).toEqual({
       value: 'citizens-or-clearance',
       quote: 'This role needs an active Secret clearance.',
     });
-    expect(sponsorshipOf('We build bridges.')).toEqual({ value: 'unknown' });
+    expect(readSponsorship('We build bridges.')).toEqual({ value: 'unknown' });
   });
 
   it('never throws, and quotes only the text', () => {
@@ -245,7 +245,7 @@ describe('sponsorshipOf', () => {
           fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(' ')),
         ),
         (text) => {
-          const { value, quote } = sponsorshipOf(text);
+          const { value, quote } = readSponsorship(text);
           expect(value === 'unknown' ? quote === undefined : text.includes(quote ?? '\u0001')).toBe(true);
         },
       ),

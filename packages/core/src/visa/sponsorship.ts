@@ -1,8 +1,8 @@
 import { MAX_JOB_LENGTH } from '../text/limits.ts';
-import { type Sentence, sentencesOf } from '../text/sentences.ts';
+import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { settled } from './senses.ts';
-import { opensWithDuty, type Stance, stanceOf } from './stances.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import { findStance, opensWithDuty, type Stance } from './stances.ts';
+import { type Statement, splitStatements } from './statements.ts';
 import { has, TAG } from './tags.ts';
 import type { Sponsorship } from './types.ts';
 
@@ -50,13 +50,13 @@ const REPLY_LENGTH = 90;
  * question to the candidate. If a text says two things, the more restrictive one is returned, except for an employer that takes
  * over visas and files no new ones. Never throws; a text longer than `MAX_JOB_LENGTH` is truncated.
  */
-export function sponsorshipOf(text: string): SponsorshipReading {
+export function readSponsorship(text: string): SponsorshipReading {
   const bounded = text.slice(0, MAX_JOB_LENGTH);
   const said: { reading: SentenceReading; quote: string }[] = [];
   let asked: Sentence | undefined;
   let goesOn = false;
   let before: { sentence: Sentence; topic: number } | undefined;
-  for (const sentence of sentencesOf(bounded)) {
+  for (const sentence of splitSentences(bounded)) {
     const isReply = before !== undefined && refersBack(sentence.text);
     if (!asked && !goesOn && !isReply && !MAY_SAY.test(sentence.text)) {
       before = undefined;
@@ -107,9 +107,9 @@ function strictest(said: readonly { reading: SentenceReading; quote: string }[])
 const QUESTION = /\?["”)]?\s*$|\b(?:asked|ask|wonder|wondering) (?:us )?(?:if|whether) we\b/i;
 
 function readSentence(text: string, { answers, goesOn, topic }: Context): SentenceReading {
-  const statements = statementsOf(text);
-  const isQuestion = QUESTION.test(text) || isLabel(text, wholeOf(statements));
-  const whole = wholeOf(statements) | (topic & TAG.visa);
+  const statements = splitStatements(text);
+  const isQuestion = QUESTION.test(text) || isLabel(text, combineStances(statements));
+  const whole = combineStances(statements) | (topic & TAG.visa);
   const sentence = statements.reduce((tags, statement) => tags | settled(statement, whole), topic & TAG.visa);
   const pendingAtStart = answers && (statements.length <= 2 || isAnswer(statements[0]));
   const stances: Stance[] = [];
@@ -118,7 +118,7 @@ function readSentence(text: string, { answers, goesOn, topic }: Context): Senten
   let isDuty = false;
   let authorized = false;
   for (const statement of statements) {
-    const stance = stanceOf(statement, { sentence, isQuestion, isDuty, authorized, pending, earlier });
+    const stance = findStance(statement, { sentence, isQuestion, isDuty, authorized, pending, earlier });
     authorized ||= has(statement.tags, TAG.authorization);
     isDuty ||= opensWithDuty(statement);
     stances.push(stance);
@@ -140,7 +140,7 @@ const LABEL_WORDS = 6;
 /** A clearance that a line names, with the label of the next line behind it. */
 const NAMED_LEVEL = /\b(?:secret|ts|sci|poly|public trust)\b/i;
 
-function wholeOf(statements: readonly Statement[]): number {
+function combineStances(statements: readonly Statement[]): number {
   return statements.reduce((tags, statement) => tags | statement.tags, 0);
 }
 

@@ -35,11 +35,11 @@ const POSITIVE = TAG.act | TAG.welcome;
 const SHORT = 9;
 
 /** The position of a statement; `unknown` if it takes none. */
-export function stanceOf(statement: Statement, around: Surroundings): Stance {
+export function findStance(statement: Statement, around: Surroundings): Stance {
   const own = settled(statement, around.sentence);
   const tags = around.isDuty && !has(own, TAG.employer) ? own | TAG.duty : own;
   const hasTopic = has(tags, TOPIC);
-  const value = saidBy(statement, tags, around);
+  const value = readStance(statement, tags, around);
   const isLabel = has(tags, TAG.form | TAG.duty);
   return {
     value,
@@ -50,7 +50,7 @@ export function stanceOf(statement: Statement, around: Surroundings): Stance {
   };
 }
 
-function saidBy(statement: Statement, tags: number, around: Surroundings): Sponsorship {
+function readStance(statement: Statement, tags: number, around: Surroundings): Sponsorship {
   if (has(tags, TAG.equality) || around.isQuestion) return 'unknown';
   if (asksForCitizens(statement, tags) || asksForClearance(statement, tags)) return 'citizens-or-clearance';
   if (has(tags, TAG.negation)) return refuses(statement, tags, around) ? 'does-not-sponsor' : 'unknown';
@@ -60,7 +60,7 @@ function saidBy(statement: Statement, tags: number, around: Surroundings): Spons
 
 function asksForCitizens(statement: Statement, tags: number): boolean {
   if (has(tags, TAG.form | TAG.prefer) || opensWithDuty(statement) || isNotAsked(statement)) return false;
-  if (FOR_CITIZENS.test(wordsOf(statement))) return true;
+  if (FOR_CITIZENS.test(joinTerms(statement))) return true;
   if (has(tags, TAG.foreign) && has(tags, TAG.negation) && !has(tags, TOPIC)) return true;
   if (has(tags, TAG.foreign) && !has(tags, TAG.negation | TAG.must)) return false;
   if (!has(tags, STATUS) || isOrAuthorized(statement)) return false;
@@ -78,13 +78,13 @@ const FOR_CITIZENS =
 
 /** "Is not required", "required : no": a requirement that is denied. */
 function isNotAsked(statement: Statement): boolean {
-  return NOT_ASKED.test(wordsOf(statement));
+  return NOT_ASKED.test(joinTerms(statement));
 }
 
 const NOT_ASKED =
   /\b(?:may|might|could) (?:also |later )?(?:require|need)\b|(?:\bnot|n't|\bnever) (?:be )?(?:strictly |always |currently |generally |a )?(?:required|needed|necessary|mandatory|requirement|must|essential|prerequisite)\b|\b(?:required|needed|necessary|clearances?|requirements?) (?:is )?(?:no|none|n a|not applicable|false)$/;
 
-function wordsOf({ terms }: Statement): string {
+function joinTerms({ terms }: Statement): string {
   return terms
     .filter(({ isMark }) => !isMark)
     .map(({ text }) => text)
@@ -122,7 +122,7 @@ function isOnly({ text }: Statement['terms'][number]): boolean {
 function asksForClearance(statement: Statement, tags: number): boolean {
   if (!has(tags, TAG.clearance) || has(tags, TAG.form | TAG.prefer) || isNotAsked(statement)) return false;
   if (opensWithDuty(statement) || (has(tags, TAG.duty) && !has(tags, TAG.must))) return false;
-  if (!has(tags, TAG.must) && CLEARANCE_WORK.test(wordsOf(statement))) return false;
+  if (!has(tags, TAG.must) && CLEARANCE_WORK.test(joinTerms(statement))) return false;
   return has(tags, TAG.must | TAG.hold | TAG.need | STATUS) || isShort(statement);
 }
 
@@ -134,7 +134,11 @@ function refuses(statement: Statement, tags: number, around: Surroundings): bool
   if (has(tags, TAG.form) && !(has(tags, TAG.filing) && statement.terms.every(isNoForm))) return false;
   if (has(tags, TAG.duty | TAG.product) && !has(tags, TAG.employer)) return false;
   if (has(tags, TOPIC | TAG.permanentRight)) return true;
-  if (around.authorized && has(tags, TAG.employer) && /\b(?:assist|help|support|apply|file)\b/.test(wordsOf(statement)))
+  if (
+    around.authorized &&
+    has(tags, TAG.employer) &&
+    /\b(?:assist|help|support|apply|file)\b/.test(joinTerms(statement))
+  )
     return isShort(statement);
   return around.pending || (around.earlier && (has(tags, TAG.anaphor) || isEcho(statement)));
 }
@@ -154,7 +158,7 @@ function isEcho({ terms }: Statement): boolean {
 
 function offers(statement: Statement, tags: number, around: Surroundings): boolean {
   if (has(tags, TAG.form | TAG.duty) || opensWithDuty(statement)) return false;
-  const words = wordsOf(statement);
+  const words = joinTerms(statement);
   if (has(tags, TAG.employer) && OBTAINS.test(words)) return true;
   if (has(tags, TAG.product) && !has(tags, TAG.employer)) return false;
   const welcomes =

@@ -1,5 +1,5 @@
 import { withoutVoidNegations } from './negation.ts';
-import { type Term, termsOf } from './tagging.ts';
+import { parseTerms, type Term } from './tagging.ts';
 import { TAG } from './tags.ts';
 
 /** A part of a sentence that makes one statement, with its terms. */
@@ -51,8 +51,8 @@ const TOPIC =
  * The statements of a sentence, in the order of their first words. Words in parentheses make a statement of their own if the words before
  * them name a topic, and the words around them make one; otherwise they are part of it: "Sponsorship (now or later) is not offered".
  */
-export function statementsOf(sentence: string): Statement[] {
-  const terms = termsOf(sentence);
+export function splitStatements(sentence: string): Statement[] {
+  const terms = parseTerms(sentence);
   const statements: (Statement & { at: number })[] = [];
   let open: Term[] = [];
   let at = 0;
@@ -66,7 +66,7 @@ export function statementsOf(sentence: string): Statement[] {
   const close = (place: number, isItem: boolean): void => {
     if (open.some((term) => !term.isMark)) {
       const words = withoutVoidNegations(open);
-      statements.push({ terms: words, tags: tagsOf(words), opens, at });
+      statements.push({ terms: words, tags: combineTags(words), opens, at });
     } else isItem ||= opens;
     start(place, isItem);
   };
@@ -78,16 +78,16 @@ export function statementsOf(sentence: string): Statement[] {
   terms.forEach((term, place) => {
     const next = terms[place + 1];
     if (term.isMark && (term.text === '(' || term.text === '[')) {
-      if (outer || (tagsOf(open) & TOPIC) === 0) return;
+      if (outer || (combineTags(open) & TOPIC) === 0) return;
       outer = { open, at, opens };
       start(place, false);
-      const labels = tagsOf(outer.open) & (LABEL | TAG.product);
+      const labels = combineTags(outer.open) & (LABEL | TAG.product);
       if (labels !== 0) open.push({ text: '', tags: labels, isMark: true });
     } else if (term.isMark && (term.text === ')' || term.text === ']')) {
       if (outer) leave(place);
     } else if (term.isMark && BREAKS.has(term.text)) {
-      const goesOn = term.text === '*' && (tagsOf(open) & TOPIC) === 0;
-      const label = term.text === ':' ? tagsOf(open) & LABEL : 0;
+      const goesOn = term.text === '*' && (combineTags(open) & TOPIC) === 0;
+      const label = term.text === ':' ? combineTags(open) & LABEL : 0;
       if (!goesOn) close(place, ITEMS.has(term.text));
       if (label !== 0) open.push({ text: '', tags: label, isMark: true });
     } else if (CONTRASTS.has(term.text)) close(place, false);
@@ -104,7 +104,7 @@ export function statementsOf(sentence: string): Statement[] {
   return statements.sort((a, b) => a.at - b.at);
 }
 
-function tagsOf(terms: readonly Term[]): number {
+function combineTags(terms: readonly Term[]): number {
   return terms.reduce((sum, { tags }) => sum | tags, 0);
 }
 

@@ -20,12 +20,12 @@ function addPhrases(lists: PhraseList): void {
   for (const [tags, phrases] of lists) {
     const bits = tags.reduce((sum, tag) => sum | TAG[tag], 0);
     for (const phrase of phrases.split(/,\s*/)) {
-      for (const form of formsOf(phrase.trim())) PHRASES.set(form, (PHRASES.get(form) ?? 0) | bits);
+      for (const form of listForms(phrase.trim())) PHRASES.set(form, (PHRASES.get(form) ?? 0) | bits);
     }
   }
 }
 
-function formsOf(phrase: string): string[] {
+function listForms(phrase: string): string[] {
   const stem = phrase.slice(0, -1);
   if (phrase.endsWith('~')) return [stem, /(?:s|ch|x)$/.test(stem) ? `${stem}es` : `${stem}s`];
   if (!phrase.endsWith('+')) return [phrase];
@@ -80,7 +80,7 @@ const SMALL_CODES = /^(?:tn|cpt|gc|usc|cos|ts|sci|ear|imgs|perm|l|j|f)$/;
 const WORDS = /[\p{L}\p{N}]+(?:'[\p{L}]+)*|\s[-–—]+(?=\s|\p{Lu})|[–—]|[.,;:!?()|[\]•*]|\+/gu;
 
 /** The terms of a sentence, the longest phrase first; a phrase never spans a punctuation mark. */
-export function termsOf(sentence: string): Term[] {
+export function parseTerms(sentence: string): Term[] {
   let text = ` ${sentence} `;
   for (const [pattern, code] of CODES) text = text.replace(pattern, code);
   const words = [...text.matchAll(WORDS)].map(([word]) => word.trim());
@@ -88,14 +88,17 @@ export function termsOf(sentence: string): Term[] {
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
     const isMark = !/[\p{L}\p{N}]/u.test(word);
-    const found = isMark ? undefined : longestAt(words, at);
+    const found = isMark ? undefined : findLongestPhrase(words, at);
     terms.push(found ? { text: found.text, tags: found.tags, isMark } : { text: word.toLowerCase(), tags: 0, isMark });
     at += found?.words ?? 1;
   }
   return terms;
 }
 
-function longestAt(words: readonly string[], at: number): { text: string; tags: number; words: number } | undefined {
+function findLongestPhrase(
+  words: readonly string[],
+  at: number,
+): { text: string; tags: number; words: number } | undefined {
   let phrase = '';
   let best: { text: string; tags: number; words: number } | undefined;
   for (let count = 1; count <= LONGEST && at + count <= words.length; count++) {

@@ -22,7 +22,7 @@ export type Block =
  * since the title counts as the first.
  * @param base address of the site, for root-relative links
  */
-export function blocksOf(markdown: string, base: string): Block[] {
+export function parseBlocks(markdown: string, base: string): Block[] {
   return withoutGaps(blocks(marked.lexer(markdown), base));
 }
 

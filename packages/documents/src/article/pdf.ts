@@ -4,7 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { articleFontFiles, fontOrder } from '../write/fonts.ts';
 import { COLORS } from '../write/style.ts';
 import type { Article } from './article.ts';
-import { blocksOf } from './blocks.ts';
+import { parseBlocks } from './blocks.ts';
 
 const template = readFileSync(new URL('./article.typ', import.meta.url), 'utf8');
 
@@ -19,7 +19,7 @@ const ACCESSIBLE = 'ua-1';
 
 /** See `writeArticle` in index.ts. */
 export function setArticle({ title, description, label, body, imprint }: Article): Uint8Array {
-  const blocks = blocksOf(body, imprint.url);
+  const blocks = parseBlocks(body, imprint.url);
   const parts = blocks.filter((block) => block.is === 'heading' && block.level === 2).length;
   const article = { title, description, label, imprint, blocks, contents: parts >= CONTENTS_FROM };
   const look = { ...fontOrder([]), mono: MONOSPACED, colors: COLORS };

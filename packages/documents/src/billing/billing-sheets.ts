@@ -12,7 +12,7 @@ export function invoiceSheet(invoice: PrintedInvoice, issuer: Issuer, { region =
     reference: invoice.number,
     facts: [
       { label: 'Issued on', value: how.date(new Date(invoice.issuedAt)) },
-      stateOf(invoice, how),
+      formatState(invoice, how),
       billedTo(invoice),
     ],
     issuer,
@@ -32,7 +32,7 @@ export function receiptSheet(receipt: PrintedReceipt, issuer: Issuer, { region =
     reference: receipt.number,
     facts: [
       { label: 'For invoice', value: receipt.number },
-      { label: 'Paid with', value: paidWith(receipt) },
+      { label: 'Paid with', value: formatPaymentMethod(receipt) },
       billedTo(receipt),
     ],
     issuer,
@@ -47,10 +47,10 @@ export function receiptSheet(receipt: PrintedReceipt, issuer: Issuer, { region =
 
 type Totals = Extract<SheetPart, { is: 'table' }>['totals'];
 
-function stateOf(invoice: PrintedInvoice, how: Regional): Fact {
+function formatState(invoice: PrintedInvoice, how: Regional): Fact {
   const { state, paidAt } = invoice;
   if (state === 'paid' && paidAt !== null)
-    return { label: 'Paid', value: `${how.date(new Date(paidAt))}, with ${paidWith(invoice)}` };
+    return { label: 'Paid', value: `${how.date(new Date(paidAt))}, with ${formatPaymentMethod(invoice)}` };
   const words = {
     paid: 'Paid',
     open: 'Due',
@@ -60,8 +60,8 @@ function stateOf(invoice: PrintedInvoice, how: Regional): Fact {
   return { label: 'Status', value: words[state] };
 }
 
-function paidWith({ card, total }: PrintedInvoice): string {
-  if (card !== null) return `${brandOf(card)} •••• ${card.last4}`;
+function formatPaymentMethod({ card, total }: PrintedInvoice): string {
+  if (card !== null) return `${getCardBrand(card)} •••• ${card.last4}`;
   return total === 0 ? 'credit' : 'a card';
 }
 
@@ -75,7 +75,7 @@ const CARD_BRANDS: Record<string, string> = {
   unionpay: 'UnionPay',
 };
 
-const brandOf = ({ brand }: PrintedCard): string => CARD_BRANDS[brand] ?? brand;
+const getCardBrand = ({ brand }: PrintedCard): string => CARD_BRANDS[brand] ?? brand;
 
 const billedTo = ({ billedTo: { name, email, address = [] } }: PrintedInvoice): Fact => ({
   label: 'Billed to',

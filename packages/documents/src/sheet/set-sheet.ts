@@ -2,7 +2,7 @@ import { ExportError } from '@foothold/core/resume';
 import { fontOrder } from '../write/fonts.ts';
 import { type Piece, pieces } from '../write/pieces.ts';
 import { printableLine, withoutGlyph } from '../write/printable.ts';
-import { scriptsIn, startsRightToLeft } from '../write/script.ts';
+import { findScripts, startsRightToLeft } from '../write/script.ts';
 import { COLORS } from '../write/style.ts';
 import { readTemplate, typeset } from '../write/typesetter.ts';
 import type { Fact, Sheet, SheetPart } from './sheet.ts';
@@ -55,7 +55,7 @@ export function setSheet(sheet: Sheet): Uint8Array {
         )
       : null,
   };
-  const { body, display } = fontOrder(scriptsIn(texts.all()).map(({ lang }) => lang));
+  const { body, display } = fontOrder(findScripts(texts.all()).map(({ lang }) => lang));
   const [lang, region] = sheet.lang.split('-');
   const look = {
     body,
@@ -111,7 +111,7 @@ class Texts {
     const shown = lines.filter((line) => line !== '');
     const whole = shown.join('\n');
     this.#seen.push(whole);
-    return { lines: shown.map(pieces), lang: scriptsIn(whole)[0]?.lang ?? 'en', rtl: startsRightToLeft(whole) };
+    return { lines: shown.map(pieces), lang: findScripts(whole)[0]?.lang ?? 'en', rtl: startsRightToLeft(whole) };
   }
 
   facts(facts: Fact[]) {

@@ -40,7 +40,7 @@ export async function setDocx(
     title: page.title,
     creator: page.header.name ?? '',
     lastModifiedBy: page.header.name ?? '',
-    styles: stylesOf(variant),
+    styles: createStyles(variant),
     numbering: { config: [{ reference: BULLETS, levels: [BULLET_LEVEL] }] },
     sections: [
       {
@@ -60,7 +60,7 @@ const BULLET_LEVEL = {
   style: { paragraph: { indent: { left: 284, hanging: 227 } }, run: { color: COLORS.accent } },
 } as const;
 
-function stylesOf(variant: 'classic' | 'plain'): IStylesOptions {
+function createStyles(variant: 'classic' | 'plain'): IStylesOptions {
   const display = variant === 'classic' ? SERIF : SANS;
   const bold = variant === 'plain';
   const rule = { style: BorderStyle.SINGLE, size: 4, space: 2, color: COLORS.hairline };

@@ -120,11 +120,11 @@ function blocks(entries: LabeledEntry[]): EntryBlock[] {
   return present.map((facts, index) => {
     const first = facts.filter(([label]) => label === shared);
     const ordered = [...first, ...facts.filter((fact) => !first.includes(fact))];
-    return entryBlock(ordered.map(lineOf), [], entries[index]?.bullets ?? []);
+    return entryBlock(ordered.map(createLine), [], entries[index]?.bullets ?? []);
   });
 }
 
-function lineOf([label, text = '']: Fact, row: number): EntryLine {
+function createLine([label, text = '']: Fact, row: number): EntryLine {
   const href = label === 'Link' ? webAddress(text) : undefined;
   return { label, text, href, tone: row === 0 ? 'strong' : 'plain' };
 }

@@ -38,7 +38,7 @@ export function layoutResume(resume: Resume, labeled: ReadonlySet<string> = new 
       ...(contact.headline === undefined ? {} : { headline: contact.headline }),
       lines: labeled.has('contact') ? labeledContactLines(resume) : contactLines(resume),
     },
-    sections: sectionsOf(resume, labeled).filter((section) => section.blocks.length > 0),
+    sections: listSections(resume, labeled).filter((section) => section.blocks.length > 0),
   };
 }
 
@@ -59,7 +59,7 @@ function labeledContactLines({ contact }: Resume): LinkedText[][] {
   return [...lines, ...links.map((link) => ({ ...linkText(link), text: link.url }))].map((line) => [line]);
 }
 
-function sectionsOf(resume: Resume, labeled: ReadonlySet<string>): PageSection[] {
+function listSections(resume: Resume, labeled: ReadonlySet<string>): PageSection[] {
   const blocks = { ...usualBlocks(resume), ...pick(labeledBlocks(resume), labeled) };
   const experience = { heading: 'Experience', blocks: blocks.work };
   const education = { heading: 'Education', blocks: blocks.education };

@@ -12,10 +12,10 @@ const template = readTemplate(new URL('./resume.typ', import.meta.url));
 /** See `writePdf` in write.ts. */
 export function setPdf(resume: Resume, style: ExportStyle): Uint8Array {
   const page = layoutResume(toPrintable(resume, 'pdf').resume, style.labeled);
-  return typeset(template, inputsOf(page, style));
+  return typeset(template, createInputs(page, style));
 }
 
-function inputsOf(page: Page, { variant = 'classic', paper = 'us-letter' }: ExportStyle) {
+function createInputs(page: Page, { variant = 'classic', paper = 'us-letter' }: ExportStyle) {
   const { body, display } = fontOrder(page.scripts);
   const bidirectional = page.scripts.includes('ar') || page.scripts.includes('he');
   const look = { variant, paper, body, display, bidirectional, colors: COLORS };

@@ -24,14 +24,14 @@ export interface ScriptUse {
 /** The languages of a résumé's scripts, the most used first. */
 export function scriptsUsed(resume: Resume): ScriptUse[] {
   const values = listFields(resume).map((field) => field.value);
-  return scriptsIn(values.join(' '));
+  return findScripts(values.join(' '));
 }
 
 /**
  * The languages of a text's scripts, the most used first. Kana counts three times, since Japanese mixes it with many more Chinese
  * characters.
  */
-export function scriptsIn(text: string): ScriptUse[] {
+export function findScripts(text: string): ScriptUse[] {
   return SCRIPTS.map(({ lang, dir, letters, weight }) => ({
     lang,
     dir,

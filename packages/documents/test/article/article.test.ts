@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from '../../src/article/blocks.ts';
+import { parseBlocks } from '../../src/article/blocks.ts';
 import { type Article, writeArticle, zipFolder } from '../../src/article/index.ts';
 import { readDocument } from '../../src/read/index.ts';
 
@@ -20,19 +20,19 @@ const article = (body: string): Article => ({
   imprint: { name: 'Larkholt', line: 'Yours to keep.', url: BASE },
 });
 
-async function pagesOf(body: string) {
+async function readPages(body: string) {
   const document = await readDocument(await writeArticle(article(body)), { name: 'article.pdf' });
   if (!('pages' in document)) throw new Error('not a document with pages');
   return document.pages;
 }
 
 async function words(body: string): Promise<string> {
-  return (await pagesOf(body)).flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
+  return (await readPages(body)).flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
 }
 
 describe('parsing Markdown', () => {
   it('supports checkboxes, emphasis, code, and links', () => {
-    expect(blocksOf('- [ ] Ask **twice** for `format`\n- [x] [Rubric](/rubric)', BASE)).toEqual([
+    expect(parseBlocks('- [ ] Ask **twice** for `format`\n- [x] [Rubric](/rubric)', BASE)).toEqual([
       {
         is: 'list',
         ordered: false,
@@ -67,14 +67,14 @@ describe('parsing Markdown', () => {
   });
 
   it('skips no heading level', () => {
-    const levels = blocksOf('## a\n\n#### b\n\n### c\n\n# d', BASE).flatMap((one) =>
+    const levels = parseBlocks('## a\n\n#### b\n\n### c\n\n# d', BASE).flatMap((one) =>
       one.is === 'heading' ? [one.level] : [],
     );
     expect(levels).toEqual([2, 3, 3, 2]);
   });
 
   it('keeps raw HTML as text', () => {
-    expect(blocksOf('<b>no</b>\n\n<script>x</script>', BASE).every(({ is }) => is === 'paragraph')).toBe(true);
+    expect(parseBlocks('<b>no</b>\n\n<script>x</script>', BASE).every(({ is }) => is === 'paragraph')).toBe(true);
   });
 });
 
@@ -115,7 +115,7 @@ const a = 1; // #set text()
     const label = '**Pattern: label.** What it is about.';
     for (let filler = 16; filler <= 34; filler += 3) {
       const body = `${'Some words.\n\n'.repeat(filler)}${label}\n\n${code(Array(26).fill('count += 1'))}\n\n\`\`\`text\n26 in all\n\`\`\``;
-      const texts = (await pagesOf(body)).map(({ runs }) => runs.map(({ text }) => text).join(' '));
+      const texts = (await readPages(body)).map(({ runs }) => runs.map(({ text }) => text).join(' '));
       const withLabel = texts.find((text) => text.includes('label.'));
       expect(withLabel?.match(/count/g), `${filler} lines before`).toHaveLength(26);
       expect(withLabel).toContain('in all');
@@ -124,7 +124,7 @@ const a = 1; // #set text()
 
   it('fits a code line of the maximum length', async () => {
     const heights = async (length: number) => {
-      const [page] = await pagesOf(code(['xxx '.repeat(length / 4)]));
+      const [page] = await readPages(code(['xxx '.repeat(length / 4)]));
       return new Set(page?.runs.filter(({ text }) => /xxx/.test(text)).map(({ y }) => Math.round(y))).size;
     };
     expect(await heights(LONGEST_LINE)).toBe(1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonResume } from '@foothold/core/resume';
 import { readResumeFile } from '@foothold/documents/read';
-import { addTo, emptyTallies, type Field, type Score, scoreResume, type Tally } from './score.ts';
+import { addTallies, emptyTallies, type Field, type Score, scoreResume, type Tally } from './score.ts';
 import type { Truth } from './truth.ts';
 
 /** A corpus file and its content. */
@@ -32,7 +32,7 @@ export async function scoreCorpus(folder = FIXTURES): Promise<{ files: ScoredFil
     const { resume } = await readResumeFile(new Uint8Array(readFileSync(join(folder, each.file))), { name: each.file });
     const score = scoreResume(each.truth, toJsonResume(resume));
     files.push({ ...each, score });
-    addTo(sum, score.tallies);
+    addTallies(sum, score.tallies);
   }
   return { files, sum };
 }

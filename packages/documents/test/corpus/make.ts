@@ -16,7 +16,7 @@ import type { Layout } from './layout.ts';
 import { LAYOUTS } from './layouts/index.ts';
 import { PEOPLE } from './people/index.ts';
 import type { Person } from './person.ts';
-import { type Truth, truthOf } from './truth.ts';
+import { createTruth, type Truth } from './truth.ts';
 
 const run = promisify(execFile);
 
@@ -31,7 +31,7 @@ interface Made {
 
 async function make(layout: Layout, person: Person, folder: string): Promise<Made[]> {
   const stem = `${layout.id}-${person.id}`;
-  const truth = truthOf(person, layout);
+  const truth = createTruth(person, layout);
   const made = (ending: string): Made => ({ file: `${stem}.${ending}`, source: layout.id, truth });
   const target = (ending: string) => path.join(folder, `${stem}.${ending}`);
   switch (layout.maker) {

@@ -42,7 +42,7 @@ export function f1({ right, wrong, missed }: Tally): number {
   return right + wrong + missed === 0 ? 1 : (2 * right) / (2 * right + wrong + missed);
 }
 
-export function addTo(sum: Record<Field, Tally>, more: Record<Field, Tally>): void {
+export function addTallies(sum: Record<Field, Tally>, more: Record<Field, Tally>): void {
   for (const field of FIELDS) {
     for (const key of ['right', 'wrong', 'missed'] as const) sum[field][key] += more[field][key];
   }

@@ -12,7 +12,7 @@ export interface Truth {
   skillLabels: string[];
 }
 
-export function truthOf(person: Person, { dates, upperName }: { dates: DateStyle; upperName?: boolean }): Truth {
+export function createTruth(person: Person, { dates, upperName }: { dates: DateStyle; upperName?: boolean }): Truth {
   const shown = (date: string) => (dates === 'year' ? date.slice(0, 4) : date);
   return {
     name: upperName ? person.name.toUpperCase() : person.name,

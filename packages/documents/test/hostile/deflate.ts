@@ -9,14 +9,14 @@ const MEGABYTE = 1024 * 1024;
  * it
  */
 export function deflatedFlood(pattern: string, megabytes: number, format: 'raw' | 'zlib'): Buffer {
-  const block = deflateRawSync(repeatTo(pattern, MEGABYTE), { finishFlush: constants.Z_FULL_FLUSH });
+  const block = deflateRawSync(repeatPattern(pattern, MEGABYTE), { finishFlush: constants.Z_FULL_FLUSH });
   const end = deflateRawSync('');
   const head = format === 'zlib' ? [Buffer.from([0x78, 0x9c])] : [];
   return Buffer.concat([...head, ...Array<Buffer>(megabytes).fill(block), end]);
 }
 
 /** The pattern repeated to this many bytes. */
-export function repeatTo(pattern: string, bytes: number): Buffer {
+export function repeatPattern(pattern: string, bytes: number): Buffer {
   return Buffer.alloc(bytes - (bytes % pattern.length), pattern, 'latin1');
 }
 

@@ -1,5 +1,5 @@
 import type { HostileFile } from './case.ts';
-import { deflated, deflatedFlood, repeatTo } from './deflate.ts';
+import { deflated, deflatedFlood, repeatPattern } from './deflate.ts';
 import { CATALOG, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -158,7 +158,7 @@ export const PDF_BOMBS: readonly HostileFile[] = [
   {
     name: 'comment-of-9-mb.pdf',
     ends: 'read',
-    make: () => Buffer.concat([pdf(GREETED), repeatTo('%%EOF %', 9 * MEGABYTE)]),
+    make: () => Buffer.concat([pdf(GREETED), repeatPattern('%%EOF %', 9 * MEGABYTE)]),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { HostileFile } from './case.ts';
-import { repeatTo } from './deflate.ts';
+import { repeatPattern } from './deflate.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DEEP = 1_000_000;
@@ -114,12 +114,12 @@ export const HOSTILE_TEXT: readonly HostileFile[] = [
   {
     name: 'letters-of-9-mb.txt',
     ends: 'document.too-complex',
-    make: () => repeatTo('Robin Fairweather ', 9 * MEGABYTE),
+    make: () => repeatPattern('Robin Fairweather ', 9 * MEGABYTE),
   },
   {
     name: 'larger-than-10-mb.txt',
     ends: 'document.too-large',
-    make: () => repeatTo('Robin Fairweather ', 11 * MEGABYTE),
+    make: () => repeatPattern('Robin Fairweather ', 11 * MEGABYTE),
   },
   { name: 'sheets-without-end.txt', ends: 'read', make: () => bytes('Robin Fairweather\f'.repeat(16_000)) },
   {
@@ -137,13 +137,13 @@ export const HOSTILE_TEXT: readonly HostileFile[] = [
     ([name, piece]): HostileFile => ({
       name: `pattern-${name}.txt`,
       ends: name === 'spaces' ? 'document.no-text' : 'read',
-      make: () => bytes(piece.repeat(mostOf(piece))),
+      make: () => bytes(piece.repeat(repeatToLimit(piece))),
     }),
   ),
 ];
 
 /** How often a piece of text fits into a file just small enough to be read. */
-function mostOf(piece: string): number {
+function repeatToLimit(piece: string): number {
   const often = (limit: number, each: number) => Math.floor(limit / Math.max(1e-6, each));
   const words = piece.split(/\s/).filter(Boolean).length;
   const lines = piece.split('\n').length - 1;

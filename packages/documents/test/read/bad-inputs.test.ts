@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './outcome.ts';
+import { readOutcome } from './outcome.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const FOLDER = join(ROOT, process.env.SHARED_DATA ?? '../shared/data', 'bad-inputs');
@@ -59,25 +59,25 @@ function ofOffice(file: string, container: string, bytes: Uint8Array): string[] 
 
 describe.skipIf(missing)(`other people's bad inputs${because}`, () => {
   it.each(observed('pdf').map((each) => [each.file, each] as const))('pdf/%s', async (name, { row, bytes }) => {
-    expect(ofPdf(row, bytes)).toContain(await outcomeOf(bytes, { name }));
+    expect(ofPdf(row, bytes)).toContain(await readOutcome(bytes, { name }));
   });
 
   it.each(observed('office').map((each) => [each.file, each] as const))('office/%s', async (name, { row, bytes }) => {
-    expect(ofOffice(name, row[1] ?? '', bytes)).toContain(await outcomeOf(bytes, { name }));
+    expect(ofOffice(name, row[1] ?? '', bytes)).toContain(await readOutcome(bytes, { name }));
   });
 
   it("reads strings that break programs as text, and doesn't take them for JSON Resume", async () => {
     const strings = (name: string) => new Uint8Array(readFileSync(join(FOLDER, 'strings', name)));
-    expect(await outcomeOf(strings('blns.txt'), { name: 'blns.txt' })).toBe('read');
-    expect(await outcomeOf(strings('blns.json'), { name: 'blns.json' })).toBe('document.not-json-resume');
-    expect(await outcomeOf(strings('blns.base64.json'), { name: 'a.json' })).toBe('document.not-json-resume');
+    expect(await readOutcome(strings('blns.txt'), { name: 'blns.txt' })).toBe('read');
+    expect(await readOutcome(strings('blns.json'), { name: 'blns.json' })).toBe('document.not-json-resume');
+    expect(await readOutcome(strings('blns.base64.json'), { name: 'a.json' })).toBe('document.not-json-resume');
   });
 
   it('reads each of those strings as a separate résumé', async () => {
     const strings = JSON.parse(readFileSync(join(FOLDER, 'strings/blns.json'), 'utf8')) as string[];
     for (const text of strings) {
       const file = new TextEncoder().encode(`${text}\nrobin@example.com\nExperience\n${text}, ${text}, 2019 - 2021\n`);
-      expect(['read', 'document.type-unsupported'], text).toContain(await outcomeOf(file, { name: 'a.txt' }));
+      expect(['read', 'document.type-unsupported'], text).toContain(await readOutcome(file, { name: 'a.txt' }));
     }
   });
 });

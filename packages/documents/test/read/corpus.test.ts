@@ -64,14 +64,14 @@ describe('the comparison', () => {
     };
   }
 
-  const missesOf = (change: (resume: Resume) => void) => {
+  const listMisses = (change: (resume: Resume) => void) => {
     const resume = page();
     change(resume);
     return scoreResume(truth, toJsonResume(resume)).misses.map(({ field }) => field);
   };
 
   it('ignores case, punctuation, and order', () => {
-    expect(missesOf(() => {})).toEqual([]);
+    expect(listMisses(() => {})).toEqual([]);
   });
 
   it.each<[string, (resume: Resume) => void, Field[]]>([
@@ -93,6 +93,6 @@ describe('the comparison', () => {
       ['skills', 'skills'],
     ],
   ])('counts %s against its field alone', (_, change, fields) => {
-    expect(missesOf(change)).toEqual(fields);
+    expect(listMisses(change)).toEqual(fields);
   });
 });

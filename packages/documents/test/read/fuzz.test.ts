@@ -4,7 +4,7 @@ import { writeDocx, writePdf } from '@foothold/documents/write';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { zip } from '../hostile/zip.ts';
 import { nurse } from '../write/people.ts';
-import { outcomeOf } from './outcome.ts';
+import { readOutcome } from './outcome.ts';
 
 /** Damage is generated from a seed, so that failures can be reproduced. */
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
@@ -43,32 +43,32 @@ const encode = (text: string) => new TextEncoder().encode(text);
 
 describe.each(['a.pdf', 'a.docx', 'a.odt', 'a.rtf', 'a.json', 'a.txt'])('%s, damaged', (name) => {
   it('is intact before it is damaged', async () => {
-    expect(await outcomeOf(bytesOf(name), { name })).toBe('read');
+    expect(await readOutcome(getBytes(name), { name })).toBe('read');
   });
 
   it('with changed bytes produces a reading or an error', async () => {
-    for (const seed of SEEDS) await readOrRefuse(changed(bytesOf(name), seed), name, seed);
+    for (const seed of SEEDS) await readOrRefuse(changed(getBytes(name), seed), name, seed);
   });
 
   it('cut anywhere produces a reading or an error', async () => {
-    const whole = bytesOf(name);
+    const whole = getBytes(name);
     for (const seed of SEEDS) {
       await readOrRefuse(whole.subarray(0, Math.floor((whole.length * seed) / SEEDS.length)), name, seed);
     }
   });
 
   it('with moved, doubled, or missing parts produces a reading or an error', async () => {
-    for (const seed of SEEDS) await readOrRefuse(shuffled(bytesOf(name), seed), name, seed);
+    for (const seed of SEEDS) await readOrRefuse(shuffled(getBytes(name), seed), name, seed);
   });
 });
 
-function bytesOf(name: string): Uint8Array {
+function getBytes(name: string): Uint8Array {
   return new Uint8Array(files[name] ?? []);
 }
 
 /** Any result must be interpretable; `interpret` never throws. */
 async function readOrRefuse(bytes: Uint8Array, name: string, seed: number): Promise<void> {
-  const outcome = await outcomeOf(bytes, { name });
+  const outcome = await readOutcome(bytes, { name });
   expect(outcome, `${name}, seed ${seed}`).toMatch(
     /^(?:read|document\.(?:damaged|empty|encrypted|no-text|image-only|too-complex|type-unsupported|type-mismatch|unsafe-markup|not-json-resume))$/,
   );
@@ -79,14 +79,14 @@ async function readOrRefuse(bytes: Uint8Array, name: string, seed: number): Prom
 
 /** Changes a few bytes, more of them with each seed. */
 function changed(bytes: Uint8Array, seed: number): Uint8Array {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const copy = bytes.slice();
   for (let i = 0; i < 4 * seed; i++) copy[random(copy.length)] = random(256);
   return copy;
 }
 
 function shuffled(bytes: Uint8Array, seed: number): Uint8Array {
-  const random = randomFrom(seed + 1000);
+  const random = createRandom(seed + 1000);
   const cuts = [0, random(bytes.length), random(bytes.length), random(bytes.length), bytes.length].sort(
     (a, b) => a - b,
   );
@@ -95,7 +95,7 @@ function shuffled(bytes: Uint8Array, seed: number): Uint8Array {
 }
 
 /** Numbers below a bound, the same sequence for the same seed (Mulberry32). */
-function randomFrom(seed: number): (bound: number) => number {
+function createRandom(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {
     state = (state + 0x6d2b79f5) | 0;

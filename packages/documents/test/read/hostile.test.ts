@@ -2,11 +2,11 @@ import { DOCUMENT_ERRORS } from '@foothold/core/resume';
 import { readResumeFile, renderPage } from '@foothold/documents/read';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_FILES } from '../hostile/index.ts';
-import { outcomeOf } from './outcome.ts';
+import { readOutcome } from './outcome.ts';
 
 describe.each(Object.entries(HOSTILE_FILES))('%s', (_, files) => {
   it.each(files.map((file) => [file.name.slice(0, 60), file] as const))('%j', async (_name, { name, make, ends }) => {
-    expect(await outcomeOf(new Uint8Array(await make()), { name })).toBe(ends);
+    expect(await readOutcome(new Uint8Array(await make()), { name })).toBe(ends);
   });
 });
 
@@ -33,8 +33,8 @@ describe('after the worst files', () => {
   it('leaves nothing on the global object and no prototype changed', async () => {
     const names = Object.getOwnPropertyNames(globalThis);
     await readResumeFile(await made('prototype.json'));
-    await outcomeOf(await made('stream-of-1-gb.pdf'));
-    await outcomeOf(await made('runs-a-program.pdf'));
+    await readOutcome(await made('stream-of-1-gb.pdf'));
+    await readOutcome(await made('runs-a-program.pdf'));
     expect(Object.getOwnPropertyNames(globalThis).filter((name) => !names.includes(name))).toEqual([]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });

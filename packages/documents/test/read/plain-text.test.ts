@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readResumeFile } from '../../src/read/index.ts';
 
 /** A résumé as people type it into an email: no styles, and sometimes no headings. */
-async function resumeFrom(...lines: string[]) {
+async function readResume(...lines: string[]) {
   const text = ['Maria Gonzalez', 'El Paso, TX | 915-555-0177 | maria@example.com', '', ...lines].join('\n');
   return (await readResumeFile(new TextEncoder().encode(text), { name: 'resume.txt' })).resume;
 }
@@ -11,7 +11,7 @@ const EDUCATION = ['', 'Education', 'El Paso Community College, 2019', '', 'Skil
 
 describe('jobs without a heading', () => {
   it('are found by a period on a line of its own, below their title and employer', async () => {
-    const { work, education } = await resumeFrom(
+    const { work, education } = await readResume(
       'Certified Nursing Assistant',
       'Sunrise Nursing and Rehab, El Paso TX',
       'June 2021 - Present',
@@ -33,7 +33,7 @@ describe('jobs without a heading', () => {
   });
 
   it('are not made of a school with a period', async () => {
-    const { work, education } = await resumeFrom(
+    const { work, education } = await readResume(
       'Ysleta High School',
       'August 2014 - May 2018',
       '',
@@ -45,7 +45,7 @@ describe('jobs without a heading', () => {
   });
 
   it('can have headings of one word without space above', async () => {
-    const { work, education } = await resumeFrom(
+    const { work, education } = await readResume(
       'Work',
       'Walmart - Cashier',
       'Rang up customers.',
@@ -59,7 +59,7 @@ describe('jobs without a heading', () => {
 
 describe('jobs in plain text', () => {
   it('never take a line that says what was done for an employer', async () => {
-    const { work } = await resumeFrom(
+    const { work } = await readResume(
       'Experience',
       '',
       'Metro Public Schools',
@@ -77,7 +77,7 @@ describe('jobs in plain text', () => {
   });
 
   it('can have a sentence after the dates on their line', async () => {
-    const { work } = await resumeFrom(
+    const { work } = await readResume(
       'Experience',
       '',
       'Line cook, The Salty Pig, Boston. 2021 - now. Saute and grill, 150 covers a night.',
@@ -95,7 +95,7 @@ describe('jobs in plain text', () => {
   });
 
   it('are named by their dated lines where text of the same style follows', async () => {
-    const { work } = await resumeFrom(
+    const { work } = await readResume(
       'Experience',
       '',
       '2012 - 2019 Kettering Health, Unit Clerk',
@@ -190,7 +190,7 @@ describe('the person', () => {
 
 describe('what a person may do', () => {
   it('names no school and no job', async () => {
-    const { work, education } = await resumeFrom(
+    const { work, education } = await readResume(
       'Experience',
       '',
       'Firmware Engineer, Flatiron Wearables, 2020–present',
@@ -214,7 +214,7 @@ describe('what a person may do', () => {
 
 describe('schools', () => {
   it('keep what became of them apart from their name', async () => {
-    const { education } = await resumeFrom(
+    const { education } = await readResume(
       'School',
       '',
       'Belmont High School, graduated',
@@ -231,7 +231,7 @@ describe('certificates', () => {
   const job = ['Experience', 'Nurse', "St. Mary's", '2019 - 2021', '- Cared for patients', '', 'Certifications'];
 
   it('stay apart where each line names one, and a date after "expires" is when it ends', async () => {
-    const { certifications } = await resumeFrom(
+    const { certifications } = await readResume(
       ...job,
       'Texas CNA license, expires 2027',
       'BLS (American Heart Association)',
@@ -244,7 +244,7 @@ describe('certificates', () => {
   });
 
   it('keep the line below that names who issued them', async () => {
-    const { certifications } = await resumeFrom(
+    const { certifications } = await readResume(
       ...job,
       'Certified ScrumMaster',
       'Scrum Alliance, 2019',

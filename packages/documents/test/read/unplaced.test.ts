@@ -32,7 +32,7 @@ function lostWords(reading: Reading): string[] {
   );
 }
 
-const lettersOf = (text: string) => (text.match(/\p{L}/gu) ?? []).sort().join('');
+const sortLetters = (text: string) => (text.match(/\p{L}/gu) ?? []).sort().join('');
 
 /** Fonts whose letters are icons. */
 const ICONS = /awesome|icon|marvosym/i;
@@ -59,7 +59,7 @@ describe('words in no field', () => {
       );
       const lines = reading.text.pages.flatMap((page) => page.lines.map(({ text }) => text));
       const written = seen.map(({ text }) => text.normalize('NFKC')).join('');
-      expect(lettersOf(lines.join('').normalize('NFKC')), file).toBe(lettersOf(written));
+      expect(sortLetters(lines.join('').normalize('NFKC')), file).toBe(sortLetters(written));
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PrintedInvoice, writeInvoice, writeReceipt } from '../../src/billing/index.ts';
-import { ISSUER, tight, wordsOf } from './read-back.ts';
+import { ISSUER, readWords, tight } from './read-back.ts';
 
 const invoice = (over: Partial<PrintedInvoice> = {}): PrintedInvoice => ({
   number: '2026-000041',
@@ -32,7 +32,7 @@ const paid = {
 
 describe('printing an invoice', () => {
   it('states the issuer, the recipient, the period, the amount, and that it is unpaid', async () => {
-    const words = await wordsOf(await writeInvoice(invoice(), ISSUER));
+    const words = await readWords(await writeInvoice(invoice(), ISSUER));
     for (const part of [
       'Invoice 2026-000041 Issued',
       'Issued on November 21, 2026',
@@ -50,7 +50,7 @@ describe('printing an invoice', () => {
   });
 
   it('subtracts credit and refunds line by line', async () => {
-    const words = await wordsOf(
+    const words = await readWords(
       await writeInvoice(
         invoice({
           ...paid,
@@ -80,11 +80,11 @@ describe('printing an invoice', () => {
     ['void', 'Void, nothing due'],
     ['uncollectible', 'Not collected'],
   ] as const)('states the status of a document that is %s', async (state, text) => {
-    expect(await wordsOf(await writeInvoice(invoice({ state }), ISSUER))).toContain(tight(text));
+    expect(await readWords(await writeInvoice(invoice({ state }), ISSUER))).toContain(tight(text));
   });
 
   it('says that no tax is charged only if that is known', async () => {
-    expect(await wordsOf(await writeInvoice(invoice({ noTax: true }), ISSUER))).toContain(tight('No tax charged.'));
+    expect(await readWords(await writeInvoice(invoice({ noTax: true }), ISSUER))).toContain(tight('No tax charged.'));
   });
 
   it('continues many lines over several pages and treats no text as markup', async () => {
@@ -94,14 +94,14 @@ describe('printing an invoice', () => {
       until: null,
       amount: index,
     }));
-    const words = await wordsOf(await writeInvoice(invoice({ lines, total: 3_160 }), ISSUER));
+    const words = await readWords(await writeInvoice(invoice({ lines, total: 3_160 }), ISSUER));
     for (const { description } of lines) expect(words).toContain(tight(description));
     expect(words).toContain(tight('Total $31.60'));
     expect(words).toMatch(/Page2of[234]/);
   });
 
   it('uses British formats for the United Kingdom', async () => {
-    const words = await wordsOf(await writeInvoice(invoice({ total: 123_456_789 }), ISSUER, { region: 'uk' }));
+    const words = await readWords(await writeInvoice(invoice({ total: 123_456_789 }), ISSUER, { region: 'uk' }));
     expect(words).toContain(tight('Issued on 21 November 2026'));
     expect(words).toContain('US$1,234,567.89');
   });
@@ -109,7 +109,7 @@ describe('printing an invoice', () => {
 
 describe('printing a receipt', () => {
   it('states what was paid, when, and with which card', async () => {
-    const words = await wordsOf(await writeReceipt({ ...invoice(), ...paid }, ISSUER));
+    const words = await readWords(await writeReceipt({ ...invoice(), ...paid }, ISSUER));
     for (const part of [
       '$250.00 paid on November 22, 2026',
       'For invoice 2026-000041',
@@ -121,7 +121,7 @@ describe('printing a receipt', () => {
 
   it('says that credit was used if no card was charged', async () => {
     const receipt = { ...invoice({ creditUsed: 25_000, total: 0 }), ...paid, card: null };
-    const words = await wordsOf(await writeReceipt(receipt, ISSUER));
+    const words = await readWords(await writeReceipt(receipt, ISSUER));
     expect(words).toContain(tight('Paid with credit'));
     expect(words).toContain(tight('Credit applied -$250.00'));
   });

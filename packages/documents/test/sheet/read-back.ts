@@ -12,7 +12,7 @@ export const ISSUER: Issuer = {
 };
 
 /** The words of a PDF as our own reader extracts them, without the spaces that a line break removes. */
-export async function wordsOf(pdf: Uint8Array): Promise<string> {
+export async function readWords(pdf: Uint8Array): Promise<string> {
   const document = await readDocument(pdf, { name: 'sheet.pdf' });
   if (!('pages' in document)) throw new Error('not a document with pages');
   return tight(document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PrintedRegistration, writeRegistration } from '../../src/registration/index.ts';
-import { ISSUER, tight, wordsOf } from './read-back.ts';
+import { ISSUER, readWords, tight } from './read-back.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const REFERENCE = 'R-7K2M-94QX';
@@ -39,7 +39,7 @@ const print = (over: Partial<PrintedRegistration> = {}) =>
 
 describe('printing a registration', () => {
   it('has the seven sections in order, each with its answers', async () => {
-    const words = await wordsOf(await print({ certifications: 'Cloud Practitioner\n\nFirst aid' }));
+    const words = await readWords(await print({ certifications: 'Cloud Practitioner\n\nFirst aid' }));
     const order = [
       '1. Personal Information',
       'Marisol Quintanilla',
@@ -76,14 +76,14 @@ describe('printing a registration', () => {
     const pdf = await print(
       JSON.parse('{"resumeEmailPassword":"not-a-real-secret-7261"}') as Partial<PrintedRegistration>,
     );
-    const words = await wordsOf(pdf);
+    const words = await readWords(pdf);
     expect(words).toContain(tight('Resume email password ••••••••Personal'));
     expect(words).not.toContain('7261');
     expect(Buffer.from(pdf).toString('latin1')).not.toContain('7261');
   });
 
   it('says that a forwarding address replaces the password', async () => {
-    const words = await wordsOf(await print({ forwarding: true, permissionToStore: false }));
+    const words = await readWords(await print({ forwarding: true, permissionToStore: false }));
     expect(words).toContain(tight('a forwarding address from Larkholt'));
     expect(words).toContain(tight('Not needed, no password is stored'));
     expect(words).not.toContain('••••');
@@ -101,25 +101,25 @@ describe('printing a registration', () => {
     ['Hebrew', 'נועה לוי'],
     ['Devanagari', 'प्रिया शर्मा'],
   ])('prints a name in %s so that our own reader reads it back', async (_, name) => {
-    const words = await wordsOf(await print({ preferredName: name, legalName: name }));
+    const words = await readWords(await print({ preferredName: name, legalName: name }));
     // In the heading, in its section, and on the signature line.
     expect(words.split(tight(name)).length - 1).toBeGreaterThanOrEqual(3);
     expect(words).not.toContain('□');
   });
 
   it('shows characters missing from the fonts as boxes and says so, rather than failing', async () => {
-    const words = await wordsOf(await print({ preferredName: 'สมชาย Prasert' }));
+    const words = await readWords(await print({ preferredName: 'สมชาย Prasert' }));
     expect(words).toContain('□□□□□Prasert');
     expect(words).toContain(tight('stands for a letter that the fonts of this document do not have'));
   });
 
   it('never treats text as typesetter markup', async () => {
     const hostile = '#panic() $x$ *bold* @ref // <label> \\ `raw` #read("/etc/passwd")';
-    expect(await wordsOf(await print({ preferredName: hostile }))).toContain(tight(hostile));
+    expect(await readWords(await print({ preferredName: hostile }))).toContain(tight(hostile));
   });
 
   it('removes invisible characters: control characters and direction marks', async () => {
-    const words = await wordsOf(await print({ legalName: 'Mari\u202Esol\u0000 \u200FQuint\u2066a\u0007' }));
+    const words = await readWords(await print({ legalName: 'Mari\u202Esol\u0000 \u200FQuint\u2066a\u0007' }));
     expect(words).toContain('MarisolQuinta');
     expect(words).not.toMatch(/\p{Cc}|\p{Cf}/u);
   });
@@ -128,34 +128,34 @@ describe('printing a registration', () => {
     const long = 'W'.repeat(200);
     const address = `${'Longstreet '.repeat(45).trim()}`;
     const link = `https://profile.example/${'a1'.repeat(230)}`;
-    const words = await wordsOf(
+    const words = await readWords(
       await print({ bachelorsField: long, currentAddress: address, linkedinProfile: link, legalName: 'x'.repeat(100) }),
     );
     for (const text of [long, address, link, 'x'.repeat(100)]) expect(words).toContain(tight(text));
   });
 
   it('numbers multiple entries, and omits an optional degree or says which of its fields are missing', async () => {
-    const three = await wordsOf(
+    const three = await readWords(
       await print({ workExperience: ['One', 'Two', 'Three'].map(experience), mastersUniversity: 'Northfield' }),
     );
     for (const part of ['Experience 1', 'Experience 2', 'Experience 3', "Master's University Northfield"])
       expect(three).toContain(tight(part));
     expect(three).toContain(tight('Northfield Field of study not given'));
-    const one = await wordsOf(await print());
+    const one = await readWords(await print());
     expect(one).not.toMatch(/Experience1|Master's/);
     expect(one).toContain(tight('LinkedIn profile not given'));
     expect(one).toContain(tight('Visa end date not given'));
   });
 
   it('says "born in the US" instead of a date of arrival', async () => {
-    expect(await wordsOf(await print({ bornInUS: true, arrivalDate: '' }))).toContain(
+    expect(await readWords(await print({ bornInUS: true, arrivalDate: '' }))).toContain(
       tight('Date of arrival in USA Born in the US'),
     );
   });
 
   it('uses British paper size and date formats for the United Kingdom', async () => {
     const pdf = await writeRegistration(registration(), ISSUER, { now: NOW, region: 'uk' });
-    const words = await wordsOf(pdf);
+    const words = await readWords(pdf);
     expect(words).toContain(tight('Printed on 21 November 2026'));
     expect(words).not.toContain('Reference');
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/MediaBox ?\[0 0 595\.\d+ 841\.\d+\]/);

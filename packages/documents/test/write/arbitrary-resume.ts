@@ -284,7 +284,7 @@ const arbitraryBullet: fc.Arbitrary<Bullet> = fc.record({ id: anId, text: pick(.
 const arbitraryProse = fc
   .array(pick(...SENTENCES), { minLength: 1, maxLength: 4 })
   .map((sentences) => sentences.join(' '));
-const bulletsUpTo = (maxLength: number) => fc.array(arbitraryBullet, { maxLength });
+const arbitraryBullets = (maxLength: number) => fc.array(arbitraryBullet, { maxLength });
 
 const aYear = fc.integer({ min: 1985, max: 2024 });
 const aMonth = fc.integer({ min: 1, max: 12 });
@@ -341,7 +341,7 @@ const arbitraryRole: fc.Arbitrary<WorkEntry> = fc
     employer: pick(...EMPLOYERS),
     location: often(pick(...PLACES)),
     summary: rarely(pick(...SENTENCES)),
-    bullets: bulletsUpTo(6),
+    bullets: arbitraryBullets(6),
     period: arbitraryPeriod,
   })
   .map(({ period, ...role }) => ({ ...role, ...period }) as WorkEntry);
@@ -354,7 +354,7 @@ const arbitraryEducation: fc.Arbitrary<EducationEntry> = fc
     area: often(pick(...AREAS)),
     location: rarely(pick(...PLACES)),
     grade: rarely(pick(...GRADES)),
-    bullets: fc.oneof(fc.constant([]), bulletsUpTo(2)),
+    bullets: fc.oneof(fc.constant([]), arbitraryBullets(2)),
     period: arbitraryPeriod,
   })
   .map(({ period, ...study }) => ({ ...study, ...period }) as EducationEntry);
@@ -372,7 +372,7 @@ const arbitraryProject: fc.Arbitrary<ProjectEntry> = fc
     role: rarely(pick('Author', 'Maintainer', 'Volunteer coordinator')),
     url: rarely(pick('https://github.com/brightwater/open-ledger', 'https://garden.example.org')),
     summary: rarely(pick(...SENTENCES)),
-    bullets: bulletsUpTo(3),
+    bullets: arbitraryBullets(3),
     period: arbitraryPeriod,
   })
   .map(({ period, ...project }) => ({ ...project, ...period }) as ProjectEntry);

@@ -21,7 +21,7 @@ export function createBillingData(
     name: 'billing',
     async collect(userId) {
       const [all, invoiceRows, credits] = await Promise.all([
-        subscriptions.listOf(db, userId),
+        subscriptions.listSubscriptions(db, userId),
         invoices.listInvoicesFor(db, { userId }),
         ledger.listCredits(db, userId),
       ]);

@@ -3,7 +3,7 @@ import { GRADES } from '@foothold/contracts/challenges';
 import { LANGUAGES } from '@foothold/contracts/coaching';
 import { skillById } from '@foothold/core/skills';
 import { z } from 'zod';
-import { createProse, line, namesIn, readContent, readYaml, requireSlug, skillId } from '../learning/index.ts';
+import { createProse, line, listFileNames, readContent, readYaml, requireSlug, skillId } from '../learning/index.ts';
 import type { Names } from '../site/index.ts';
 import { parseWeekName } from './calendar.ts';
 
@@ -66,7 +66,7 @@ export interface ChallengeSource extends z.infer<typeof sourceSchema> {
  */
 export function loadChallenges(folder: string, names: Names): ChallengeSource[] {
   const prose = createProse(names);
-  return namesIn(join(folder, 'challenges'), '.yaml').map((file) =>
+  return listFileNames(join(folder, 'challenges'), '.yaml').map((file) =>
     readContent(folder, `challenges/${file}`, (yaml) => {
       const source = readYaml(sourceSchema, yaml);
       const task = prose.block(source.task);

@@ -1,5 +1,5 @@
 import type { FeedItem } from '@foothold/contracts/feed';
-import { type FeedTopic, feedTopics, type ListingFigures, type SavedFigures, turnsOf } from '@foothold/core/feed';
+import { type FeedTopic, feedTopics, type ListingFigures, orderTopics, type SavedFigures } from '@foothold/core/feed';
 import { AppError } from '../../platform/errors.ts';
 import type { LanguageModel } from '../../platform/model/model.ts';
 import { createTurns } from './rotation.ts';
@@ -43,7 +43,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
   let countedAt = Number.NEGATIVE_INFINITY;
   /** Wording from a model, keyed by the statement it replaces. */
   const rewordings = new Map<string, Words>();
-  const rotation = createTurns((topics, last) => turnsOf(topics, random, last), now);
+  const rotation = createTurns((topics, last) => orderTopics(topics, random, last), now);
 
   function current(): Promise<CachedTopics> {
     if (known && now().getTime() - countedAt < FRESH_MS) return known;

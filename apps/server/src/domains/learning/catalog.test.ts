@@ -40,7 +40,7 @@ describe('the catalog', () => {
       resource('module:two'),
       resource('path:react'),
     ]);
-    expect(getIds(catalog.linksFor('react', 6))).toEqual([
+    expect(getIds(catalog.findResourceLinks('react', 6))).toEqual([
       'path:react',
       'module:one',
       'questions:react',
@@ -48,7 +48,7 @@ describe('the catalog', () => {
       'reading:free',
       'reading:paid',
     ]);
-    expect(catalog.linksFor('react', 2)).toHaveLength(2);
+    expect(catalog.findResourceLinks('react', 2)).toHaveLength(2);
   });
 
   test('prefers resources mainly about the skill', () => {
@@ -58,14 +58,16 @@ describe('the catalog', () => {
         { id: 'react', name: 'React' },
       ],
     });
-    expect(getIds(createCatalog([aside, resource('module:main')]).linksFor('react', 1))).toEqual(['module:main']);
+    expect(getIds(createCatalog([aside, resource('module:main')]).findResourceLinks('react', 1))).toEqual([
+      'module:main',
+    ]);
   });
 
   test('falls back to related skills if a skill has no resources', () => {
     const script = resource('module:script', { skills: [{ id: 'javascript', name: 'JavaScript' }] });
     const catalog = createCatalog([script]);
-    expect(getIds(catalog.linksFor('react', 3))).toEqual(['module:script']);
-    expect(catalog.linksFor('patient-care', 3)).toEqual([]);
-    expect(catalog.linksFor('no such skill', 3)).toEqual([]);
+    expect(getIds(catalog.findResourceLinks('react', 3))).toEqual(['module:script']);
+    expect(catalog.findResourceLinks('patient-care', 3)).toEqual([]);
+    expect(catalog.findResourceLinks('no such skill', 3)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {
   type ResourceKind,
   type ResourceLink,
 } from '@foothold/contracts/learning';
-import { impliedBy } from '@foothold/core/skills';
+import { listImpliedSkills } from '@foothold/core/skills';
 
 export type Catalog = ReturnType<typeof createCatalog>;
 
@@ -32,10 +32,10 @@ export function createCatalog(all: readonly Resource[]) {
    * Where to learn a skill. Ours come first, one of each kind before a second of any, then works by others, free ones first. Falls back to
    * related skills.
    */
-  function linksFor(skillId: string, most: number): ResourceLink[] {
+  function findResourceLinks(skillId: string, most: number): ResourceLink[] {
     const own = resourcesBySkill.get(skillId);
     if (own) return alternate(own, skillId).slice(0, most).map(toLink);
-    const broaderResources = impliedBy(skillId).flatMap((id) => alternate(resourcesBySkill.get(id) ?? [], id));
+    const broaderResources = listImpliedSkills(skillId).flatMap((id) => alternate(resourcesBySkill.get(id) ?? [], id));
     return [...new Set(broaderResources)].slice(0, most).map(toLink);
   }
 
@@ -43,7 +43,7 @@ export function createCatalog(all: readonly Resource[]) {
     resources: (): readonly Resource[] => all,
     /** Counts resources by kind. */
     count: (): readonly ResourceCount[] => counts,
-    linksFor,
+    findResourceLinks,
   };
 }
 

@@ -12,7 +12,7 @@ import * as repository from './repository.ts';
 export interface OwnPathDeps {
   db: Kysely<DB>;
   events: Events;
-  catalog: Pick<Catalog, 'linksFor'>;
+  catalog: Pick<Catalog, 'findResourceLinks'>;
   /** The member's most recently changed résumé with its skill IDs. Null if they have none. */
   resumeOf: (actor: User) => Promise<{ id: string; title: string; skills: readonly string[] } | null>;
   /** The listings that the member saved, with the skill IDs that each requires. */
@@ -49,7 +49,7 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
               asked,
               implied: standing === 'implied',
               state: states.get(skill) ?? 'open',
-              learning: catalog.linksFor(skill, LINKS_PER_STEP),
+              learning: catalog.findResourceLinks(skill, LINKS_PER_STEP),
             }))
         : [],
       held: gap.filter(({ standing }) => standing === 'held').map(({ skill, name, asked }) => ({ skill, name, asked })),

@@ -109,7 +109,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   }
 
   /** The listings that best fit the profile and its filters, with points and reasons. `considered` is the number of listings compared. */
-  async function matchesFor(
+  async function findMatches(
     profile: SeekerProfile,
     limit: number,
   ): Promise<{ matches: Omit<ListingMatch, 'applicationId'>[]; considered: number }> {
@@ -133,9 +133,9 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     findByIds,
     listRequiredSkills,
     get,
-    matchesFor,
+    matchesFor: findMatches,
     figures: () => countFigures(db, now()),
-    askedFor: createDemand(db, now),
+    countSkillRequirements: createDemand(db, now),
     ingest,
     close: (sourceId: string, externalIds: readonly string[]) => close(transact, sourceId, externalIds),
     /** Stores listings that are already read; otherwise like `ingest`. */

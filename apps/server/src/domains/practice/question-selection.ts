@@ -3,10 +3,10 @@ import {
   type AskedSkills,
   type ChosenQuestions,
   chooseQuestions,
-  notesOn,
   type QuestionBank,
   readTitle,
-  tipsFor,
+  selectTips,
+  writeNotes,
 } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
 import { advisoryLock, type Transact } from '../../platform/db/database.ts';
@@ -17,7 +17,7 @@ export interface ChoosingDeps {
   transact: Transact;
   listings: {
     /** What the open listings of each occupation require, most required first. Occupations without open listings are missing. */
-    askedFor(occupations: readonly string[]): Promise<ReadonlyMap<string, AskedSkills>>;
+    countSkillRequirements(occupations: readonly string[]): Promise<ReadonlyMap<string, AskedSkills>>;
   };
   /** A random number from 0 up to, but not including, 1. */
   random: () => number;
@@ -50,7 +50,8 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
   /** Chooses questions for a caller and records a member's. */
   async function chooseForMember(actor: RequestActor, wanted: QuestionRequest): Promise<Choice> {
     const occupation = readTitle(wanted.title).occupation?.id;
-    const asked = occupation === undefined ? null : ((await listings.askedFor([occupation])).get(occupation) ?? null);
+    const asked =
+      occupation === undefined ? null : ((await listings.countSkillRequirements([occupation])).get(occupation) ?? null);
     if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);
     return transact(async (trx) => {
       await advisoryLock(trx, `questions of ${actor.id}`);
@@ -83,7 +84,7 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
     const skills = asked?.skills.map(({ skill }) => skill) ?? [];
     const chosen = chooseQuestions(bank, { ...wanted, asked: skills, except, random });
     const about = { ...wanted, ...chosen };
-    return { ...chosen, tips: tipsFor({ ...about, asked }), notes: notesOn({ ...about, except: seen }) };
+    return { ...chosen, tips: selectTips({ ...about, asked }), notes: writeNotes({ ...about, except: seen }) };
   }
 
   return { chooseForMember: chooseForMember };

@@ -26,7 +26,7 @@ const answer = (): InterviewQuestions => ({
 const questionSelection = createQuestionSelection({
   bank: questionBank([]),
   transact: async () => Promise.reject(new Error('a visitor needs no database')),
-  listings: { askedFor: async () => new Map() },
+  listings: { countSkillRequirements: async () => new Map() },
   random: () => 0,
 });
 const tool = createQuestionsTool(questionSelection);

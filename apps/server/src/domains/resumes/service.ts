@@ -59,7 +59,7 @@ export function createResumes(deps: ResumesDeps) {
   }
 
   /** What matching may use about the member: their current version and preferences. */
-  async function profileFor(actor: User, id: string, filters: MatchFilters): Promise<SeekerProfile> {
+  async function getSeekerProfile(actor: User, id: string, filters: MatchFilters): Promise<SeekerProfile> {
     const { version: current } = await requireOwn(db, actor, id);
     return { ...seekerProfile(current.content, { asOf: toMonth(now()) }), wants: filters };
   }
@@ -91,7 +91,7 @@ export function createResumes(deps: ResumesDeps) {
     report,
     version,
     owns,
-    seekerProfile: profileFor,
+    seekerProfile: getSeekerProfile,
     namedProfile,
     findLatestSkills,
   };

@@ -177,7 +177,7 @@ function isAlive(pid: number): boolean {
  * Builds the command that starts a program as the right user. On Linux, the child dies with its parent, so a killed server leaves no
  * database running.
  */
-function commandFor(program: string, account: Account | undefined): [string, string[]] {
+function buildCommand(program: string, account: Account | undefined): [string, string[]] {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/setpriv')) return [program, []];
   const flags = ['--pdeathsig', 'INT'];
   if (account) {
@@ -195,7 +195,7 @@ async function createCluster({ home, data, account, programs }: Cluster): Promis
   const password = join(home, 'password');
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (account) chownSync(password, account.uid, account.gid);
-  const [command, prefix] = commandFor(programs.initdb, account);
+  const [command, prefix] = buildCommand(programs.initdb, account);
   const args = [
     '-D',
     data,
@@ -256,7 +256,7 @@ async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOpt
   const deadline = Date.now() + START_LIMIT_MS;
   const password = readFileSync(join(cluster.home, 'password'), 'utf8');
   for (;;) {
-    const [command, prefix] = commandFor(cluster.programs.postgres, cluster.account);
+    const [command, prefix] = buildCommand(cluster.programs.postgres, cluster.account);
     const child = spawn(command, [...prefix, ...serverArguments(cluster, place, options)], {
       stdio: ['ignore', 'ignore', 'pipe'],
       // Ctrl-C in the terminal must not stop the database before our own shutdown does.

@@ -65,11 +65,11 @@ describe('server for its own machine', () => {
   );
 
   it('accepts changes from its own page, but not from another port on the machine', async () => {
-    const postFrom = (origin: string, host: string) =>
+    const postWithOrigin = (origin: string, host: string) =>
       sendRequest({ host, origin, 'sec-fetch-site': 'same-site' }, '/origin', 'POST');
-    expect(await postFrom('http://127.0.0.1:3000', '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
-    expect(await postFrom('http://127.0.0.1:8080', '127.0.0.1:3000')).toBe('request.foreign-origin');
-    expect(await postFrom('http://localhost:8080', 'localhost:3000')).toBe('request.foreign-origin');
+    expect(await postWithOrigin('http://127.0.0.1:3000', '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+    expect(await postWithOrigin('http://127.0.0.1:8080', '127.0.0.1:3000')).toBe('request.foreign-origin');
+    expect(await postWithOrigin('http://localhost:8080', 'localhost:3000')).toBe('request.foreign-origin');
   });
 });
 

@@ -35,7 +35,7 @@ type IsPersonal = (headers: IncomingHttpHeaders) => boolean;
 export interface MountOptions<C> {
   app: FastifyInstance;
   web: WebApp<C>;
-  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<C>;
+  getContext(request: FastifyRequest, reply: FastifyReply): Promise<C>;
   /**
    * Called before a form with files is read. Returns the size limit in bytes, null if the page handles it without reading, or undefined if
    * it accepts no file.
@@ -53,7 +53,7 @@ export interface MountOptions<C> {
 export async function mountWebApp<C>({
   app,
   web,
-  contextOf,
+  getContext,
   admitForm,
   cachedPages: saved,
   isPersonal,
@@ -93,7 +93,7 @@ export async function mountWebApp<C>({
       });
     await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
     async function answer(request: FastifyRequest, reply: FastifyReply) {
-      const page = await web.render(toWebRequest(request), await contextOf(request, reply));
+      const page = await web.render(toWebRequest(request), await getContext(request, reply));
       if (request.hasTimedOut) {
         await page.body?.cancel();
         return reply;

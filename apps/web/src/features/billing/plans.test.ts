@@ -1,4 +1,4 @@
-import { entitlementsOf } from '@foothold/core/pricing';
+import { getEntitlements } from '@foothold/core/pricing';
 import { describe, expect, test } from 'vitest';
 import { comparePlans, EIGHTY_FEATURE, OFFERED_PLANS, offeredPlans } from './plans.ts';
 
@@ -45,9 +45,9 @@ test('only Prime is marked as popular, and only X has no listed price', () => {
 test('the comparison shows the limits that the server enforces', () => {
   const row = comparePlans(brand).find(({ label }) => label === 'Saved résumés');
   expect(row?.values).toEqual({
-    one: entitlementsOf('one')['resumes.kept'],
-    prime: entitlementsOf('prime')['resumes.kept'],
-    x: entitlementsOf('x')['resumes.kept'],
+    one: getEntitlements('one')['resumes.kept'],
+    prime: getEntitlements('prime')['resumes.kept'],
+    x: getEntitlements('x')['resumes.kept'],
   });
 });
 

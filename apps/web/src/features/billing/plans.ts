@@ -1,6 +1,6 @@
 import type { Brand } from '@foothold/brand';
 import { getProductNames } from '@foothold/brand';
-import { type Capability, entitlementsOf, type PricedPlan } from '@foothold/core/pricing';
+import { type Capability, getEntitlements, type PricedPlan } from '@foothold/core/pricing';
 
 export const OFFERED_PLANS = ['one', 'prime', 'x'] as const;
 export type OfferedPlan = (typeof OFFERED_PLANS)[number];
@@ -111,7 +111,7 @@ export function comparePlans(brand: Pick<Brand, 'name'>): ComparisonRow[] {
   const limits = LIMITS.map(({ capability, label }) => ({
     label,
     group: 'Limits',
-    values: mapPlans((plan) => entitlementsOf(plan)[capability]),
+    values: mapPlans((plan) => getEntitlements(plan)[capability]),
   }));
   const added = OFFERED_PLANS.flatMap((from, first) =>
     ADDED_FEATURES[from].map((label) => ({

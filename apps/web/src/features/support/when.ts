@@ -35,9 +35,9 @@ export function formatTimeRange(startsAt: string, endsAt: string, timeZone: stri
 
 /** Whether two time zones show the same time at an instant. */
 export function isSameClockTime(instant: string, one: string, other: string): boolean {
-  const formatIn = (timeZone: string) =>
+  const createFormatter = (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(instant));
-  return formatIn(one) === formatIn(other);
+  return createFormatter(one) === createFormatter(other);
 }
 
 /** How many demos are left this week, using the actual number. */

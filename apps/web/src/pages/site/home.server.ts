@@ -1,6 +1,6 @@
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
-import { type PricedPlan, priceNote, priceOf, writePrice } from '@foothold/core/pricing';
+import { getPrice, type PricedPlan, priceNote, writePrice } from '@foothold/core/pricing';
 import { submittedValues } from '../../shared/api/form-failure.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
@@ -13,7 +13,7 @@ export function loadHome({ context }: RouteArgs) {
   const { priceReading } = context.get(requestContext);
   const { version, parts } = describeRubric();
   const price = (plan: PricedPlan): TeaserPrice => ({
-    price: writePrice(priceOf(plan, 'pricing', priceReading)),
+    price: writePrice(getPrice(plan, 'pricing', priceReading)),
     note: priceNote(plan, 'pricing', priceReading),
   });
   return {

@@ -3,7 +3,7 @@ import { buildRequest, call, endpoint, endpointUrl } from './endpoint.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function respondWith(body: object) {
+function mockResponse(body: object) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json(body));
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -20,7 +20,7 @@ test("encodes an address's parameters, and sends the rest of the input as its qu
 });
 
 test("doesn't send an address parameter again in the body", async () => {
-  const fetch = respondWith({ title: 'Sum' });
+  const fetch = mockResponse({ title: 'Sum' });
   await call(endpoint('POST /api/challenges/{slug}/solution'), { slug: 'two sums' }, 'key-1');
   expect(fetch.mock.lastCall?.[0]).toBe('/api/challenges/two%20sums/solution');
   expect(fetch.mock.lastCall?.[1]).toMatchObject({
@@ -31,7 +31,7 @@ test("doesn't send an address parameter again in the body", async () => {
 });
 
 test('sends no body with a GET', async () => {
-  const fetch = respondWith({ drafts: [] });
+  const fetch = mockResponse({ drafts: [] });
   expect(await call(endpoint('GET /api/challenges/{slug}/own'), { slug: 'sum' })).toEqual({ drafts: [] });
   expect(fetch.mock.lastCall?.[0]).toBe('/api/challenges/sum/own');
   expect(fetch.mock.lastCall?.[1]).not.toHaveProperty('body');

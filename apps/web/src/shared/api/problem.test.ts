@@ -8,7 +8,7 @@ function refusal(code: string, status: number, details: object = {}): Error {
   return Object.assign(new Error('It was refused.'), { code, status, data: { code, status, ...details } });
 }
 
-function formOf(values: [string, string | File][]): FormData {
+function createFormData(values: [string, string | File][]): FormData {
   const form = new FormData();
   for (const [name, value] of values) form.append(name, value);
   return form;
@@ -65,7 +65,7 @@ describe('parseProblem', () => {
 
 describe('submittedValues', () => {
   test('keeps the input, lists as lists, and leaves out secrets and files', () => {
-    const form = formOf([
+    const form = createFormData([
       ['email', 'ines@example.com'],
       ['goal', 'pay'],
       ['goal', 'remote'],
@@ -82,7 +82,7 @@ describe('submittedValues', () => {
 
 describe('toFormFailure', () => {
   test("returns the problem's status and everything the form needs", () => {
-    const answer = toFormFailure(refusal('accounts.credentials', 401), formOf([['email', 'ines@example.com']]));
+    const answer = toFormFailure(refusal('accounts.credentials', 401), createFormData([['email', 'ines@example.com']]));
     expect(answer.init?.status).toBe(401);
     expect(answer.data.failure).toEqual({
       message: 'It was refused.',

@@ -3,14 +3,14 @@ import { createSubmissionKeys, RefusedError, sendJson } from './send-json.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function respondWith(body: string, init: ResponseInit) {
+function mockResponse(body: string, init: ResponseInit) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(body, init));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
 
 const refusal = async (body: string, init: ResponseInit): Promise<RefusedError> => {
-  respondWith(body, init);
+  mockResponse(body, init);
   return sendJson('POST', '/api/support-query', {}, 'k').then(
     () => Promise.reject(new Error('It was taken for a success.')),
     (error: unknown) => (error instanceof RefusedError ? error : Promise.reject(error)),
@@ -18,7 +18,7 @@ const refusal = async (body: string, init: ResponseInit): Promise<RefusedError> 
 };
 
 test('requests include cookies, and a JSON body has its content type', async () => {
-  const fetch = respondWith('{"reference":"S-1"}', { status: 201 });
+  const fetch = mockResponse('{"reference":"S-1"}', { status: 201 });
   expect(await sendJson('POST', '/api/support-query', { email: 'a@b.example' }, 'key-1')).toEqual({ reference: 'S-1' });
   expect(fetch.mock.lastCall?.[0]).toBe('/api/support-query');
   expect(fetch.mock.lastCall?.[1]).toMatchObject({
@@ -70,9 +70,9 @@ describe("a failure's message is the status, a colon, and a space, then", () => 
 test('the same payload keeps its key until it was accepted; another one gets its own', () => {
   let count = 0;
   const keys = createSubmissionKeys(() => `key-${++count}`);
-  expect(keys.keyFor({ a: 1 })).toBe('key-1');
-  expect(keys.keyFor({ a: 1 })).toBe('key-1');
-  expect(keys.keyFor({ a: 2 })).toBe('key-2');
+  expect(keys.getIdempotencyKey({ a: 1 })).toBe('key-1');
+  expect(keys.getIdempotencyKey({ a: 1 })).toBe('key-1');
+  expect(keys.getIdempotencyKey({ a: 2 })).toBe('key-2');
   keys.done();
-  expect(keys.keyFor({ a: 2 })).toBe('key-3');
+  expect(keys.getIdempotencyKey({ a: 2 })).toBe('key-3');
 });

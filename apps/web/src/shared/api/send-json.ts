@@ -92,7 +92,7 @@ export const randomKey = () =>
 export function createSubmissionKeys(next: () => string = randomKey) {
   let last: { text: string; key: string } | null = null;
   return {
-    keyFor(payload: unknown): string {
+    getIdempotencyKey(payload: unknown): string {
       const text = JSON.stringify(payload);
       if (last?.text !== text) last = { text, key: next() };
       return last.key;

@@ -30,7 +30,7 @@ export function useSubmission<Payload, Answer>(
       setBusy(true);
       let answer: Answer;
       try {
-        answer = await call(to, payload, keys.keyFor(payload));
+        answer = await call(to, payload, keys.getIdempotencyKey(payload));
         keys.done();
       } catch (failure) {
         outcome.onFailed(failure);

@@ -1,6 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import type { Content } from '@foothold/contracts/site/content';
-import { offerValidUntil, PRICE_CURRENCY, priceOf } from '@foothold/core/pricing';
+import { getPrice, offerValidUntil, PRICE_CURRENCY } from '@foothold/core/pricing';
 import type { AppData } from '../app-data.tsx';
 
 /** schema.org data of the public pages. */
@@ -59,7 +59,7 @@ export function service({ brand, publicUrl, priceReading, year }: Site & Pick<Ap
     areaServed: 'US',
     offers: {
       '@type': 'Offer',
-      price: (priceOf('one', 'structured-data', priceReading) / 100).toFixed(2),
+      price: (getPrice('one', 'structured-data', priceReading) / 100).toFixed(2),
       priceCurrency: PRICE_CURRENCY,
       priceValidUntil: offerValidUntil(year),
       url: `${publicUrl}/pricing`,

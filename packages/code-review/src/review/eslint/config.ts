@@ -42,7 +42,7 @@ const REPLACED = Object.keys(TYPESCRIPT_WORDS)
 
 const own = (rule: string) => `own/${rule}`;
 
-function rulesOf(names: readonly string[]): Linter.RulesRecord {
+function toRulesRecord(names: readonly string[]): Linter.RulesRecord {
   return Object.fromEntries(
     names.map((name) => {
       const options = OPTIONS[name];
@@ -95,7 +95,7 @@ function javascript(sourceType: 'module' | 'commonjs'): Linter.Config {
       globals: HOST,
       parserOptions: { ecmaFeatures: { jsx: true } },
     },
-    rules: rulesOf([...javascriptRules, ...sharedRules]),
+    rules: toRulesRecord([...javascriptRules, ...sharedRules]),
   };
 }
 
@@ -110,6 +110,6 @@ function typescript(jsx: boolean): Linter.Config {
       // No project: nothing is looked up on disk, and no rule needs type information.
       parserOptions: { ecmaFeatures: { jsx }, project: false, projectService: false, jsDocParsingMode: 'none' },
     },
-    rules: rulesOf([...typescriptRules, ...sharedRules]),
+    rules: toRulesRecord([...typescriptRules, ...sharedRules]),
   };
 }

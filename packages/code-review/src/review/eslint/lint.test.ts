@@ -2,28 +2,28 @@
 import { describe, expect, it } from 'vitest';
 import { lintScript } from './lint.ts';
 
-const rulesIn = (code: string, language: 'javascript' | 'typescript' = 'javascript') =>
+const findRules = (code: string, language: 'javascript' | 'typescript' = 'javascript') =>
   lintScript(code, language).spots.map(({ rule, line }) => `${line} ${rule}`);
 
 describe('promises', () => {
   it('reports promises that nobody awaits', () => {
     const code = 'async function save() {}\nexport function go() {\n  save();\n  if (save()) return 1;\n  return 2;\n}';
-    expect(rulesIn(code)).toEqual(['3 floating-promise', '4 promise-as-value']);
+    expect(findRules(code)).toEqual(['3 floating-promise', '4 promise-as-value']);
   });
 
   it('finds them in methods, and in arrow functions assigned to a variable', () => {
     const code = 'const load = async () => 1;\nexport class A {\n  async run() {}\n  go() { this.run(); load(); }\n}';
-    expect(rulesIn(code)).toEqual(['4 floating-promise', '4 floating-promise']);
+    expect(findRules(code)).toEqual(['4 floating-promise', '4 floating-promise']);
   });
 
   it('ignores those that are awaited, returned, caught, or start a program', () => {
     const code =
       'async function a() {}\nexport async function b() { await a(); void a(); a().catch(c); return a(); }\nexport function c() {}\na();';
-    expect(rulesIn(code)).toEqual([]);
+    expect(findRules(code)).toEqual([]);
   });
 
   it('reports them in forEach', () => {
-    expect(rulesIn('export const f = (xs) => xs.forEach(async (x) => { await x(); });')).toEqual([
+    expect(findRules('export const f = (xs) => xs.forEach(async (x) => { await x(); });')).toEqual([
       '1 async-callback-ignored',
     ]);
   });
@@ -31,21 +31,21 @@ describe('promises', () => {
 
 describe('names', () => {
   it('reports names that are one letter from a known one', () => {
-    expect(rulesIn('export const total = 1;\nexport const twice = () => totl * 2;')).toEqual(['2 misspelt-name']);
+    expect(findRules('export const total = 1;\nexport const twice = () => totl * 2;')).toEqual(['2 misspelt-name']);
   });
 
   it("doesn't report names that may come from elsewhere", () => {
-    expect(rulesIn('export const f = (item1, user) => item2 + users + fetch(user) + setTimeout(item1);')).toEqual([]);
+    expect(findRules('export const f = (item1, user) => item2 + users + fetch(user) + setTimeout(item1);')).toEqual([]);
   });
 
   it('reports assignments without a declaration', () => {
-    expect(rulesIn('export function f() { count = 1; return count; }')).toEqual(['1 implicit-global']);
-    expect(rulesIn('module.exports = function f() { return 1; };')).toEqual([]);
+    expect(findRules('export function f() { count = 1; return count; }')).toEqual(['1 implicit-global']);
+    expect(findRules('module.exports = function f() { return 1; };')).toEqual([]);
   });
 
   it('allows unused top-level declarations, but not unused local ones or imports', () => {
     const code = "import { a } from 'a';\nfunction helper() { const left = 1; }\nconst other = 2;";
-    expect(rulesIn(code)).toEqual(['1 no-unused-vars', '2 no-unused-vars']);
+    expect(findRules(code)).toEqual(['1 no-unused-vars', '2 no-unused-vars']);
   });
 });
 
@@ -65,7 +65,7 @@ describe('security', () => {
     ['unsafe-regex', 'const p = /(a+)+$/;'],
     ['security/detect-non-literal-regexp', 'const p = new RegExp(text);'],
   ])('%s: %s', (rule, code) => {
-    expect(rulesIn(code)).toContain(`1 ${rule}`);
+    expect(findRules(code)).toContain(`1 ${rule}`);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('security', () => {
     'const jitter = Math.random() * 100;',
     "const found = /a(b)/.exec('a' + b);",
   ])('reports nothing in %s', (code) => {
-    expect(rulesIn(code)).toEqual([]);
+    expect(findRules(code)).toEqual([]);
   });
 });
 
@@ -91,11 +91,11 @@ describe('slips', () => {
     ['eqeqeq', 'if (a == b) f();'],
     ['use-isnan', 'if (a === NaN) f();'],
   ])('%s: %s', (rule, code) => {
-    expect(rulesIn(code)).toContain(`1 ${rule}`);
+    expect(findRules(code)).toContain(`1 ${rule}`);
   });
 
   it('allows == null to check for both kinds of nothing', () => {
-    expect(rulesIn('if (a == null) f();')).toEqual([]);
+    expect(findRules('if (a == null) f();')).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('TypeScript', () => {
     ['@typescript-eslint/no-non-null-assertion', 'export const a = b!.c;'],
     ['@typescript-eslint/no-duplicate-enum-values', 'export enum A { B = 1, C = 1 }'],
   ])('%s: %s', (rule, code) => {
-    expect(rulesIn(code, 'typescript')).toContain(`1 ${rule}`);
+    expect(findRules(code, 'typescript')).toContain(`1 ${rule}`);
   });
 
   it('parses TypeScript with and without JSX', () => {
@@ -121,7 +121,7 @@ describe('TypeScript', () => {
 it('ignores directives in comments', () => {
   const code =
     '/* eslint-disable */\n/* eslint no-eval: 0 */\neval(a); // eslint-disable-line\n// eslint-disable-next-line no-eval\neval(b);';
-  expect(rulesIn(code)).toEqual(['3 no-eval', '5 no-eval']);
+  expect(findRules(code)).toEqual(['3 no-eval', '5 no-eval']);
 });
 
 it('parses an old-style script', () => {

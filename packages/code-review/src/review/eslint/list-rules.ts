@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint';
-import { initOf, variableOf } from './names.ts';
+import { findInitializer, resolveVariable } from './names.ts';
 import type { CallExpression, Node } from './nodes.ts';
 import { lastName, rule } from './rule.ts';
 
@@ -63,7 +63,7 @@ export const listRules: Record<string, Rule.RuleModule> = {
   'map-as-object': rule((report, context) => ({
     MemberExpression(node: Parented) {
       if (node.type !== 'MemberExpression' || !node.computed) return;
-      const made = initOf(node.object as Node, context);
+      const made = findInitializer(node.object as Node, context);
       const isMap =
         made?.type === 'NewExpression' &&
         made.callee.type === 'Identifier' &&
@@ -100,7 +100,7 @@ function isOfNumbers(node: CallExpression & Rule.NodeParentExtension, context: R
   if (node.parent.type === 'ReturnStatement' && around?.returnType && isNumbers(sourceCode.getText(around.returnType)))
     return true;
   if (node.parent.type !== 'VariableDeclarator' || node.parent.id.type !== 'Identifier') return false;
-  const variable = variableOf(node.parent.id.name, node, context);
+  const variable = resolveVariable(node.parent.id.name, node, context);
   return (variable?.references ?? []).some(({ identifier }) => {
     const read = (identifier as Parented).parent;
     const use = (read as Parented | undefined)?.parent;

@@ -95,7 +95,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
           const [definition] = variable.defs;
           const outer =
             definition && definition.type !== 'FunctionName' && definition.type !== 'ClassName'
-              ? hiddenBy(variable, scope)
+              ? findShadowedParameter(variable, scope)
               : null;
           if (outer && definition) report(definition.name as Node);
         }
@@ -129,7 +129,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
 };
 
 /** An unused parameter of a surrounding function that this name shadows. */
-function hiddenBy(variable: Scope.Variable, scope: Scope.Scope): Scope.Variable | null {
+function findShadowedParameter(variable: Scope.Variable, scope: Scope.Scope): Scope.Variable | null {
   for (let at = scope.upper; at; at = at.upper) {
     const outer = at.set.get(variable.name);
     if (!outer) continue;

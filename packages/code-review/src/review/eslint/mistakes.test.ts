@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lintScript } from './lint.ts';
 import { isSlowPattern } from './pattern-rules.ts';
 
-const rulesIn = (code: string, language: 'javascript' | 'typescript' = 'javascript') =>
+const findRules = (code: string, language: 'javascript' | 'typescript' = 'javascript') =>
   lintScript(code, language).spots.map(({ rule }) => rule);
 
 describe('mistakes', () => {
@@ -34,7 +34,7 @@ describe('mistakes', () => {
     ['no-implied-eval', "setInterval('load()', 9);"],
     ['no-unused-vars', 'function left() {}\nexport const a = 1;'],
   ])('%s: %s', (rule, code) => {
-    expect(rulesIn(code)).toContain(rule);
+    expect(findRules(code)).toContain(rule);
   });
 
   it.each([
@@ -51,12 +51,12 @@ describe('mistakes', () => {
     'const defaults = {}; export const f = (a) => Object.assign({}, defaults, a);',
     'async function load() {}\nexport async function f() { const a = load(); return await a; }',
   ])('reports nothing in %s', (code) => {
-    expect(rulesIn(code)).toEqual([]);
+    expect(findRules(code)).toEqual([]);
   });
 
   it('recognizes a number list by its type', () => {
     const code = 'export function f(a: { b: number }[]): number[] { return a.map((x) => x.b).sort(); }';
-    expect(rulesIn(code, 'typescript')).toContain('sorted-as-text');
+    expect(findRules(code, 'typescript')).toContain('sorted-as-text');
   });
 });
 
@@ -79,7 +79,7 @@ describe('requests', () => {
       'export function merge(a, b) { for (const k in b) { a[k] = merge(a[k], b[k]); } return a; }',
     ],
   ])('%s: %s', (rule, code) => {
-    expect(rulesIn(code)).toContain(rule);
+    expect(findRules(code)).toContain(rule);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('requests', () => {
     'if (token === expected) go(); if (signature === other) go();',
     'export const f = (req) => fetch(`/items/${Number(req.query.id)}`);',
   ])('reports nothing in %s', (code) => {
-    expect(rulesIn(code)).toEqual([]);
+    expect(findRules(code)).toEqual([]);
   });
 });
 

@@ -67,7 +67,7 @@ function read(pattern: string): Part[][] {
 }
 
 /** The characters that a part may match; all of them if unknown. */
-function signsOf(part: Part): ReadonlySet<string> {
+function matchableCharacters(part: Part): ReadonlySet<string> {
   let signs = known.get(part);
   if (!signs) {
     signs = findSigns(part);
@@ -80,7 +80,7 @@ const known = new WeakMap<Part, ReadonlySet<string>>();
 
 function findSigns(part: Part): ReadonlySet<string> {
   if (part.inside)
-    return new Set(part.inside.flatMap((alternative) => alternative.flatMap((one) => [...signsOf(one)])));
+    return new Set(part.inside.flatMap((alternative) => alternative.flatMap((one) => [...matchableCharacters(one)])));
   if (/^\\[bB]$|^[\^$]$/.test(part.text)) return new Set();
   try {
     const one = new RegExp(`^${part.text}$`);
@@ -93,24 +93,24 @@ function findSigns(part: Part): ReadonlySet<string> {
 const isEndless = (part: Part) => part.most > 20;
 
 /** Parts of an alternative that repeat without limit, including inside groups that don't. */
-const endlessIn = (alternative: readonly Part[]): Part[] =>
-  alternative.flatMap((part) => (isEndless(part) ? [part] : (part.inside?.flatMap(endlessIn) ?? [])));
+const findUnboundedParts = (alternative: readonly Part[]): Part[] =>
+  alternative.flatMap((part) => (isEndless(part) ? [part] : (part.inside?.flatMap(findUnboundedParts) ?? [])));
 
 /**
  * Whether a repeated alternative is ambiguous: it contains an unlimited repetition, and nothing that must appear between two rounds is
  * outside what the repetition matches.
  */
 function isAmbiguous(alternative: readonly Part[]): boolean {
-  return endlessIn(alternative).some((endless) => {
-    const signs = signsOf(endless);
+  return findUnboundedParts(alternative).some((endless) => {
+    const signs = matchableCharacters(endless);
     if (signs.size === 0) return false;
     return !alternative.some(
       (part) =>
         part.least > 0 &&
         part !== endless &&
         !part.inside?.flat().includes(endless) &&
-        [...signsOf(part)].length > 0 &&
-        ![...signsOf(part)].some((sign) => signs.has(sign)),
+        [...matchableCharacters(part)].length > 0 &&
+        ![...matchableCharacters(part)].some((sign) => signs.has(sign)),
     );
   });
 }

@@ -15,14 +15,14 @@ const isAsync = (node: Node | undefined | null): boolean =>
 /** Calls of functions that this code declares as async. */
 const asyncCalls = (context: Rule.RuleContext, found: (call: CallExpression & Rule.NodeParentExtension) => void) => ({
   CallExpression(node: CallExpression & Rule.NodeParentExtension) {
-    if (isAsync(declarationOf(node, context))) found(node);
+    if (isAsync(findDeclaration(node, context))) found(node);
   },
 });
 
-function declarationOf(call: CallExpression, { sourceCode }: Rule.RuleContext): Node | null {
+function findDeclaration(call: CallExpression, { sourceCode }: Rule.RuleContext): Node | null {
   const { callee } = call;
   if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
-    return methodOf(call, lastName(callee), sourceCode);
+    return findMethod(call, lastName(callee), sourceCode);
   if (callee.type !== 'Identifier') return null;
   let scope: Scope.Scope | null = sourceCode.getScope(call);
   for (; scope; scope = scope.upper) {
@@ -36,7 +36,7 @@ function declarationOf(call: CallExpression, { sourceCode }: Rule.RuleContext): 
   return null;
 }
 
-function methodOf(call: Node, name: string | null, sourceCode: Rule.RuleContext['sourceCode']): Node | null {
+function findMethod(call: Node, name: string | null, sourceCode: Rule.RuleContext['sourceCode']): Node | null {
   const body = sourceCode.getAncestors(call).findLast((node) => node.type === 'ClassBody');
   if (body?.type !== 'ClassBody' || name === null) return null;
   const member = body.body.find(

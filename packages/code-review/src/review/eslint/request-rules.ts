@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint';
-import { initOf } from './names.ts';
+import { findInitializer } from './names.ts';
 import type { CallExpression, Node } from './nodes.ts';
 import { isComposedText, lastName, rule, texts } from './rule.ts';
 
@@ -20,7 +20,7 @@ function isAsked(node: Node | undefined, context: Rule.RuleContext): boolean {
   const isDirect = (one: Node) => REQUEST.test(text(one, context)) && !MADE_SAFE.test(text(one, context));
   if (node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') return false;
   if (isDirect(node)) return true;
-  const value = initOf(node, context);
+  const value = findInitializer(node, context);
   if (!value || value.type === 'ArrowFunctionExpression' || value.type === 'FunctionExpression') return false;
   const around = context.sourceCode.getAncestors(node).findLast(({ type }) => /Function/.test(type));
   // Code that checks where a path leads is considered safe.
@@ -121,7 +121,8 @@ export const requestRules: Record<string, Rule.RuleModule> = {
         !sides.every(({ type }) => type === 'Identifier' || type === 'MemberExpression')
       )
         return;
-      const isMade = (side: Node) => /createHmac|\.digest\(/.test(text(initOf(side, context) ?? side, context));
+      const isMade = (side: Node) =>
+        /createHmac|\.digest\(/.test(text(findInitializer(side, context) ?? side, context));
       const isNamed = (side: Node) =>
         SECRET.test(lastName(side) ?? '') && !/^[A-Z_]+$|Type$|Kind$/.test(lastName(side) ?? '');
       if (sides.some(isMade) || (sides.some(isNamed) && sides.every(({ type }) => type === 'Identifier'))) report(node);

@@ -11,7 +11,7 @@ const PLACEHOLDER =
 const SHELL_CALLS = new Set(['exec', 'execSync']);
 const COMMAND = /^\s*[\w./-]+(?:\s|$)/;
 
-const nameOf = (node: Node): string | null => (node.type === 'Literal' ? String(node.value) : lastName(node));
+const getName = (node: Node): string | null => (node.type === 'Literal' ? String(node.value) : lastName(node));
 
 /** Every assignment of a value to a name: a variable, a property, an object key. */
 const namedValues = (found: (name: string, value: Node) => void): Rule.RuleListener => ({
@@ -23,11 +23,11 @@ const namedValues = (found: (name: string, value: Node) => void): Rule.RuleListe
     if (name) found(name, right);
   },
   Property({ key, value }) {
-    const name = nameOf(key as Node);
+    const name = getName(key as Node);
     if (name) found(name, value as Node);
   },
   PropertyDefinition({ key, value }) {
-    const name = nameOf(key as Node);
+    const name = getName(key as Node);
     if (name && value) found(name, value);
   },
 });
@@ -42,14 +42,14 @@ const calls = (found: (node: CallExpression, name: string) => void): Rule.RuleLi
 /** The first node of an expression that passes a test. */
 function find(node: unknown, test: (node: Node) => boolean, depth = 12): Node | null {
   if (depth === 0 || typeof node !== 'object' || node === null) return null;
-  if (Array.isArray(node)) return firstOf(node, (one) => find(one, test, depth));
+  if (Array.isArray(node)) return findFirst(node, (one) => find(one, test, depth));
   const at = node as Node;
   if (typeof at.type !== 'string') return null;
   if (test(at)) return at;
-  return firstOf(Object.entries(at), ([key, value]) => (key === 'parent' ? null : find(value, test, depth - 1)));
+  return findFirst(Object.entries(at), ([key, value]) => (key === 'parent' ? null : find(value, test, depth - 1)));
 }
 
-function firstOf<T>(all: readonly T[], look: (one: T) => Node | null): Node | null {
+function findFirst<T>(all: readonly T[], look: (one: T) => Node | null): Node | null {
   for (const one of all) {
     const found = look(one);
     if (found) return found;

@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint';
-import { initOf, variableOf } from './names.ts';
+import { findInitializer, resolveVariable } from './names.ts';
 import type { CallExpression, Node } from './nodes.ts';
 import { lastName, rule } from './rule.ts';
 
@@ -45,8 +45,9 @@ export const stateRules: Record<string, Rule.RuleModule> = {
         lastName(node.callee) === 'assign' &&
         lastName(node.callee.object as Node) === 'Object';
       const [target] = node.arguments as Node[];
-      if (!isAssign || target?.type !== 'Identifier' || initOf(target, context)?.type !== 'ObjectExpression') return;
-      const scope = variableOf(target.name, target, context)?.scope;
+      if (!isAssign || target?.type !== 'Identifier' || findInitializer(target, context)?.type !== 'ObjectExpression')
+        return;
+      const scope = resolveVariable(target.name, target, context)?.scope;
       const isInside = context.sourceCode.getAncestors(node).some(({ type }) => /Function/.test(type));
       if (isInside && /^(?:module|global)$/.test(scope?.type ?? '')) report(node);
     },
@@ -57,7 +58,7 @@ export const stateRules: Record<string, Rule.RuleModule> = {
         return;
       const { object } = node.callee;
       if (object.type !== 'Identifier' || node.parent.type === 'ExpressionStatement') return;
-      const definition = variableOf(object.name, object as Node, context)?.defs[0];
+      const definition = resolveVariable(object.name, object as Node, context)?.defs[0];
       if (definition?.type !== 'Parameter' || definition.node.type !== 'FunctionDeclaration') return;
       const isCopied = new RegExp(`\\b${object.name}\\s*=[^=>]`).test(
         context.sourceCode.getText(definition.node.body as Node),
@@ -85,10 +86,10 @@ export const stateRules: Record<string, Rule.RuleModule> = {
   'promise-stored-as-value': rule((report, context) => ({
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return;
-      const [made] = variableOf(init.callee.name, init as Node, context)?.defs ?? [];
+      const [made] = resolveVariable(init.callee.name, init as Node, context)?.defs ?? [];
       const called = made?.type === 'FunctionName' ? (made.node as { async?: boolean; generator?: boolean }) : null;
       if (called?.async !== true || called.generator) return;
-      const isRead = (variableOf(id.name, id as Node, context)?.references ?? []).some(({ identifier }) => {
+      const isRead = (resolveVariable(id.name, id as Node, context)?.references ?? []).some(({ identifier }) => {
         const { parent } = identifier as Node & Rule.NodeParentExtension;
         if (parent.type === 'UnaryExpression') return parent.operator === '!';
         return (

@@ -95,7 +95,7 @@ function measure(node: SyntaxNode, grammar: Grammar): FunctionMeasure {
   };
   visit(node, 0);
   return {
-    name: nameOf(node),
+    name: getFunctionName(node),
     line: node.line,
     endLine: node.endLine,
     complexity,
@@ -111,7 +111,7 @@ const HOLDERS = /^(?:formal_parameters|parameters|parameter_list|lambda_paramete
 function countParameters(node: SyntaxNode): number {
   const declarator = field(node, 'declarator');
   const list = [...node.children, ...below(declarator)].find(({ type }) => HOLDERS.test(type));
-  if (!list || /^(?:constructor|__init__|__new__)$|^~/.test(nameOf(node)) || node.type.includes('constructor'))
+  if (!list || /^(?:constructor|__init__|__new__)$|^~/.test(getFunctionName(node)) || node.type.includes('constructor'))
     return 0;
   // Python's keyword-only arguments are named, and read as easily as an options object.
   const star = list.children.findIndex(({ type }) => type === 'keyword_separator' || type === 'list_splat_pattern');
@@ -135,7 +135,7 @@ const NAME = set(
 );
 
 /** A function's name, or that of the variable that holds it. */
-function nameOf(node: SyntaxNode): string {
+function getFunctionName(node: SyntaxNode): string {
   const own = field(node, 'name')?.text ?? declaredName(field(node, 'declarator'));
   if (own) return short(own);
   const holder = node.parent;

@@ -21,12 +21,12 @@ interface Token {
 
 /** Token sequences that occur more than once, compared by text; comments and whitespace don't count. */
 export function findDuplicates(tree: SyntaxTree, lines: number): { share: number; duplicates: Duplicate[] } {
-  const tokens = tokensOf(tree);
+  const tokens = collectTokens(tree);
   const seen = new Map<string, number>();
   const repeated = new Set<number>();
   const duplicates: Duplicate[] = [];
   for (let at = 0; at + MIN_TOKENS <= tokens.length; ) {
-    const key = windowAt(tokens, at);
+    const key = joinWindow(tokens, at);
     const before = seen.get(key);
     if (before === undefined || before + MIN_TOKENS > at) {
       if (before === undefined) seen.set(key, at);
@@ -46,7 +46,7 @@ export function findDuplicates(tree: SyntaxTree, lines: number): { share: number
   return { share: lines === 0 ? 0 : Math.min(1, repeated.size / lines), duplicates: duplicates.slice(0, MOST) };
 }
 
-const windowAt = (tokens: readonly Token[], at: number) =>
+const joinWindow = (tokens: readonly Token[], at: number) =>
   tokens
     .slice(at, at + MIN_TOKENS)
     .map(({ text }) => text)
@@ -66,7 +66,7 @@ function commonLength(tokens: readonly Token[], before: number, at: number): num
 /** Import lines are alike in every file, and lists of literals are data. */
 const LEFT_OUT = /comment|^import|^using_declaration|^package_declaration|^preproc_include/;
 
-function tokensOf({ root }: SyntaxTree): Token[] {
+function collectTokens({ root }: SyntaxTree): Token[] {
   const tokens: Token[] = [];
   const visit = (node: SyntaxNode): void => {
     if (LEFT_OUT.test(node.type)) return;

@@ -1,4 +1,4 @@
-import { after, bare, below, belowOf, closest, field, isPure, left, named, right, sign } from './look.ts';
+import { after, bare, below, closest, field, findDescendants, isPure, left, named, right, sign } from './look.ts';
 import { type TreeRules, where } from './rule.ts';
 import { earlierConditions } from './slips.ts';
 import type { SyntaxNode } from './syntax.ts';
@@ -25,12 +25,15 @@ export function ends(node: SyntaxNode | undefined): boolean {
     return otherwise !== undefined && ends(field(node, 'consequence')) && ends(otherwise);
   }
   if (node.type === 'try_statement')
-    return belowOf(node, 'catch_clause').every((clause) => ends(field(clause, 'body'))) && ends(field(node, 'body'));
+    return (
+      findDescendants(node, 'catch_clause').every((clause) => ends(field(clause, 'body'))) && ends(field(node, 'body'))
+    );
   if (node.type === 'synchronized_statement') return ends(field(node, 'body'));
   if (node.type === 'expression_statement')
     return /^(?:System\.exit|(?:std::)?(?:exit|abort|terminate))\s*\(/.test(node.text);
   return (
-    /^(?:while\s*\(\s*true\s*\)|for\s*\(\s*;\s*;\s*\))/.test(node.text) && belowOf(node, 'break_statement').length === 0
+    /^(?:while\s*\(\s*true\s*\)|for\s*\(\s*;\s*;\s*\))/.test(node.text) &&
+    findDescendants(node, 'break_statement').length === 0
   );
 }
 
@@ -159,7 +162,7 @@ export const CURLY_RULES: TreeRules = {
     check(node, report) {
       const body = field(node, 'body');
       if (!body || body.children.some((child) => child.named && !SAYS_NOTHING.test(child.text))) return;
-      const name = belowOf(node, 'identifier').map(({ text }) => text);
+      const name = findDescendants(node, 'identifier').map(({ text }) => text);
       if (!name.some((text) => /^(?:ignored?|expected|_+)$/i.test(text))) report(node);
     },
   },
@@ -170,7 +173,7 @@ export const CURLY_RULES: TreeRules = {
       const last = body && named(body).at(-1);
       if (!last || last.type === 'continue_statement' || !ends(last)) return;
       const goesOn =
-        belowOf(body, 'continue_statement').length > 0 || /^(?:while\s*\(\s*true|for\s*\(\s*;)/.test(node.text);
+        findDescendants(body, 'continue_statement').length > 0 || /^(?:while\s*\(\s*true|for\s*\(\s*;)/.test(node.text);
       if (!goesOn && closest(node, 'lambda_expression') === undefined) report(last);
     },
   },
@@ -188,7 +191,7 @@ const isQuestion = (node: SyntaxNode) =>
   );
 
 const isIndex = (name: string, body: SyntaxNode | undefined) =>
-  belowOf(body, 'subscript_expression', 'array_access').some(
+  findDescendants(body, 'subscript_expression', 'array_access').some(
     (one) => (field(one, 'index') ?? named(field(one, 'indices') ?? one)[0])?.text === name,
   );
 

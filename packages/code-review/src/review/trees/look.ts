@@ -29,7 +29,7 @@ export function below(node: SyntaxNode | undefined): SyntaxNode[] {
   return found;
 }
 
-export const belowOf = (node: SyntaxNode | undefined, ...types: string[]): SyntaxNode[] =>
+export const findDescendants = (node: SyntaxNode | undefined, ...types: string[]): SyntaxNode[] =>
   below(node).filter(({ type, named: isNamed }) => isNamed && types.includes(type));
 
 /** Named siblings after a node. */
@@ -58,7 +58,7 @@ export const right = (node: SyntaxNode) => field(node, 'right');
 
 /** Whether a name is used below a node. */
 export const uses = (node: SyntaxNode | undefined, name: string): boolean =>
-  belowOf(node, 'identifier').some(({ text }) => text === name);
+  findDescendants(node, 'identifier').some(({ text }) => text === name);
 
 /** Whether something has the same value when read twice: no call, no change. */
 export const isPure = (node: SyntaxNode): boolean =>
@@ -82,7 +82,7 @@ export function occurrences(tree: SyntaxTree, word: string): number {
 }
 
 /** Every occurrence of a name in a tree, in source order; with a scope, those inside it. */
-export function mentionsOf(tree: SyntaxTree, name: string, scope?: SyntaxNode): SyntaxNode[] {
+export function findOccurrences(tree: SyntaxTree, name: string, scope?: SyntaxNode): SyntaxNode[] {
   let index = byName.get(tree);
   if (!index) {
     index = Map.groupBy(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lintTree } from './lint.ts';
 import { parse } from './syntax.ts';
 
-const rulesIn = async (code: string, language: Language) =>
+const findRules = async (code: string, language: Language) =>
   lintTree(await parse(code, language), language).map(({ rule }) => rule);
 
 const inJava = (code: string) => `class Orders { long run(String text, int count, double[] all) { ${code} } }`;
@@ -40,7 +40,7 @@ describe('mistakes in Java', () => {
     ['java-secret-logged', 'log.info("in with " + password);'],
     ['java-trust-all', 'connection.setHostnameVerifier((host, session) -> true);'],
   ])('%s: %s', async (rule, code) => {
-    expect(await rulesIn(inJava(code), 'java')).toContain(rule);
+    expect(await findRules(inJava(code), 'java')).toContain(rule);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('mistakes in Java', () => {
       'class A { static A one; static A get() { if (one == null) { synchronized (A.class) { if (one == null) { one = new A(); } } } return one; } }',
     ],
   ])('%s: %s', async (rule, code) => {
-    expect(await rulesIn(code, 'java')).toContain(rule);
+    expect(await findRules(code, 'java')).toContain(rule);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('mistakes in Java', () => {
     'for (double one : all) { one = one * 2; go(one); }',
     'open(new File("/srv/" + Paths.get(request.getParameter("a")).getFileName()));',
   ])('reports nothing in %s', async (code) => {
-    expect(await rulesIn(inJava(code), 'java')).toEqual([]);
+    expect(await findRules(inJava(code), 'java')).toEqual([]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('slips in C++', () => {
     ['one-too-far', 'for (int i = 0; i <= size_; ++i) use(a[i]);'],
     ['same-branches', 'use(low == 1 ? high : high);'],
   ])('%s: %s', async (rule, code) => {
-    expect(await rulesIn(inCpp(code), 'cpp')).toContain(rule);
+    expect(await findRules(inCpp(code), 'cpp')).toContain(rule);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('slips in C++', () => {
     ['cpp-unused-private', 'class A { public: void f(); private: int g() { return 1; } };'],
     ['cpp-delete-mismatch', 'class A { A() : p_(new int[3]) {} ~A() { delete p_; } int* p_; };'],
   ])('%s: %s', async (rule, code) => {
-    expect(await rulesIn(code, 'cpp')).toContain(rule);
+    expect(await findRules(code, 'cpp')).toContain(rule);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('slips in C++', () => {
     'for (Node* n = node; n;) { Node* next = n->next; delete n; n = next; }',
     'use(a < b > (c));',
   ])('reports nothing in %s', async (code) => {
-    expect(await rulesIn(inCpp(code), 'cpp')).toEqual([]);
+    expect(await findRules(inCpp(code), 'cpp')).toEqual([]);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('slips in C++', () => {
     'int f() { throw std::logic_error("no"); }',
     'std::function<int(int)> f() { int a = 5; return [a](int b) { return a + b; }; }',
   ])('reports nothing in %s', async (code) => {
-    expect(await rulesIn(code, 'cpp')).toEqual([]);
+    expect(await findRules(code, 'cpp')).toEqual([]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('mistakes in Python', () => {
     ['python-secret-logged', 'print(password)\n'],
     ['python-permission-by-assert', 'assert user.is_admin\n'],
   ])('%s: %j', async (rule, code) => {
-    expect(await rulesIn(code, 'python')).toContain(rule);
+    expect(await findRules(code, 'python')).toContain(rule);
   });
 
   it.each([
@@ -200,7 +200,7 @@ describe('mistakes in Python', () => {
     'send_file(secure_filename(request.args["a"]))\n',
     'for x in xs:\n    if x:\n        return x\n    else:\n        y = x\n',
   ])('reports nothing in %j', async (code) => {
-    expect(await rulesIn(code, 'python')).toEqual([]);
+    expect(await findRules(code, 'python')).toEqual([]);
   });
 });
 

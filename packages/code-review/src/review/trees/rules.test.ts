@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lintTree } from './lint.ts';
 import { parse } from './syntax.ts';
 
-const rulesIn = async (code: string, language: Language) =>
+const findRules = async (code: string, language: Language) =>
   lintTree(await parse(code, language), language).map(({ rule }) => rule);
 
 const inMethod = (code: string) => `class Orders { void run(String text, int count) throws Exception { ${code} } }`;
@@ -45,7 +45,7 @@ describe('Java', () => {
     ['compared-with-itself', 'if (count == count) { go(); }'],
     ['unreachable-code', 'return; go();'],
   ])('%s: %s', async (rule, code) => {
-    expect(await rulesIn(inMethod(code), 'java')).toContain(rule);
+    expect(await findRules(inMethod(code), 'java')).toContain(rule);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('Java', () => {
     ['secret-in-code', 'class A { String password = "hunter2-prod"; }'],
     ['java-unused-private', 'class A { private int left; }'],
   ])('%s: %s', async (rule, code) => {
-    expect(await rulesIn(code, 'java')).toContain(rule);
+    expect(await findRules(code, 'java')).toContain(rule);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('Java', () => {
     'List<String> all = new ArrayList<>(); use(all);',
     'double delay = Math.random(); use(delay);',
   ])('reports nothing in %s', async (code) => {
-    expect(await rulesIn(inMethod(code), 'java')).toEqual([]);
+    expect(await findRules(inMethod(code), 'java')).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('C++', () => {
     ['float-equality', 'if (a == 0.1) { go(); }'],
     ['cpp-temporary-text', 'const char* a = make().c_str(); use(a);'],
   ])('%s: %s', async (rule, code) => {
-    expect(await rulesIn(inFunction(code), 'cpp')).toContain(rule);
+    expect(await findRules(inFunction(code), 'cpp')).toContain(rule);
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('C++', () => {
     ['cpp-pass-by-value', 'int f(std::string text) { return text.size(); }'],
     ['cpp-macro-function', '#define TWICE(a) a * 2\n'],
   ])('%s: %s', async (rule, code) => {
-    expect(await rulesIn(code, 'cpp')).toContain(rule);
+    expect(await findRules(code, 'cpp')).toContain(rule);
   });
 
   it.each([
@@ -149,11 +149,11 @@ describe('C++', () => {
     'switch (count) { case 1: go(); FALLTHROUGH_INTENDED; case 2: stop(); break; }',
     'FILE* f = fopen("a", "r"); if (!f) return; fclose(f);',
   ])('reports nothing in %s', async (code) => {
-    expect(await rulesIn(inFunction(code), 'cpp')).toEqual([]);
+    expect(await findRules(inFunction(code), 'cpp')).toEqual([]);
   });
 
   it("doesn't report a reference that was passed in or that outlives the function", async () => {
-    expect(await rulesIn('int& f(std::vector<int>& a) { static int b = 1; return b; }', 'cpp')).toEqual([]);
+    expect(await findRules('int& f(std::vector<int>& a) { static int b = 1; return b; }', 'cpp')).toEqual([]);
   });
 });
 
@@ -166,7 +166,7 @@ describe('Python, besides Ruff', () => {
     ['python-missing-self', 'class A:\n    def f():\n        return 1\n'],
     ['python-always-true', 'if role == "a" or "b":\n    pass\n'],
   ])('%s', async (rule, code) => {
-    expect(await rulesIn(code, 'python')).toContain(rule);
+    expect(await findRules(code, 'python')).toContain(rule);
   });
 
   it.each([
@@ -176,6 +176,6 @@ describe('Python, besides Ruff', () => {
     'class A:\n    @staticmethod\n    def f():\n        return 1\n',
     'if role == "a" or role == "b":\n    pass\n',
   ])('reports nothing in %j', async (code) => {
-    expect(await rulesIn(code, 'python')).toEqual([]);
+    expect(await findRules(code, 'python')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { bare, belowOf, closest, field, left, named, right, sign, uses } from './look.ts';
+import { bare, closest, field, findDescendants, left, named, right, sign, uses } from './look.ts';
 import { type TreeRules, where } from './rule.ts';
 import type { SyntaxNode } from './syntax.ts';
 
@@ -9,8 +9,8 @@ const UPWARDS = /^<=?$/;
 const DOWNWARDS = /^>=?$/;
 const LENGTH = /(?:\.|->)(?:length|size|count)(?:\s*\(\s*\))?$/;
 
-const signOf = (node: SyntaxNode | undefined) => (node?.type === 'binary_expression' ? (sign(node) ?? '') : '');
-const isComparison = (node: SyntaxNode | undefined) => COMPARISON.test(signOf(node));
+const getOperator = (node: SyntaxNode | undefined) => (node?.type === 'binary_expression' ? (sign(node) ?? '') : '');
+const isComparison = (node: SyntaxNode | undefined) => COMPARISON.test(getOperator(node));
 
 /** `x > 10` of a condition that compares with a number. */
 interface Bound {
@@ -19,7 +19,7 @@ interface Bound {
   limit: number;
 }
 
-export function boundOf(text: string): Bound | null {
+export function parseBound(text: string): Bound | null {
   const found = /^([\w.()[\]>-]{1,80}?)\s*([<>]=?)\s*(-?\d{1,15}(?:\.\d{1,15})?)$/.exec(text);
   return found ? { of: found[1] ?? '', sign: found[2] ?? '', limit: Number(found[3]) } : null;
 }
@@ -43,9 +43,9 @@ export function earlierConditions(node: SyntaxNode): string[] {
   }
 }
 
-const changedIn = (node: SyntaxNode | undefined, name: string) =>
-  belowOf(node, 'update_expression', 'assignment_expression').some((one) => targetOf(one)?.text === name);
-const targetOf = (change: SyntaxNode) => left(change) ?? field(change, 'argument') ?? named(change)[0];
+const isChanged = (node: SyntaxNode | undefined, name: string) =>
+  findDescendants(node, 'update_expression', 'assignment_expression').some((one) => getTarget(one)?.text === name);
+const getTarget = (change: SyntaxNode) => left(change) ?? field(change, 'argument') ?? named(change)[0];
 
 /** A for loop's counter, if its condition compares it. */
 function counted(loop: SyntaxNode): string | null {
@@ -74,16 +74,16 @@ const CALLS = ['method_invocation', 'call_expression'];
 
 export const SLIP_RULES: TreeRules = {
   'chained-comparison': where(['binary_expression'], (node) => {
-    const [outer, inner] = [signOf(node), signOf(left(node))];
+    const [outer, inner] = [getOperator(node), getOperator(left(node))];
     return (UPWARDS.test(outer) && UPWARDS.test(inner)) || (DOWNWARDS.test(outer) && DOWNWARDS.test(inner));
   }),
   'size-never-negative': where(
     ['binary_expression'],
-    (node) => /^(?:>=|<)$/.test(signOf(node)) && right(node)?.text === '0' && LENGTH.test(left(node)?.text ?? ''),
+    (node) => /^(?:>=|<)$/.test(getOperator(node)) && right(node)?.text === '0' && LENGTH.test(left(node)?.text ?? ''),
   ),
   'single-and': where(['binary_expression'], (node) => {
     const [a, b] = [left(node), right(node)];
-    if (!/^[&|]$/.test(signOf(node)) || (!isComparison(a) && !isComparison(b))) return false;
+    if (!/^[&|]$/.test(getOperator(node)) || (!isComparison(a) && !isComparison(b))) return false;
     // Between two comparisons of plain values, it is a way to avoid a branch.
     return !(isComparison(a) && isComparison(b)) || /[.(]|->/.test(b?.text ?? '');
   }),
@@ -91,20 +91,20 @@ export const SLIP_RULES: TreeRules = {
     const name = counted(node);
     const update = field(node, 'update');
     if (!name || !update || !/^(?:update|assignment)_expression$/.test(update.type)) return false;
-    const other = targetOf(update)?.text ?? '';
+    const other = getTarget(update)?.text ?? '';
     return (
       other !== name &&
       !uses(update, name) &&
       !uses(field(node, 'condition'), other) &&
-      !changedIn(field(node, 'body'), name)
+      !isChanged(field(node, 'body'), name)
     );
   }),
   'covered-condition': where(['if_statement'], (node) => {
-    const own = boundOf(bare(field(node, 'condition'))?.text ?? '');
+    const own = parseBound(bare(field(node, 'condition'))?.text ?? '');
     return (
       own !== null &&
       earlierConditions(node).some((text) => {
-        const earlier = boundOf(text);
+        const earlier = parseBound(text);
         // A repeated condition has its own rule.
         return earlier !== null && isCovered(own, earlier) && JSON.stringify(earlier) !== JSON.stringify(own);
       })
@@ -127,10 +127,12 @@ export const SLIP_RULES: TreeRules = {
       const body = field(node, 'body');
       // Code that compares the counter again knows the bound.
       if (
-        belowOf(body, 'binary_expression').some((one) => (isComparison(one) || sign(one) === '%') && isAbout(one, name))
+        findDescendants(body, 'binary_expression').some(
+          (one) => (isComparison(one) || sign(one) === '%') && isAbout(one, name),
+        )
       )
         return;
-      const beyond = belowOf(body, ...READS).find((one) => {
+      const beyond = findDescendants(body, ...READS).find((one) => {
         const read = readAt(one);
         return read?.list === list && new RegExp(`^${name}\\s*\\+\\s*1$`).test(read.index);
       });
@@ -148,7 +150,7 @@ export const SLIP_RULES: TreeRules = {
       for (const statement of named(field(node, 'body') ?? node)) {
         if (!/^(?:expression_statement|return_statement|local_variable_declaration|declaration)$/.test(statement.type))
           return;
-        const call = belowOf(statement, ...CALLS).find(
+        const call = findDescendants(statement, ...CALLS).find(
           (one) =>
             isCallOf(one, name, parameters) &&
             !closest(one, 'ternary_expression', 'conditional_expression', 'lambda_expression'),
@@ -162,7 +164,7 @@ export const SLIP_RULES: TreeRules = {
     if (sign(node) !== '/' || right(node)?.text !== '2') return false;
     const sum = bare(left(node));
     return (
-      signOf(sum) === '+' &&
+      getOperator(sum) === '+' &&
       /^(?:lo|low|left|l|start|begin|from)$/i.test(left(sum ?? node)?.text ?? '') &&
       /^(?:hi|high|right|r|end|to)$/i.test(right(sum ?? node)?.text ?? '')
     );
@@ -173,9 +175,11 @@ export const SLIP_RULES: TreeRules = {
       const name = (field(node, 'name') ?? field(node, 'declarator'))?.text ?? '';
       const body = field(node, 'body');
       if (!/^\w+$/.test(name) || !body) return;
-      const change = belowOf(body, 'assignment_expression').findLast((one) => left(one)?.text === name);
+      const change = findDescendants(body, 'assignment_expression').findLast((one) => left(one)?.text === name);
       if (!change || closest(change, 'while_statement', 'do_statement')) return;
-      const isReadAfter = belowOf(body, 'identifier').some((one) => one.text === name && one.start >= change.end);
+      const isReadAfter = findDescendants(body, 'identifier').some(
+        (one) => one.text === name && one.start >= change.end,
+      );
       const loops = closest(change, 'for_statement', 'enhanced_for_statement', 'for_range_loop');
       if (!isReadAfter && loops === node && change.parent?.type === 'expression_statement') report(change);
     },

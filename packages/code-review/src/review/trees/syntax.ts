@@ -47,7 +47,7 @@ const { resolve } = createRequire(import.meta.url);
 const parsers = new Map<string, Promise<Parser>>();
 let started: Promise<void> | null = null;
 
-function parserOf(grammar: string): Promise<Parser> {
+function loadParser(grammar: string): Promise<Parser> {
   const known = parsers.get(grammar);
   if (known) return known;
   const made = (async () => {
@@ -67,7 +67,7 @@ export async function parse(code: string, language: LanguageName): Promise<Synta
   let best: SyntaxTree | null = null;
   const text = language === 'cpp' ? withoutDecorations(code) : code;
   for (const grammar of GRAMMARS[language]) {
-    const tree = plainTree(await parserOf(grammar), text);
+    const tree = plainTree(await loadParser(grammar), text);
     if (!best || tree.errors.length < best.errors.length) best = tree;
     if (best.errors.length === 0) break;
   }
@@ -93,7 +93,7 @@ function plainTree(parser: Parser, code: string): SyntaxTree {
 
 /** Walks without recursion: a tree may be deeper than the stack. */
 function copy(cursor: TreeCursor, code: string): SyntaxTree {
-  const root = nodeAt(cursor, null, code);
+  const root = buildNode(cursor, null, code);
   const tree: SyntaxTree = { root, nodes: [root], errors: root.broken ? [root] : [] };
   let current = root;
   let depth = 0;
@@ -116,14 +116,14 @@ function copy(cursor: TreeCursor, code: string): SyntaxTree {
       moved = at?.parent ?? null;
     }
     if (!moved) return tree;
-    current = nodeAt(cursor, moved, code);
+    current = buildNode(cursor, moved, code);
     moved.children.push(current);
     tree.nodes.push(current);
     if (current.broken) tree.errors.push(current);
   }
 }
 
-function nodeAt(cursor: TreeCursor, parent: SyntaxNode | null, code: string): SyntaxNode {
+function buildNode(cursor: TreeCursor, parent: SyntaxNode | null, code: string): SyntaxNode {
   const start = cursor.startIndex;
   const end = cursor.endIndex;
   const type = cursor.nodeType;
@@ -145,4 +145,4 @@ function nodeAt(cursor: TreeCursor, parent: SyntaxNode | null, code: string): Sy
 }
 
 /** Loads every grammar, so that no call waits for one. */
-export const loadGrammars = () => Promise.all(Object.values(GRAMMARS).flat().map(parserOf));
+export const loadGrammars = () => Promise.all(Object.values(GRAMMARS).flat().map(loadParser));

@@ -5,7 +5,7 @@ import { CONFIGS } from '../eslint/config.ts';
 import { OWN_RULES } from '../eslint/own-rules.ts';
 import { TREE_RULES } from '../trees/lint.ts';
 import { PYTHON_WORDS } from './python.ts';
-import { WORDS, wordsOf } from './words.ts';
+import { getRuleWords, WORDS } from './words.ts';
 
 const plain = (rule: string) => rule.replace(/^own\//, '');
 
@@ -18,13 +18,13 @@ describe('every enabled rule has our own text', () => {
   ] as const)('%s by ESLint, parsed as %s', (language, dialect) => {
     const on = Object.keys(CONFIGS[dialect].rules ?? {});
     expect(on.length).toBeGreaterThan(80);
-    for (const rule of on) expect(() => wordsOf(language, plain(rule)), rule).not.toThrow();
+    for (const rule of on) expect(() => getRuleWords(language, plain(rule)), rule).not.toThrow();
   });
 
   it.each(['java', 'cpp', 'python'] as const)('%s by our own rules', (language) => {
     const rules = Object.keys(TREE_RULES[language] ?? {});
     expect(rules.length).toBeGreaterThanOrEqual(language === 'python' ? 5 : 18);
-    for (const rule of rules) expect(() => wordsOf(language, rule), rule).not.toThrow();
+    for (const rule of rules) expect(() => getRuleWords(language, rule), rule).not.toThrow();
   });
 
   it('and every rule of our own for JavaScript is enabled', () => {
@@ -49,5 +49,5 @@ it.each(LANGUAGES)('the text for %s says what, why, and what to do', (language) 
 });
 
 it('a name from the object prototype is not a rule', () => {
-  expect(() => wordsOf('java', 'constructor')).toThrow('nothing is said');
+  expect(() => getRuleWords('java', 'constructor')).toThrow('nothing is said');
 });

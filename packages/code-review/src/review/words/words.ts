@@ -15,7 +15,7 @@ export const WORDS: Readonly<Record<Language, WordTable>> = {
   cpp: { ...COMMON_WORDS, ...CPP_WORDS },
 };
 
-export function wordsOf(language: Language, rule: string): RuleWords {
+export function getRuleWords(language: Language, rule: string): RuleWords {
   const words = Object.hasOwn(WORDS[language], rule) ? WORDS[language][rule] : undefined;
   if (!words) throw new Error(`nothing is said of the rule ${rule}`);
   return words;

@@ -1,7 +1,7 @@
 import { lineRelation, occupationWanted, relatedClosest } from '../facts/experience.ts';
 import type { Facts } from '../facts/index.ts';
 import { linesOfJob } from '../facts/line-of-work.ts';
-import { requiredSkills, requirementName, useOf, WEIGHTS, weightOf } from '../facts/requirements.ts';
+import { findBestUse, getWeight, requiredSkills, requirementName, WEIGHTS } from '../facts/requirements.ts';
 import type { CapFinding } from './rule.ts';
 
 /** The total that a résumé can reach before any required skill counts, by the closest title the person has held. */
@@ -38,20 +38,20 @@ export function isFitJudged(facts: Facts): boolean {
 export function fitCeiling(facts: Facts): FitCeiling | undefined {
   if (!facts.job) return undefined;
   if (!isFitJudged(facts)) return UNJUDGED;
-  const base = baseOf(facts);
+  const base = getFitBase(facts);
   const required = requiredSkills(facts);
   let had = 0;
   let all = 0;
   for (const requirement of required) {
-    const weight = weightOf(requirement);
-    const use = useOf(facts, requirement);
+    const weight = getWeight(requirement);
+    const use = findBestUse(facts, requirement);
     all += weight;
     had += use?.shown ? weight : use?.listed ? (weight * 3) / 5 : 0;
   }
   const tenths = Math.floor((10 * had) / Math.max(LEAST_WEIGHT, all));
   const limit = FIT_BASE[base] + POINTS_PER_TENTH * tenths;
   if (limit >= 100) return undefined;
-  const missing = required.filter((requirement) => !useOf(facts, requirement));
+  const missing = required.filter((requirement) => !findBestUse(facts, requirement));
   return {
     limit,
     reason: `${TITLES[base]} ${skillsText(required.length, missing.length)} With that, the total can’t go above ${limit}, however well the résumé is written.`,
@@ -74,7 +74,7 @@ const UNJUDGED: FitCeiling = {
   evidence: [],
 };
 
-function baseOf(facts: Facts): FitBase {
+function getFitBase(facts: Facts): FitBase {
   return relatedClosest(facts) ?? lineRelation(facts);
 }
 

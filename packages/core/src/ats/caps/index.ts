@@ -11,7 +11,7 @@ import type { CapRule } from './rule.ts';
 export const CAP_RULES: readonly CapRule[] = [HIDDEN_TEXT, KEYWORD_STUFFING, PASTED_JOB, PLACEHOLDER_TEXT, NO_CONTACT];
 
 /** The ceilings that apply, strictest first. The fit ceiling is included only if the parts earned more than it allows. */
-export function capsOf(facts: Facts, earned: number): Cap[] {
+export function findCaps(facts: Facts, earned: number): Cap[] {
   const found: Cap[] = CAP_RULES.flatMap(({ id, limit, find }) => {
     const finding = find(facts);
     return finding ? [{ id, limit, ...finding }] : [];

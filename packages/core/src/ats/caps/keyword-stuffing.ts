@@ -50,7 +50,7 @@ export const KEYWORD_STUFFING: CapRule = {
 };
 
 function find(facts: Facts): CapFinding | undefined {
-  const tally = tallyOf(facts);
+  const tally = tallySkills(facts);
   const reasons = [...unsupported(facts, tally), ...repeated(tally)];
   if (reasons.length === 0) return undefined;
   return {
@@ -60,7 +60,7 @@ function find(facts: Facts): CapFinding | undefined {
   };
 }
 
-function tallyOf(facts: Facts): Tally {
+function tallySkills(facts: Facts): Tally {
   const tally: Tally = { counts: new Map(), listed: new Set(), inRows: 0, inLists: new Map(), lines: [] };
   for (const { path, text, context } of otherTexts(facts.resume)) count(facts, tally, path, text, context, false);
   for (const entry of facts.entries) {
@@ -109,7 +109,7 @@ function add(counts: Map<SkillId, number>, skill: SkillId): void {
 }
 
 /** Mentions beyond the first of each. */
-function repeatsIn(counts: ReadonlyMap<SkillId, number>): number {
+function countRepeats(counts: ReadonlyMap<SkillId, number>): number {
   return [...counts.values()].reduce((sum, times) => sum + times - 1, 0);
 }
 
@@ -125,10 +125,10 @@ function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
   const isMuch =
     inRows >= ROWS_WITHOUT_WORK ||
     listed.size >= LISTED_WITHOUT_WORK ||
-    (facts.entries.length === 0 && keywordsOf(facts) >= LISTED_WITHOUT_ROLES) ||
+    (facts.entries.length === 0 && countKeywords(facts) >= LISTED_WITHOUT_ROLES) ||
     jobTerms.length >= JOB_TERMS_WITHOUT_WORK;
   if (!isMuch) return [];
-  const terms = Math.max(listed.size, inRows, keywordsOf(facts));
+  const terms = Math.max(listed.size, inRows, countKeywords(facts));
   const names = [...listed].sort().slice(0, 8).map(skillName).join(', ');
   return [
     {
@@ -139,7 +139,7 @@ function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
 }
 
 /** Distinct words in the skill lists, whether or not the vocabulary knows them. */
-function keywordsOf({ resume }: Facts): number {
+function countKeywords({ resume }: Facts): number {
   return new Set(resume.skills.flatMap(({ keywords }) => keywords.map((word) => word.trim().toLowerCase()))).size;
 }
 
@@ -149,7 +149,7 @@ function repeated({ counts, inLists, lines }: Tally): Reason[] {
     evidence: [{ text: quoted(text), field: path }],
   }));
   const often = [...counts].filter(([, times]) => times >= REPEATS_OF_ONE).sort(byTimes);
-  const isMuch = repeatsIn(counts) >= REPEATS_IN_ALL || repeatsIn(inLists) >= REPEATS_IN_LISTS;
+  const isMuch = countRepeats(counts) >= REPEATS_IN_ALL || countRepeats(inLists) >= REPEATS_IN_LISTS;
   if (often.length === 0 && !isMuch) return reasons;
   const most = (often.length > 0 ? often : [...counts].sort(byTimes)).slice(0, 5);
   return [

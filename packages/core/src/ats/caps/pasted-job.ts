@@ -1,5 +1,5 @@
 import type { JobRequirements } from '../../jobs/types.ts';
-import { type Facts, placeOf } from '../facts/index.ts';
+import { type Facts, locateField } from '../facts/index.ts';
 import type { CapEvidence } from '../report.ts';
 import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
@@ -22,12 +22,15 @@ export const PASTED_JOB: CapRule = {
 
 function find(facts: Facts): CapFinding | undefined {
   if (!facts.job) return undefined;
-  const { runs, allowed } = jobRunsOf(facts, facts.job);
+  const { runs, allowed } = findJobRuns(facts, facts.job);
   const copies: { words: number; evidence: CapEvidence }[] = [];
-  for (const { path, text, words } of passagesOf(facts)) {
+  for (const { path, text, words } of listPassages(facts)) {
     const copied = copiedWords(words, runs);
     if (copied === 0) continue;
-    const evidence = { text: `Words copied here: ${copied}, from ${quoted(text)}`, ...(path && placeOf(facts, path)) };
+    const evidence = {
+      text: `Words copied here: ${copied}, from ${quoted(text)}`,
+      ...(path && locateField(facts, path)),
+    };
     copies.push({ words: copied, evidence });
   }
   const copied = copies.reduce((sum, { words }) => sum + words, 0);
@@ -50,12 +53,12 @@ interface JobRuns {
 
 const known = new WeakMap<JobRequirements, JobRuns>();
 
-function jobRunsOf(facts: Facts, job: JobRequirements): JobRuns {
+function findJobRuns(facts: Facts, job: JobRequirements): JobRuns {
   const remembered = known.get(job);
   if (remembered) return remembered;
   const words = facts.reader.read(job.text).spoken;
   const allowed = Math.max(LEAST_COPIED, Math.min(COPIED_WORDS, Math.floor(words.length * SHORT_JOB_SHARE)));
-  const made = { runs: runsOf(words), allowed };
+  const made = { runs: listWordRuns(words), allowed };
   known.set(job, made);
   return made;
 }
@@ -70,18 +73,18 @@ interface Passage {
  * Text that appears together on the page, so that a description split into lines or bullets is still recognized. Skill names are left out: a résumé should name
  * the skills that a job asks for.
  */
-function passagesOf({ resume, entries, signals, reader }: Facts): Passage[] {
+function listPassages({ resume, entries, signals, reader }: Facts): Passage[] {
   const passage = (path: string | undefined, texts: readonly string[]): Passage => ({
     ...(path && { path }),
     text: texts.find((text) => text.trim() !== '') ?? '',
     words: texts.flatMap((text) => reader.read(text).spoken),
   });
-  const textsOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
+  const getTexts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
   return [
     ...(resume.summary ? [passage('summary', [resume.summary])] : []),
-    ...entries.map(({ path, lines }) => passage(path, textsOf(lines))),
+    ...entries.map(({ path, lines }) => passage(path, getTexts(lines))),
     ...resume.education.map(({ id, degree = '', area = '', bullets }) =>
-      passage(`education/${id}`, [degree, area, ...textsOf(bullets)]),
+      passage(`education/${id}`, [degree, area, ...getTexts(bullets)]),
     ),
     passage(
       undefined,
@@ -91,12 +94,12 @@ function passagesOf({ resume, entries, signals, reader }: Facts): Passage[] {
       undefined,
       [...resume.certifications, ...resume.awards, ...resume.publications].map(({ name }) => name),
     ),
-    ...resume.other.map(({ id, lines }) => passage(`other/${id}`, textsOf(lines))),
-    passage(undefined, textsOf(signals.hidden)),
+    ...resume.other.map(({ id, lines }) => passage(`other/${id}`, getTexts(lines))),
+    passage(undefined, getTexts(signals.hidden)),
   ];
 }
 
-function runsOf(words: readonly string[]): Set<string> {
+function listWordRuns(words: readonly string[]): Set<string> {
   const runs = new Set<string>();
   for (let i = 0; i + RUN <= words.length; i++) runs.add(words.slice(i, i + RUN).join(' '));
   return runs;

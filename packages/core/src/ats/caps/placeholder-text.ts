@@ -1,4 +1,4 @@
-import { type Facts, placeOf } from '../facts/index.ts';
+import { type Facts, locateField } from '../facts/index.ts';
 import { allTexts } from '../facts/texts.ts';
 import { countedFirst, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
@@ -45,6 +45,6 @@ function search(facts: Facts): CapFinding | undefined {
   return {
     reason: `${countedFirst(found.length, 'place')} on your résumé still ${found.length === 1 ? 'holds' : 'hold'} text of a template.`,
     fix: 'Replace it with your own words, or delete it.',
-    evidence: found.slice(0, 10).map(({ text, field }) => ({ text: quoted(text), ...placeOf(facts, field) })),
+    evidence: found.slice(0, 10).map(({ text, field }) => ({ text: quoted(text), ...locateField(facts, field) })),
   };
 }

@@ -1,5 +1,5 @@
 import type { KnockoutQuestion } from '../../jobs/types.ts';
-import { type Facts, placeOf } from '../facts/index.ts';
+import { type Facts, locateField } from '../facts/index.ts';
 import type { Knockout } from '../report.ts';
 import { quoted } from '../rubric/rule.ts';
 import type { Statement } from './statements.ts';
@@ -17,7 +17,7 @@ const SAYS = {
 } as const;
 
 /** The answer, with the words that it is based on. */
-export function answeredBy(facts: Facts, answer: Knockout['answer'], { text, path }: Statement): Answer {
-  const place = path === undefined ? {} : placeOf(facts, path);
+export function answerFromStatement(facts: Facts, answer: Knockout['answer'], { text, path }: Statement): Answer {
+  const place = path === undefined ? {} : locateField(facts, path);
   return { answer, evidence: { text: `${SAYS[answer]}: ${quoted(text)}`, quote: text, ...place } };
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/index.ts';
-import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { claimsOf, type Statement } from './statements.ts';
+import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { listClaims, type Statement } from './statements.ts';
 
 const US = String.raw`(?:the )?(?:u\.?s\.?a?\b\.?|united states|america\b)`;
 const CITIZEN = new RegExp(
@@ -42,7 +42,7 @@ const LIMITED_AFTER =
 const DENIED = /\b(?:not|n[’']t|never|no longer|non)\b[^.;,]{0,12}$/i;
 
 function find(facts: Facts, pattern: RegExp): Statement | undefined {
-  return claimsOf(facts).find(({ text }) => {
+  return listClaims(facts).find(({ text }) => {
     const match = pattern.exec(text);
     if (match === null || NOT_OWN.test(text) || DENIED.test(text.slice(0, match.index))) return false;
     const [before = ''] = /[^,;|•(]*$/.exec(text.slice(0, match.index)) ?? [];
@@ -58,7 +58,7 @@ function find(facts: Facts, pattern: RegExp): Statement | undefined {
 
 /** A line that asks for sponsorship. */
 function needing(facts: Facts): Statement | undefined {
-  return claimsOf(facts).find(
+  return listClaims(facts).find(
     ({ text }) =>
       NEEDS.test(text) && !NOT_NEEDED.test(text) && !/\b(?:event|deck|client|petitions? for|\$)/i.test(text),
   );
@@ -76,27 +76,27 @@ const FOR_ANY = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestricted\b/i;
  */
 export const authorization: Answerer = (facts, { kind, quote }) => {
   const needed = needing(facts);
-  if (needed) return answeredBy(facts, 'not-met', needed);
+  if (needed) return answerFromStatement(facts, 'not-met', needed);
   const citizen = find(facts, CITIZEN);
-  if (citizen) return answeredBy(facts, 'met', citizen);
+  if (citizen) return answerFromStatement(facts, 'met', citizen);
   const resident = find(facts, RESIDENT);
-  if (resident) return answeredBy(facts, CITIZENS_ONLY.test(quote) ? 'not-met' : 'met', resident);
+  if (resident) return answerFromStatement(facts, CITIZENS_ONLY.test(quote) ? 'not-met' : 'met', resident);
   return withoutResidence(facts, kind, quote);
 };
 
 function withoutResidence(facts: Facts, kind: string, quote: string): Answer {
   const temporary = find(facts, TEMPORARY);
-  if (FOR_GOOD.test(quote)) return temporary ? answeredBy(facts, 'not-met', temporary) : UNKNOWN;
+  if (FOR_GOOD.test(quote)) return temporary ? answerFromStatement(facts, 'not-met', temporary) : UNKNOWN;
   const free = find(facts, FREE);
   if (PERSONS.test(quote)) {
     const said = free ?? temporary;
-    return said ? answeredBy(facts, 'unknown', said) : UNKNOWN;
+    return said ? answerFromStatement(facts, 'unknown', said) : UNKNOWN;
   }
-  if (free) return answeredBy(facts, temporary ? 'unknown' : 'met', free);
+  if (free) return answerFromStatement(facts, temporary ? 'unknown' : 'met', free);
   if (kind === 'sponsorship' || FOR_ANY.test(quote)) {
     const sponsored = find(facts, SPONSORED);
-    return sponsored ? answeredBy(facts, 'not-met', sponsored) : UNKNOWN;
+    return sponsored ? answerFromStatement(facts, 'not-met', sponsored) : UNKNOWN;
   }
   const able = find(facts, ABLE);
-  return able ? answeredBy(facts, temporary ? 'unknown' : 'met', able) : UNKNOWN;
+  return able ? answerFromStatement(facts, temporary ? 'unknown' : 'met', able) : UNKNOWN;
 }

@@ -1,6 +1,6 @@
-import { type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { lineOf, statementsOf } from './statements.ts';
-import { statusOf } from './status.ts';
+import { type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { findLine, listStatements } from './statements.ts';
+import { readStatus } from './status.ts';
 
 /** Clearances from lowest to highest; those of the Department of Energy are next to their equivalents. */
 const LEVELS: readonly RegExp[] = [
@@ -18,31 +18,32 @@ const POLYGRAPH = /\bpoly(?:graph)?\b/i;
 const INTERIM = /\binterim\b/i;
 const CITIZEN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
 
-const levelIn = (text: string): number => LEVELS.findLastIndex((level) => level.test(text));
+const findClearanceLevel = (text: string): number => LEVELS.findLastIndex((level) => level.test(text));
 
 /** A clearance that the person holds and that is at least the required one. If being able to get one is enough, stated citizenship counts too. */
 export const clearance: Answerer = (facts, { quote: sentence }) => {
-  const quote = lineOf(facts.job?.text ?? '', sentence);
-  const wanted = levelIn(quote);
+  const quote = findLine(facts.job?.text ?? '', sentence);
+  const wanted = findClearanceLevel(quote);
   const isAbleEnough = ABLE.test(quote);
   let best = UNKNOWN;
-  for (const statement of statementsOf(facts)) {
+  for (const statement of listStatements(facts)) {
     const { text } = statement;
     if (!NAMED.test(text) || text.length > MOST) continue;
-    if (isAbleEnough && ABLE.test(text) && statements(facts, CITIZEN)) return answeredBy(facts, 'met', statement);
+    if (isAbleEnough && ABLE.test(text) && statements(facts, CITIZEN))
+      return answerFromStatement(facts, 'met', statement);
     const name = NAMED.exec(text);
     const span = name ? { start: name.index, end: name.index + name[0].length } : { start: 0, end: 0 };
-    const status = statusOf(text, span, facts.asOf);
-    const level = levelIn(text);
+    const status = readStatus(text, span, facts.asOf);
+    const level = findClearanceLevel(text);
     if (status === 'not-own' || !OWN.test(text)) continue;
     if (status === 'held') {
       const isOther = ENERGY.test(quote) !== ENERGY.test(text);
       if (level < 0 && wanted >= 0) continue;
       const isShort = (POLYGRAPH.test(quote) && !POLYGRAPH.test(text)) || (INTERIM.test(text) && !INTERIM.test(quote));
-      if (!isOther && !isShort && level >= wanted) return answeredBy(facts, 'met', statement);
+      if (!isOther && !isShort && level >= wanted) return answerFromStatement(facts, 'met', statement);
       const isLess = !isOther && level < wanted;
-      if (best.answer === 'unknown') best = answeredBy(facts, isLess ? 'not-met' : 'unknown', statement);
-    } else if (status === 'not-held' && !isAbleEnough) best = answeredBy(facts, 'not-met', statement);
+      if (best.answer === 'unknown') best = answerFromStatement(facts, isLess ? 'not-met' : 'unknown', statement);
+    } else if (status === 'not-held' && !isAbleEnough) best = answerFromStatement(facts, 'not-met', statement);
   }
   return best;
 };
@@ -53,5 +54,5 @@ const OWN =
   /^\W*(?:(?:active|current|held|holds?|hold|held|dod|doe|u\.?s\.?|government|federal|interim|have|has|with|an?|my|clearance:?|security clearance:?|no)\W+){0,5}(?:public trust|confidential|secret|top secret|ts\b|[ql] clearance|(?:security )?clearance)|\b(?:hold(?:s|ing)?|have|has|with|active|current|granted|maintain\w*|no)\b[^.;]{0,40}\b(?:clearance|ts[/ -]sci|top secret|public trust)\b/i;
 
 function statements(facts: Parameters<Answerer>[0], pattern: RegExp): boolean {
-  return statementsOf(facts).some(({ text }) => pattern.test(text) && !/\bnot\b/i.test(text));
+  return listStatements(facts).some(({ text }) => pattern.test(text) && !/\bnot\b/i.test(text));
 }

@@ -60,7 +60,8 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:public health|epidemiology|health administration|health sciences?)\b/,
   /\b(?:culinary|hospitality|hotel)\b/,
 ];
-const familiesOf = (subject: string): number[] => FAMILIES.flatMap((family, at) => (family.test(subject) ? [at] : []));
+const findFamilies = (subject: string): number[] =>
+  FAMILIES.flatMap((family, at) => (family.test(subject) ? [at] : []));
 
 /** Words that don't help identify the subject. */
 const EMPTY = new Set(
@@ -75,7 +76,7 @@ const NO_SUBJECT =
   /\bminor(?:s|ing)? in\b.*|\bminor:.*|\bpre[- ]?(?:nursing|med(?:icine|ical)?|law|pharmacy|dental|engineering|vet)\b/gi;
 
 /** The subject of an entry as words, from its area and the name of its degree. */
-export function subjectOf({ degree = '', area = '' }: EducationEntry): string {
+export function getSubject({ degree = '', area = '' }: EducationEntry): string {
   const name = plain(degree);
   const named = NAMED.filter(([pattern]) => pattern.test(name)).map(([, subject]) => subject);
   // A minor, and studies that prepare for others, aren't the subject.
@@ -99,11 +100,11 @@ export function subjectsAsked({ areas, quote }: DegreeRequirement): string[] {
 
 /** Whether a subject is of another kind than all that are required; false if either is of no known kind. */
 export function isOther(subject: string, wanted: readonly string[]): boolean {
-  const own = familiesOf(subject);
+  const own = findFamilies(subject);
   return (
     own.length > 0 &&
     wanted.every((name) => {
-      const families = familiesOf(name);
+      const families = findFamilies(name);
       return families.length > 0 && !families.some((family) => own.includes(family));
     })
   );
@@ -114,8 +115,8 @@ export function isOther(subject: string, wanted: readonly string[]): boolean {
  * its kind.
  */
 export function isOneOf(subject: string, wanted: readonly string[], acceptsRelated = false): boolean {
-  const families = acceptsRelated ? wanted.flatMap(familiesOf) : [];
-  if (familiesOf(subject).some((family) => families.includes(family))) return true;
+  const families = acceptsRelated ? wanted.flatMap(findFamilies) : [];
+  if (findFamilies(subject).some((family) => families.includes(family))) return true;
   const held = new Set(subject.split(' ').map(stem));
   return wanted.some((name) => {
     const words = name.split(' ').filter((word) => !EMPTY.has(word));

@@ -1,14 +1,14 @@
 import type { DegreeRequirement } from '../../jobs/types.ts';
 import type { EducationEntry } from '../../resume/model.ts';
-import { degreeLevelOf, reaches } from '../facts/degree-level.ts';
-import { isOngoing, levelOf } from '../facts/education.ts';
-import { type Facts, placeOf } from '../facts/index.ts';
-import { monthOf } from '../facts/months.ts';
+import { parseDegreeLevel, reaches } from '../facts/degree-level.ts';
+import { getDegreeLevel, isOngoing } from '../facts/education.ts';
+import { type Facts, locateField } from '../facts/index.ts';
+import { parseMonth } from '../facts/months.ts';
 import type { Knockout } from '../report.ts';
 import { quoted } from '../rubric/rule.ts';
-import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { isOneOf, isOther, subjectOf, subjectsAsked } from './degree-subject.ts';
-import { linesWith, type Statement, statementsOf } from './statements.ts';
+import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { getSubject, isOneOf, isOther, subjectsAsked } from './degree-subject.ts';
+import { findLines, listStatements, type Statement } from './statements.ts';
 
 const UNFINISHED =
   /\b(?:in progress|expected|anticipated|projected|candidate|pursuing|currently|enrolled|coursework|course ?work|credits?|towards?|attended|attending|incomplete|unfinished|dropped|withdrew|withdrawn|not (?:yet )?(?:finished|completed?|conferred|awarded|earned)|did(?: not|n[’']t)|no degree|without (?:a )?degree|to be|will|graduating|bridge program|all but|ABD|left (?:after|before|the|early|in|to)|on leave|leave of absence|deferred|paused|discontinued|remaining|to go|short of|some college|years? completed|semesters?|hours completed|rescinded|revoked|non-?degree|exchange|honorary|audit(?:ed|ing)?|visiting)(?=\W|$)/i;
@@ -27,11 +27,11 @@ type Found = 'finished' | 'unfinished' | 'unclear';
 export const degree: Answerer = (facts) => {
   const asked = facts.job?.degree;
   if (!asked) return UNKNOWN;
-  const entries = facts.resume.education.map(withDegree).filter((entry) => levelOf(entry) !== undefined);
-  const reaching = entries.filter((entry) => reaches(levelOf(entry) ?? 'high-school', asked.level));
+  const entries = facts.resume.education.map(withDegree).filter((entry) => getDegreeLevel(entry) !== undefined);
+  const reaching = entries.filter((entry) => reaches(getDegreeLevel(entry) ?? 'high-school', asked.level));
   const subjects = subjectsAsked(asked);
   const isRight = (entry: EducationEntry) =>
-    subjects.length === 0 || isOneOf(subjectOf(entry), subjects, RELATED.test(asked.quote));
+    subjects.length === 0 || isOneOf(getSubject(entry), subjects, RELATED.test(asked.quote));
   const finished = reaching.filter((entry) => foundAs(facts, entry) === 'finished');
   const right = finished.find(isRight);
   if (right) return said(facts, right, 'met', 'is what the job asks for');
@@ -39,10 +39,10 @@ export const degree: Answerer = (facts) => {
   if (started && ACCEPTS_STUDENTS.test(asked.quote))
     return said(facts, started, 'met', 'is under way, which the job accepts');
   const student = ACCEPTS_STUDENTS.test(asked.quote) && studying(facts, asked, subjects);
-  if (student) return answeredBy(facts, 'met', student);
+  if (student) return answerFromStatement(facts, 'met', student);
   if (asked.orExperience || !asked.required) return UNKNOWN;
   // Somebody at college says nothing of the diploma from before.
-  const isAboveSchool = asked.level === 'high-school' && started && levelOf(started) !== 'high-school';
+  const isAboveSchool = asked.level === 'high-school' && started && getDegreeLevel(started) !== 'high-school';
   if (started && !isAboveSchool) return said(facts, started, 'not-met', 'isn’t finished by what the résumé says');
   const [other] = finished;
   if (other) return inOtherSubject(facts, asked, other, subjects);
@@ -50,7 +50,7 @@ export const degree: Answerer = (facts) => {
   const [lower] = entries.filter((entry) => foundAs(facts, entry) === 'finished');
   if (lower) return said(facts, lower, 'not-met', 'is below the degree that the job asks for');
   const left = facts.resume.education.map((entry) => leaving(facts, entry)).find((line) => line !== undefined);
-  return left ? answeredBy(facts, 'not-met', left) : UNKNOWN;
+  return left ? answerFromStatement(facts, 'not-met', left) : UNKNOWN;
 };
 
 function inOtherSubject(
@@ -59,7 +59,7 @@ function inOtherSubject(
   entry: EducationEntry,
   subjects: readonly string[],
 ): Answer {
-  const subject = subjectOf(entry);
+  const subject = getSubject(entry);
   if (!entry.area && !/\b(?:of|in)\b/i.test(entry.degree ?? ''))
     return said(facts, entry, 'unknown', 'doesn’t name its subject');
   const isFar = insists(asked) || (!RELATED.test(asked.quote) && isOther(subject, subjects));
@@ -73,26 +73,26 @@ function withDegree(entry: EducationEntry): EducationEntry {
   if (/^diploma$/i.test(entry.degree ?? '') && /\bhigh school\b/i.test(entry.institution ?? ''))
     return { ...entry, degree: 'High school diploma' };
   const [first = ''] = entry.institution?.split(',') ?? [];
-  const isName = /^[A-Z][A-Za-z.]{2,6}$/.test(first.trim()) && degreeLevelOf(first) !== undefined;
+  const isName = /^[A-Z][A-Za-z.]{2,6}$/.test(first.trim()) && parseDegreeLevel(first) !== undefined;
   return entry.degree || !isName ? entry : { ...entry, degree: first.trim() };
 }
 
 /** The line of an entry that says that its person left without the degree. */
 function leaving(facts: Facts, { institution = '', area = '', bullets, id }: EducationEntry): Statement | undefined {
   const texts = [institution, area, ...bullets.map(({ text }) => text)];
-  const lines = texts.flatMap((text) => (text === '' ? [] : [text, ...linesWith(facts, text)]));
+  const lines = texts.flatMap((text) => (text === '' ? [] : [text, ...findLines(facts, text)]));
   const text = lines.find((line) => LEFT.test(line));
   return text === undefined ? undefined : { text, path: `education/${id}/institution` };
 }
 
 /** A line that says that the degree is in progress. */
 function studying(facts: Facts, { level }: DegreeRequirement, subjects: readonly string[]): Statement | undefined {
-  return statementsOf(facts).find(({ text }) => {
-    const named = degreeLevelOf(text.replaceAll('-', ' '));
+  return listStatements(facts).find(({ text }) => {
+    const named = parseDegreeLevel(text.replaceAll('-', ' '));
     if (named === undefined || !reaches(named, level) || !/\b(?:enrolled|in progress|pursuing|expected)\b/i.test(text))
       return false;
     return (
-      subjects.length === 0 || isOneOf(subjectOf({ id: '', degree: text.replaceAll('-', ' '), bullets: [] }), subjects)
+      subjects.length === 0 || isOneOf(getSubject({ id: '', degree: text.replaceAll('-', ' '), bullets: [] }), subjects)
     );
   });
 }
@@ -100,7 +100,7 @@ function studying(facts: Facts, { level }: DegreeRequirement, subjects: readonly
 function foundAs(facts: Facts, entry: EducationEntry): Found {
   const { degree: name = '', area = '', institution = '', bullets } = entry;
   if (isOngoing(facts, entry)) return 'unfinished';
-  const heads = [name, area, institution, ...linesWith(facts, name)];
+  const heads = [name, area, institution, ...findLines(facts, name)];
   // A bullet may speak of an exchange semester or of credits in passing.
   const notes = bullets.map(({ text }) => text).filter((text) => LEFT.test(text) || PLANNED_END.test(text));
   if (notes.length === 0 && !heads.some((text) => UNFINISHED.test(text))) {
@@ -111,7 +111,7 @@ function foundAs(facts: Facts, entry: EducationEntry): Found {
   const texts = [...heads, ...notes];
   // What was expected for a year in the past may have happened since.
   const years = texts.flatMap((text) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)));
-  const thisYear = Math.floor(monthOf(facts.asOf) / 12);
+  const thisYear = Math.floor(parseMonth(facts.asOf) / 12);
   const isOver = texts.some((text) => PLANNED.test(text)) && years.length > 0 && Math.max(...years) < thisYear;
   return isOver ? 'unclear' : 'unfinished';
 }
@@ -131,6 +131,6 @@ function said(
   const quote = [name, area].filter(Boolean).join(', ');
   return {
     answer,
-    evidence: { text: `${quoted(quote)} ${what}.`, quote, ...placeOf(facts, `education/${id}/degree`) },
+    evidence: { text: `${quoted(quote)} ${what}.`, quote, ...locateField(facts, `education/${id}/degree`) },
   };
 }

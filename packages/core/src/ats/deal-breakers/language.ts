@@ -1,8 +1,8 @@
 import { skillById, skillByName } from '../../skills/index.ts';
 import type { Facts } from '../facts/index.ts';
 import { comparable } from '../wording/words.ts';
-import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { listStatements, type Statement } from './statements.ts';
 
 /** Language levels as people name them, from 1 to 5, highest first in case one text names two. */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
@@ -41,23 +41,23 @@ function languageAnswer(facts: Facts, skill: string | undefined, quote: string):
   const names = [entry.name, ...entry.aliases].map(comparable);
   const wanted = levelWanted(quote);
   const inUse = wanted <= SPOKEN_LEVEL ? spokenAtWork(facts, names) : undefined;
-  for (const statement of statementsOf(facts)) {
+  for (const statement of listStatements(facts)) {
     const isListed =
       statement.path === undefined || !/^(?:work|volunteer|projects|contact|education)\//.test(statement.path);
     if (!isListed || statement.text.length > MOST || NOT_OWN.test(statement.text)) continue;
-    for (const part of partsOf(statement.text)) {
+    for (const part of splitLanguages(statement.text)) {
       if (!names.some((name) => ` ${comparable(part)} `.includes(` ${name} `))) continue;
       const held = levelHeld(part);
-      if (CANNOT_SPEAK.test(part)) return answeredBy(facts, 'not-met', statement);
-      if (CANNOT.test(part) && ASKS_WRITING.test(quote)) return answeredBy(facts, 'not-met', statement);
+      if (CANNOT_SPEAK.test(part)) return answerFromStatement(facts, 'not-met', statement);
+      if (CANNOT.test(part) && ASKS_WRITING.test(quote)) return answerFromStatement(facts, 'not-met', statement);
       if (held === undefined || SCHOOL.test(part)) continue;
       if (held >= wanted && DOUBTS.test(statement.text)) continue;
       // "Fluent" doesn't say that somebody is no native speaker.
       const isOpen = wanted === NATIVE && held === NATIVE - 1;
-      return answeredBy(facts, held >= wanted ? 'met' : isOpen ? 'unknown' : 'not-met', statement);
+      return answerFromStatement(facts, held >= wanted ? 'met' : isOpen ? 'unknown' : 'not-met', statement);
     }
   }
-  return inUse ? answeredBy(facts, 'met', inUse) : UNKNOWN;
+  return inUse ? answerFromStatement(facts, 'met', inUse) : UNKNOWN;
 }
 
 /** Said of somebody else, of another time, or of something less. */
@@ -76,7 +76,7 @@ function spokenAtWork(facts: Facts, names: readonly string[]): Statement | undef
   const spoken = new RegExp(
     String.raw`\bin (?:both |fluent )?(?:\w+ (?:and|or) )?(?:${names.map(escaped).join('|')})\b`,
   );
-  return statementsOf(facts).find(
+  return listStatements(facts).find(
     ({ text, path }) =>
       path !== undefined &&
       /^(?:work|volunteer)\//.test(path) &&
@@ -91,7 +91,7 @@ const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.
 const MOST = 120;
 
 /** "English (fluent), Spanish (basic)" makes two statements; "Bilingual English/Spanish" makes one about both. */
-function partsOf(text: string): string[] {
+function splitLanguages(text: string): string[] {
   if (/\bbilingual\b/i.test(text)) return [text];
   const parts = text.split(/[,;|•·](?![^(]*\))/);
   // In "French, C1" and "Spanish, not fluent", the second part is about the same language.

@@ -1,13 +1,13 @@
-import { barAdmissionsIn } from '../../jobs/licenses.ts';
+import { findBarAdmissions } from '../../jobs/licenses.ts';
 import type { KnockoutQuestion } from '../../jobs/types.ts';
-import { findSkills, impliedBy, skillById } from '../../skills/index.ts';
+import { findSkills, listImpliedSkills, skillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
-import { statesNamedIn } from '../../text/us-states.ts';
+import { findStates } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
 import { comparable } from '../wording/words.ts';
-import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { claimsOf, type Statement } from './statements.ts';
-import { regionOf, statusOf } from './status.ts';
+import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { listClaims, type Statement } from './statements.ts';
+import { findRegion, readStatus } from './status.ts';
 
 /** Words that any sentence about a license may contain; the remaining words identify the license. */
 const COMMON = new Set(
@@ -56,17 +56,17 @@ interface Place {
 }
 
 function bySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
-  const rest = restOf(quote, wanted);
+  const rest = findRemainingWords(quote, wanted);
   let best = UNKNOWN;
-  for (const statement of claimsOf(facts)) {
+  for (const statement of listClaims(facts)) {
     const text = normalized(statement.text);
-    if (isBelow(quote, text) && best.answer === 'unknown') best = answeredBy(facts, 'not-met', statement);
-    const named = credentialsIn(text);
-    for (const place of placesOf(text, named, wanted)) {
-      const status = statusOf(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
-      if (status === 'held' && coversState(quote, clauseOf(text, place)) && isAbout(text, rest))
-        return answeredBy(facts, 'met', statement);
-      if (status === 'not-held' && best.answer === 'unknown') best = answeredBy(facts, 'not-met', statement);
+    if (isBelow(quote, text) && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
+    const named = findCredentials(text);
+    for (const place of findPlaces(text, named, wanted)) {
+      const status = readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
+      if (status === 'held' && coversState(quote, getClause(text, place)) && isAbout(text, rest))
+        return answerFromStatement(facts, 'met', statement);
+      if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
     }
   }
   if (best.answer !== 'unknown') return best;
@@ -79,17 +79,19 @@ function otherOption(facts: Facts, quote: string, wanted: readonly SkillId[]): A
   if (!ALTERNATIVES.test(quote)) return UNKNOWN;
   const options = quote
     .split(ALTERNATIVES)
-    .filter((option) => CREDENTIAL_NOUN.test(option) && placesOf(option, credentialsIn(option), wanted).length === 0)
+    .filter(
+      (option) => CREDENTIAL_NOUN.test(option) && findPlaces(option, findCredentials(option), wanted).length === 0,
+    )
     .map((option) =>
       comparable(option)
         .split(' ')
         .filter((word) => word !== '' && !REQUIRING.has(word)),
     );
-  for (const statement of claimsOf(facts)) {
+  for (const statement of listClaims(facts)) {
     for (const words of options) {
-      const place = words.length > 1 && words.length <= 4 ? spanOf(statement.text, words) : undefined;
-      if (place && statusOf(statement.text, place, facts.asOf, { isEntry: isEntry(statement) }) === 'held')
-        return answeredBy(facts, 'met', statement);
+      const place = words.length > 1 && words.length <= 4 ? findSpan(statement.text, words) : undefined;
+      if (place && readStatus(statement.text, place, facts.asOf, { isEntry: isEntry(statement) }) === 'held')
+        return answerFromStatement(facts, 'met', statement);
     }
   }
   return UNKNOWN;
@@ -101,21 +103,23 @@ const REQUIRING = new Set(
 );
 
 /** Every license, certificate, or admission that a line names. */
-function credentialsIn(text: string): (Place & { skill: SkillId })[] {
+function findCredentials(text: string): (Place & { skill: SkillId })[] {
   const named = findSkills(text, { context: 'list' }).filter(({ skill }) => skillById(skill)?.kind === 'license');
-  return [...named, ...barAdmissionsIn(text)];
+  return [...named, ...findBarAdmissions(text)];
 }
 
-function placesOf(text: string, named: readonly (Place & { skill: SkillId })[], wanted: readonly SkillId[]): Place[] {
-  const places: Place[] = named.filter(({ skill }) => [skill, ...impliedBy(skill)].some((one) => wanted.includes(one)));
+function findPlaces(text: string, named: readonly (Place & { skill: SkillId })[], wanted: readonly SkillId[]): Place[] {
+  const places: Place[] = named.filter(({ skill }) =>
+    [skill, ...listImpliedSkills(skill)].some((one) => wanted.includes(one)),
+  );
   const letters = /\bendorsements?:?\s*([A-Z](?:[,/ &]+[A-Z]\b)*)/.exec(text);
   const isEndorsed = wanted.some((skill) => letters?.[1]?.split(/[,/ &]+/).includes(ENDORSEMENTS[skill] ?? '–'));
   if (letters && isEndorsed) places.push({ start: letters.index, end: letters.index + letters[0].length });
   return places;
 }
 
-const clauseOf = (text: string, place: Place): string => {
-  const { from, to } = regionOf(text, place);
+const getClause = (text: string, place: Place): string => {
+  const { from, to } = findRegion(text, place);
   return text.slice(from, to);
 };
 
@@ -125,9 +129,9 @@ const MULTISTATE = /\b(?:compact|multi-?state|NLC)\b/i;
 
 /** A license of another state counts only if both sides speak of a compact; one that names no state doesn't say that it is of the right one. */
 function coversState(quote: string, text: string): boolean {
-  const wanted = statesNamedIn(quote);
+  const wanted = findStates(quote);
   if (wanted.length === 0 || (MULTISTATE.test(quote) && MULTISTATE.test(text))) return true;
-  return statesNamedIn(text).some((state) => wanted.includes(state));
+  return findStates(text).some((state) => wanted.includes(state));
 }
 
 function isAbout(text: string, rest: readonly string[]): boolean {
@@ -137,13 +141,13 @@ function isAbout(text: string, rest: readonly string[]): boolean {
 
 /** A line about working toward a license shows at most that the person doesn't hold it yet. */
 function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
-  for (const statement of claimsOf(facts)) {
+  for (const statement of listClaims(facts)) {
     for (const skill of wanted) {
       const match = ON_THE_WAY[skill]?.exec(statement.text);
       if (!match) continue;
       // The exam's name is part of what is read.
-      const status = statusOf(statement.text, { start: match.index, end: match.index }, facts.asOf);
-      if (status === 'not-held') return answeredBy(facts, 'not-met', statement);
+      const status = readStatus(statement.text, { start: match.index, end: match.index }, facts.asOf);
+      if (status === 'not-held') return answerFromStatement(facts, 'not-met', statement);
     }
   }
   return UNKNOWN;
@@ -159,14 +163,14 @@ function normalized(text: string): string {
 }
 
 /** What a short sentence adds to a license's name: "infant and child CPR", "special education teaching license". */
-function restOf(quote: string, wanted: readonly SkillId[]): string[] {
+function findRemainingWords(quote: string, wanted: readonly SkillId[]): string[] {
   const named = findSkills(quote).filter(({ skill }) => skillById(skill)?.kind === 'license');
   const mentions = named.filter(({ skill }) => wanted.includes(skill));
   const [mention] = mentions;
   if (!mention || mentions.length > 1 || ALTERNATIVES.test(quote) || quote.includes('(')) return [];
   const others = named.map(({ start, end }) => quote.slice(start, end));
-  const rest = wordsOf(others.reduce((text, other) => text.replace(other, ' '), quote)).filter(
-    (word) => statesNamedIn(word).length === 0,
+  const rest = splitWords(others.reduce((text, other) => text.replace(other, ' '), quote)).filter(
+    (word) => findStates(word).length === 0,
   );
   return rest.length <= MOST_REST && quote.length <= SHORT_QUOTE ? rest : [];
 }
@@ -177,26 +181,27 @@ const SHORT_QUOTE = 60;
 function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   const options = quote
     .split(/\s(?:or|and\/or)\s|\//i)
-    .map(wordsOf)
+    .map(splitWords)
     .filter((words) => words.length > 0);
   const [whole] = options;
   if (!whole || options.every((words) => words.length > 4)) return UNKNOWN;
   let best = UNKNOWN;
-  for (const statement of claimsOf(facts)) {
+  for (const statement of listClaims(facts)) {
     const text = normalized(statement.text);
-    if (isBelow(quote, text)) return answeredBy(facts, 'not-met', statement);
+    if (isBelow(quote, text)) return answerFromStatement(facts, 'not-met', statement);
     if (!CREDENTIAL.test(text)) continue;
-    const place = options.map((words) => spanOf(text, words)).find((found) => found !== undefined);
+    const place = options.map((words) => findSpan(text, words)).find((found) => found !== undefined);
     if (!place) continue;
-    const status = statusOf(text, place, facts.asOf, { isEntry: isEntry(statement) });
-    if (status === 'held' && coversState(quote, clauseOf(text, place))) return answeredBy(facts, 'met', statement);
-    if (status === 'not-held' && best.answer === 'unknown') best = answeredBy(facts, 'not-met', statement);
+    const status = readStatus(text, place, facts.asOf, { isEntry: isEntry(statement) });
+    if (status === 'held' && coversState(quote, getClause(text, place)))
+      return answerFromStatement(facts, 'met', statement);
+    if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
   }
   return best;
 }
 
 /** From the first to the last of the words, if a line has them all. */
-function spanOf(text: string, wanted: readonly string[]): Place | undefined {
+function findSpan(text: string, wanted: readonly string[]): Place | undefined {
   const stems = new Set(wanted.map(stem));
   const found = [...text.matchAll(/[\p{L}\p{N}+&]+/gu)].filter(([word]) => stems.has(stem(comparable(word))));
   const [first, last] = [found[0], found.at(-1)];
@@ -215,7 +220,7 @@ function isBelow(quote: string, text: string): boolean {
 }
 
 const stem = (word: string): string => word.replace(/(?:ies|es|s|y)$/, '').slice(0, 7);
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   comparable(text)
     .split(' ')
     .filter((word) => word !== '' && !COMMON.has(word));

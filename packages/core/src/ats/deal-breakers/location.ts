@@ -1,9 +1,9 @@
-import { statesNamedIn, US_STATES } from '../../text/us-states.ts';
-import { type Facts, placeOf } from '../facts/index.ts';
+import { findStates, US_STATES } from '../../text/us-states.ts';
+import { type Facts, locateField } from '../facts/index.ts';
 import { quoted } from '../rubric/rule.ts';
 import { comparable } from '../wording/words.ts';
-import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { lineOf, type Statement, statementsOf } from './statements.ts';
+import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { findLine, listStatements, type Statement } from './statements.ts';
 
 const MOVING = String.raw`(?:relocat\w*|mov(?:e|ing)\b)`;
 const RELOCATES = new RegExp(
@@ -32,24 +32,24 @@ const ZONE = /\btime(?: ?zones?)?\b|\b[ECMP][SD]?T\b/;
 
 /** Compares the person's city or state with those that the job names; a stated willingness to move counts if the job accepts relocation. */
 export const location: Answerer = (facts, { quote: sentence }) => {
-  const quote = lineOf(facts.job?.text ?? '', sentence);
-  const statements = statementsOf(facts);
+  const quote = findLine(facts.job?.text ?? '', sentence);
+  const statements = listStatements(facts);
   const stays = statements.find(({ text }) => STAYS.test(text));
   const moves = statements.find(({ text }) => RELOCATES.test(text) && !STAYS.test(text));
   const home = homeAnswer(facts, quote, stays);
   if (home.answer !== 'unknown') return home;
   if (!moves || stays || !ACCEPTS_MOVING.test(quote) || ONLY_LOCAL.test(quote)) return UNKNOWN;
-  return isTheWay(moves.text, quote) ? answeredBy(facts, 'met', moves) : UNKNOWN;
+  return isTheWay(moves.text, quote) ? answerFromStatement(facts, 'met', moves) : UNKNOWN;
 };
 
 /** Somebody who names where they would move wants to go there and nowhere else. */
 function isTheWay(text: string, quote: string): boolean {
   const [, goal = ''] =
     /\b(?:relocat\w*|mov(?:e|ing)) to (?:the )?([A-Z][\w .]+?)(?=[,;.]|$| in\b| for\b| by\b| area\b)/.exec(text) ?? [];
-  const states = statesNamedIn(text);
+  const states = findStates(text);
   if (goal === '' && states.length === 0) return true;
   const isCity = goal !== '' && ` ${comparable(quote)} `.includes(` ${comparable(goal)} `);
-  return isCity || (states.length > 0 && statesNamedIn(quote).some((state) => states.includes(state)));
+  return isCity || (states.length > 0 && findStates(quote).some((state) => states.includes(state)));
 }
 
 function homeAnswer(facts: Facts, quote: string, stays: Statement | undefined): Answer {
@@ -57,10 +57,10 @@ function homeAnswer(facts: Facts, quote: string, stays: Statement | undefined): 
   if (!own) return UNKNOWN;
   const said = (answer: 'met' | 'not-met', text: string) => ({
     answer,
-    evidence: { text, quote: own, ...placeOf(facts, 'contact/location') },
+    evidence: { text, quote: own, ...locateField(facts, 'contact/location') },
   });
-  const place = placeIn(own);
-  const wanted = statesNamedIn(quote);
+  const place = parsePlace(own);
+  const wanted = findStates(quote);
   const isCity =
     (place.city !== '' && ` ${comparable(quote)} `.includes(` ${place.city} `)) ||
     (NEW_YORK_CITY.test(quote) && place.state === 'NY' && BOROUGHS.has(place.city));
@@ -68,7 +68,7 @@ function homeAnswer(facts: Facts, quote: string, stays: Statement | undefined): 
   if (COUNTRY.test(quote) && wanted.length === 0) {
     if (place.state !== undefined)
       return said('met', `Your résumé gives ${quoted(own)}, which is in the United States.`);
-    return stays ? answeredBy(facts, 'not-met', stays) : UNKNOWN;
+    return stays ? answerFromStatement(facts, 'not-met', stays) : UNKNOWN;
   }
   if (isCity && !isOtherState && (place.state !== undefined || !isStateName(place.city)))
     return said('met', `Your résumé gives ${quoted(own)}.`);
@@ -81,7 +81,7 @@ function homeAnswer(facts: Facts, quote: string, stays: Statement | undefined): 
   }
   // Somebody who stays where they are can't take a job in another place that the sentence names.
   const isElsewhere = isOtherState || (ACCEPTS_MOVING.test(quote) && /\b(?:to|at|in) [A-Z]/.test(quote));
-  return stays && isElsewhere ? answeredBy(facts, 'not-met', stays) : UNKNOWN;
+  return stays && isElsewhere ? answerFromStatement(facts, 'not-met', stays) : UNKNOWN;
 }
 
 function isInZone(quote: string, state: string): boolean {
@@ -94,9 +94,9 @@ interface Place {
   state?: string;
 }
 
-function placeIn(text: string): Place {
+function parsePlace(text: string): Place {
   const [city = '', ...rest] = text.split(',').map((part) => part.trim());
-  const state = statesNamedIn(`, ${rest.join(', ')}`)[0];
+  const state = findStates(`, ${rest.join(', ')}`)[0];
   return { city: comparable(city), ...(state && { state }) };
 }
 
@@ -125,6 +125,6 @@ const NEW_YORK_CITY = /\bNew York City\b|\bNYC\b/;
 function namesCity(quote: string): boolean {
   if (PART_OF_STATE.test(quote)) return true;
   return [...quote.matchAll(/\b([A-Z][a-z]+(?: [A-Z][a-z]+)?),\s*([A-Z]{2}\b|[A-Z][a-z]+)/g)].some(
-    ([, city = '', state = '']) => statesNamedIn(city).length === 0 && statesNamedIn(`, ${state}`).length > 0,
+    ([, city = '', state = '']) => findStates(city).length === 0 && findStates(`, ${state}`).length > 0,
   );
 }

@@ -14,7 +14,7 @@ const SENTENCE_END = /(?<=[.;!?])\s+(?=[A-Z\d])|\n/;
 const known = new WeakMap<Facts, readonly Statement[]>();
 
 /** Everything the résumé says, sentence by sentence, followed by the lines of the page that belong to no field. Hidden text is ignored. */
-export function statementsOf(facts: Facts): readonly Statement[] {
+export function listStatements(facts: Facts): readonly Statement[] {
   const remembered = known.get(facts);
   if (remembered) return remembered;
   const { resume, views, signals } = facts;
@@ -33,7 +33,7 @@ export function statementsOf(facts: Facts): readonly Statement[] {
   const layout = signals.hidden.length === 0 ? views.find(({ id }) => id === 'layout')?.text : undefined;
   const lines = (layout ?? '').split(SENTENCE_END).map((text) => ({ text: text.trim() }));
   const all = [...held, ...lines].filter(({ text }) => text !== '');
-  const pasted = pastedIn(facts, all);
+  const pasted = findPastedLines(facts, all);
   const statements = all.filter(({ text }) => !ASKS.test(text) && !pasted.has(comparable(text)));
   known.set(facts, statements);
   return statements;
@@ -48,7 +48,7 @@ const COPIED_LINES = 3;
 const LEAST_WORDS = 3;
 
 /** The lines of the advertisement that the résumé repeats, if there are several. */
-function pastedIn({ job }: Facts, statements: readonly Statement[]): ReadonlySet<string> {
+function findPastedLines({ job }: Facts, statements: readonly Statement[]): ReadonlySet<string> {
   const lines = new Set((job?.text ?? '').split(SENTENCE_END).map(comparable));
   const shared = new Set(
     statements
@@ -64,8 +64,8 @@ const ABOUT_SELF = /^(?:certifications|skills|other|contact|summary|awards|educa
 const MOST_CLAIM = 140;
 
 /** Lines in which a person says what they hold, without the lines of the page that are part of a role or a project. */
-export function claimsOf(facts: Facts): Statement[] {
-  const statements = statementsOf(facts);
+export function listClaims(facts: Facts): Statement[] {
+  const statements = listStatements(facts);
   const work = statements.flatMap(({ text, path }) =>
     path !== undefined && !ABOUT_SELF.test(path) ? [text.toLowerCase()] : [],
   );
@@ -78,7 +78,7 @@ export function claimsOf(facts: Facts): Statement[] {
 }
 
 /** The line that contains a sentence: the rest of the line may qualify it. */
-export function lineOf(text: string, sentence: string): string {
+export function findLine(text: string, sentence: string): string {
   const at = text.indexOf(sentence);
   if (at < 0) return sentence;
   const end = text.indexOf('\n', at);
@@ -88,7 +88,7 @@ export function lineOf(text: string, sentence: string): string {
 const MOST_LINE = 400;
 
 /** Complete lines of the page, so that a status on the same line as an entry is read with it. */
-export function linesWith({ views }: Facts, words: string): string[] {
+export function findLines({ views }: Facts, words: string): string[] {
   const layout = views.find(({ id }) => id === 'layout')?.text ?? '';
   return layout.split('\n').filter((line) => line.includes(words));
 }

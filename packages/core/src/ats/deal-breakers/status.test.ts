@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { statusOf } from './status.ts';
+import { readStatus } from './status.ts';
 
 /** The status of the credential in brackets. */
 function status(marked: string): string {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;
-  return statusOf(marked.replace('[', '').replace(']', ''), { start, end }, '2026-11');
+  return readStatus(marked.replace('[', '').replace(']', ''), { start, end }, '2026-11');
 }
 
 describe('statusOf', () => {
@@ -74,7 +74,7 @@ describe('statusOf', () => {
       { start: 0, end: 4 },
       { start: 14, end: 18 },
     ];
-    expect(statusOf(text, own, '2026-11', { others: [own, other] })).toBe('held');
-    expect(statusOf(text, other, '2026-11', { others: [own, other] })).toBe('not-held');
+    expect(readStatus(text, own, '2026-11', { others: [own, other] })).toBe('held');
+    expect(readStatus(text, other, '2026-11', { others: [own, other] })).toBe('not-held');
   });
 });

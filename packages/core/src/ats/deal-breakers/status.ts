@@ -1,6 +1,6 @@
-import { standingOf } from '../../text/standing.ts';
+import { findStanding } from '../../text/standing.ts';
 import { verbReadings } from '../../text/verbs.ts';
-import { type MonthIndex, monthOf } from '../facts/months.ts';
+import { type MonthIndex, parseMonth } from '../facts/months.ts';
 
 /** `not-held`: not yet, no longer, or denied. `unclear`: named in a way that doesn't tell. `not-own`: said of somebody or something else. */
 export type Status = 'held' | 'not-held' | 'unclear' | 'not-own';
@@ -84,7 +84,7 @@ const VALIDITY =
 const RANGE = new RegExp(String.raw`(?:19|20)\d\d\s*(?:-|–|—|to|until|through)\s*${DATE}`, 'i');
 
 /** The last month that a date covers; a year alone covers all of its months. */
-function lastOf([, name, number, year = '', short]: readonly (string | undefined)[]): MonthIndex {
+function lastMonthOfMatch([, name, number, year = '', short]: readonly (string | undefined)[]): MonthIndex {
   const month = name ? MONTHS.indexOf(name.toLowerCase().slice(0, 3)) : Number(number ?? short ?? 12) - 1;
   return Number(year) * 12 + (month >= 0 && month < 12 ? month : 11);
 }
@@ -96,17 +96,17 @@ function lastOf([, name, number, year = '', short]: readonly (string | undefined
  * @param asOf the month to judge dates by, `YYYY-MM`.
  * @param options `others`: the other credentials that the line names; `isEntry`: whether the text is the name of a certification, which has no verb.
  */
-export function statusOf(
+export function readStatus(
   text: string,
   mention: Span,
   asOf: string,
   { others = [], isEntry = false }: { others?: readonly Span[]; isEntry?: boolean } = {},
 ): Status {
-  const { from, to } = regionOf(text, mention, others);
+  const { from, to } = findRegion(text, mention, others);
   const before = text.slice(from, mention.start);
   const after = text.slice(mention.end, to);
-  const now = monthOf(asOf);
-  const standing = standingOf(text, mention);
+  const now = parseMonth(asOf);
+  const standing = findStanding(text, mention);
   if (NOUN_AFTER.test(after) || OTHERS.test(before) || SEVERAL.test(text.slice(mention.start, mention.end)))
     return 'not-own';
   if (LAPSED.test(`${before} ${after}`)) return 'not-held';
@@ -115,10 +115,10 @@ export function statusOf(
     return isOver(`${before} ${after}`, now) ? 'unclear' : 'not-held';
   if (standing !== 'claimed') return 'not-own';
   const ends = ENDS.exec(after);
-  if (ends && lastOf(ends) < now) return RANGE.test(after) ? 'unclear' : 'not-held';
+  if (ends && lastMonthOfMatch(ends) < now) return RANGE.test(after) ? 'unclear' : 'not-held';
   if (PAST.test(before) || isFuture(after, now)) return 'unclear';
   const range = RANGE.exec(after);
-  if (range && lastOf(range) < now) return 'unclear';
+  if (range && lastMonthOfMatch(range) < now) return 'unclear';
   if (CLASS.test(`${before} ${after}`) && !PASSED.test(text)) return 'unclear';
   if (!opensAsOwn(before, isEntry)) return 'not-own';
   return isPlain(after) ? 'held' : 'unclear';
@@ -134,17 +134,17 @@ function isPlain(after: string): boolean {
 
 /** Something planned for a date in the past may have happened since. */
 function isOver(text: string, now: MonthIndex): boolean {
-  const dates = [...text.matchAll(DATES)].map(lastOf);
+  const dates = [...text.matchAll(DATES)].map(lastMonthOfMatch);
   return dates.length > 0 && dates.every((date) => date < now);
 }
 
 /** A date ahead that isn't the end of a validity: "PMP, 2028". */
 function isFuture(after: string, now: MonthIndex): boolean {
-  return !VALIDITY.test(after) && [...after.matchAll(DATES)].some((date) => lastOf(date) - 11 > now);
+  return !VALIDITY.test(after) && [...after.matchAll(DATES)].some((date) => lastMonthOfMatch(date) - 11 > now);
 }
 
 /** The words of a line that are about one name: its clause, without what `others` in a list have for themselves. */
-export function regionOf(
+export function findRegion(
   text: string,
   { start, end }: Span,
   others: readonly Span[] = [],

@@ -19,7 +19,7 @@ export function entryFacts(entries: readonly Entry[]): KeyFact[] {
 
 const comparableTexts = new WeakMap<ViewText, string>();
 
-function textOf(view: ViewText): string {
+function getComparableText(view: ViewText): string {
   const known = comparableTexts.get(view);
   if (known !== undefined) return known;
   const text = ` ${comparable(view.text)} `;
@@ -33,7 +33,7 @@ function textOf(view: ViewText): string {
  */
 export function isAgreed(views: readonly ViewText[], text: string): boolean {
   const wanted = comparable(text);
-  const holds = (view: ViewText) => textOf(view).includes(` ${wanted} `);
+  const holds = (view: ViewText) => getComparableText(view).includes(` ${wanted} `);
   const others = views.filter(({ id }) => id !== 'layout');
   if (wanted === '' || others.length === 0) return true;
   const layout = views.find(({ id }) => id === 'layout');

@@ -1,6 +1,6 @@
 import { type Bullet, type EndDate, type PartialDate, PRESENT, type Resume } from '../../resume/model.ts';
 import type { FieldPath } from '../../resume/reading.ts';
-import { lastMonthOf, type MonthIndex } from './months.ts';
+import { lastCoveredMonth, type MonthIndex } from './months.ts';
 import type { TextFacts, TextReader } from './text-facts.ts';
 
 /** A bullet, or the paragraph of an entry. */
@@ -43,15 +43,15 @@ interface EntrySource {
 }
 
 /** Work, then volunteer roles, then projects, each sorted from latest to earliest, regardless of their order on the page. */
-export function entriesOf(resume: Resume, reader: TextReader, now: MonthIndex): Entry[] {
+export function listEntries(resume: Resume, reader: TextReader, now: MonthIndex): Entry[] {
   const projects = resume.projects.map(({ name, ...rest }) => ({
     ...rest,
     ...(name !== undefined && { title: name }),
   }));
   return [
-    ...sorted(resume.work.map((source) => entryOf('work', 'work', 'title', source, reader, now))),
-    ...sorted(resume.volunteer.map((source) => entryOf('volunteer', 'volunteer', 'title', source, reader, now))),
-    ...sorted(projects.map((source) => entryOf('project', 'projects', 'name', source, reader, now))),
+    ...sorted(resume.work.map((source) => createEntry('work', 'work', 'title', source, reader, now))),
+    ...sorted(resume.volunteer.map((source) => createEntry('volunteer', 'volunteer', 'title', source, reader, now))),
+    ...sorted(projects.map((source) => createEntry('project', 'projects', 'name', source, reader, now))),
   ];
 }
 
@@ -70,7 +70,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function entryOf(
+function createEntry(
   kind: Entry['kind'],
   list: string,
   titleField: string,
@@ -79,7 +79,7 @@ function entryOf(
   now: MonthIndex,
 ): Entry {
   const path = `${list}/${source.id}`;
-  const lastMonth = lastMonthOf(source.end ?? source.start, now);
+  const lastMonth = lastCoveredMonth(source.end ?? source.start, now);
   const entry: Entry = {
     kind,
     path,
@@ -87,26 +87,26 @@ function entryOf(
     isDated: lastMonth !== undefined,
     isDescribed: false,
     lines: [],
-    label: labelOf(source),
+    label: getLabel(source),
     ...(source.title && { title: source.title }),
     ...(source.employer && { employer: source.employer }),
     ...(source.start && { start: source.start }),
     ...(source.end && { end: source.end }),
     ...(lastMonth !== undefined && { lastMonth }),
   };
-  if (source.summary?.trim()) entry.lines.push(lineOf(entry, `${path}/summary`, source.summary, true, reader));
+  if (source.summary?.trim()) entry.lines.push(createLine(entry, `${path}/summary`, source.summary, true, reader));
   for (const { id, text } of source.bullets) {
-    if (text.trim()) entry.lines.push(lineOf(entry, `${path}/bullets/${id}`, text, false, reader));
+    if (text.trim()) entry.lines.push(createLine(entry, `${path}/bullets/${id}`, text, false, reader));
   }
   entry.isDescribed = entry.lines.some(({ facts }) => facts.isDescription);
   return entry;
 }
 
-function lineOf(entry: Entry, path: FieldPath, text: string, isParagraph: boolean, reader: TextReader): Line {
+function createLine(entry: Entry, path: FieldPath, text: string, isParagraph: boolean, reader: TextReader): Line {
   return { path, text, facts: reader.read(text), entry, isParagraph };
 }
 
-function labelOf({ title, employer }: EntrySource): string {
+function getLabel({ title, employer }: EntrySource): string {
   if (title && employer) return `${title} at ${employer}`;
   return title ?? employer ?? 'an untitled entry';
 }

@@ -2,8 +2,8 @@ import { relatedOccupations } from '../../jobs/index.ts';
 import { skillById } from '../../skills/index.ts';
 import type { Entry } from './entries.ts';
 import type { Facts } from './index.ts';
-import { lineOfOccupation, lineOfSkill, lineOfSubject, linesOfJob, neighborsOf } from './line-of-work.ts';
-import { type MonthIndex, monthsCovered, stretchOf } from './months.ts';
+import { findNeighbors, lineOfOccupation, lineOfSkill, lineOfSubject, linesOfJob } from './line-of-work.ts';
+import { getStretch, type MonthIndex, monthsCovered } from './months.ts';
 import { askedSkills } from './requirements.ts';
 
 /** Something that ended within this many months counts as recent: five years, the period in which most descriptions ask for experience. */
@@ -52,7 +52,7 @@ function relatedRoles(facts: Facts): Entry[] {
 /** Months in `relatedRoles`; overlapping months count once. */
 export function relevantMonths(facts: Facts): { months: number; roles: Entry[] } {
   const roles = relatedRoles(facts);
-  return { months: monthsCovered(roles.flatMap(({ start, end }) => stretchOf(start, end, facts.now) ?? [])), roles };
+  return { months: monthsCovered(roles.flatMap(({ start, end }) => getStretch(start, end, facts.now) ?? [])), roles };
 }
 
 /** A role of two years or more says the most; a shorter one says less, but not less than half. */
@@ -84,7 +84,7 @@ export function lineRelation(facts: Facts): LineRelation {
     const own = sum([...lines].map((line) => weights.get(line) ?? 0));
     return own >= LEAST && own >= SHARE * all;
   };
-  return holds(wanted) ? 'line' : holds(new Set([...wanted, ...neighborsOf(wanted)])) ? 'near' : 'none';
+  return holds(wanted) ? 'line' : holds(new Set([...wanted, ...findNeighbors(wanted)])) ? 'near' : 'none';
 }
 
 function lineWeights(facts: Facts, wanted: ReadonlySet<string>): Map<string, number> {
@@ -112,7 +112,7 @@ function lineWeights(facts: Facts, wanted: ReadonlySet<string>): Map<string, num
 
 /** A role without dates counts in full, since we can't tell how long it lasted. */
 function roleWeight({ now }: Facts, { start, end, lastMonth }: Entry): number {
-  const stretch = stretchOf(start, end, now);
+  const stretch = getStretch(start, end, now);
   const months = stretch ? stretch.to - stretch.from + 1 : FULL_ROLE_MONTHS;
   const age = lastMonth !== undefined && now - lastMonth > OLD_MONTHS ? 0.5 : 1;
   return ROLE_WEIGHT * Math.max(0.5, Math.min(1, months / FULL_ROLE_MONTHS)) * age;

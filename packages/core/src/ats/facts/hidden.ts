@@ -1,6 +1,6 @@
 import type { DocumentSignals } from '../../resume/source.ts';
 import { findSkills } from '../../skills/index.ts';
-import { wordsOf } from '../wording/words.ts';
+import { splitWords } from '../wording/words.ts';
 
 type Hidden = DocumentSignals['hidden'][number];
 
@@ -10,7 +10,8 @@ type Hidden = DocumentSignals['hidden'][number];
  */
 export function hiddenTexts({ signals }: { signals: DocumentSignals }): Hidden[] {
   return signals.hidden.filter(
-    (one) => wordsOf(one.text).length > 0 && !(one.reason === 'invisible' && signals.imagePages > 0) && !isHeading(one),
+    (one) =>
+      splitWords(one.text).length > 0 && !(one.reason === 'invisible' && signals.imagePages > 0) && !isHeading(one),
   );
 }
 
@@ -19,7 +20,7 @@ const HEADING_WORDS = 4;
 function isHeading({ reason, text }: Hidden): boolean {
   return (
     reason === 'page-color' &&
-    wordsOf(text).length <= HEADING_WORDS &&
+    splitWords(text).length <= HEADING_WORDS &&
     findSkills(text, { context: 'list' }).length === 0
   );
 }
@@ -27,7 +28,7 @@ function isHeading({ reason, text }: Hidden): boolean {
 /** All words of hidden text, in order; punctuation and single letters (icons, bullets) aren't counted. */
 export function hiddenWords(facts: { signals: DocumentSignals }): string[] {
   return hiddenTexts(facts).flatMap(({ text }) =>
-    wordsOf(text)
+    splitWords(text)
       .map((word) => text.slice(word.start, word.end))
       .filter((word) => word.length > 1),
   );

@@ -3,9 +3,9 @@ import type { Resume } from '../../resume/model.ts';
 import type { FieldPath, Provenance, ViewText } from '../../resume/reading.ts';
 import type { DocumentSignals, Span } from '../../resume/source.ts';
 import type { SkillId } from '../../skills/types.ts';
-import { type Entry, entriesOf, type Line } from './entries.ts';
-import { type MonthIndex, monthOf } from './months.ts';
-import { type SkillUses, skillsOf } from './skill-uses.ts';
+import { type Entry, type Line, listEntries } from './entries.ts';
+import { type MonthIndex, parseMonth } from './months.ts';
+import { findSkills, type SkillUses } from './skill-uses.ts';
 import type { TextReader } from './text-facts.ts';
 
 /** A résumé, and the facts about its file. */
@@ -35,14 +35,14 @@ export interface Facts extends ScoreSubject {
 }
 
 /** @throws RangeError unless `asOf` is `YYYY-MM`. */
-export function factsOf(
+export function collectFacts(
   subject: ScoreSubject,
   job: JobRequirements | undefined,
   asOf: string,
   reader: TextReader,
 ): Facts {
-  const now = monthOf(asOf);
-  const entries = entriesOf(subject.resume, reader, now);
+  const now = parseMonth(asOf);
+  const entries = listEntries(subject.resume, reader, now);
   return {
     ...subject,
     asOf,
@@ -50,7 +50,7 @@ export function factsOf(
     reader,
     entries,
     lines: entries.flatMap((entry) => entry.lines),
-    ...skillsOf(subject.resume, entries, reader, now),
+    ...findSkills(subject.resume, entries, reader, now),
     claimed: claimedOccupations(subject, entries, reader),
     ...(job && { job }),
   };
@@ -71,7 +71,7 @@ function claimedOccupations({ resume, views }: ScoreSubject, entries: readonly E
 }
 
 /** The position of a field on the page, for evidence; nothing if the person typed it. */
-export function placeOf(facts: Facts, field: FieldPath): { field: FieldPath; spans?: Span[] } {
+export function locateField(facts: Facts, field: FieldPath): { field: FieldPath; spans?: Span[] } {
   const spans = facts.provenance?.[field]?.spans;
   return spans && spans.length > 0 ? { field, spans } : { field };
 }

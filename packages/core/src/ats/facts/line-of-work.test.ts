@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readJob } from '../../jobs/index.ts';
-import { linesOfJob, neighborsOf } from './line-of-work.ts';
+import { findNeighbors, linesOfJob } from './line-of-work.ts';
 
-const linesOf = (title: string, ...required: string[]) => {
+const findLinesOfWork = (title: string, ...required: string[]) => {
   const job = readJob(`${title}\nRequirements\n${required.map((skill) => `- Experience with ${skill}\n`).join('')}`, {
     title,
   });
@@ -10,30 +10,30 @@ const linesOf = (title: string, ...required: string[]) => {
 };
 
 it('takes the line of work of the occupation and its skills', () => {
-  expect(linesOf('Registered Nurse', 'wound care')).toEqual(['health']);
-  expect(linesOf('Network Engineer', 'firewalls')).toEqual(['computer systems']);
+  expect(findLinesOfWork('Registered Nurse', 'wound care')).toEqual(['health']);
+  expect(findLinesOfWork('Network Engineer', 'firewalls')).toEqual(['computer systems']);
 });
 
 it('takes a second line of work that is at least half as strong', () => {
-  expect(linesOf('Web Designer', 'JavaScript', 'PHP', 'Django').sort()).toEqual(['design', 'software']);
-  expect(linesOf('Registered Nurse', 'wound care', 'triage', 'JavaScript')).toEqual(['health']);
+  expect(findLinesOfWork('Web Designer', 'JavaScript', 'PHP', 'Django').sort()).toEqual(['design', 'software']);
+  expect(findLinesOfWork('Registered Nurse', 'wound care', 'triage', 'JavaScript')).toEqual(['health']);
 });
 
 it('takes a manager’s line of work first from what is managed', () => {
-  expect(linesOf('General Manager', 'restaurant management', 'menu planning')[0]).toBe('hospitality');
+  expect(findLinesOfWork('General Manager', 'restaurant management', 'menu planning')[0]).toBe('hospitality');
 });
 
 it('counts common skills only where a job names little else', () => {
-  expect(linesOf('Demonstrator', 'sales')).toEqual(['sales']);
-  expect(linesOf('Registered Nurse', 'sales', 'marketing')).toEqual(['health']);
+  expect(findLinesOfWork('Demonstrator', 'sales')).toEqual(['sales']);
+  expect(findLinesOfWork('Registered Nurse', 'sales', 'marketing')).toEqual(['health']);
 });
 
 it('takes none of more than three that are equally strong', () => {
-  expect(linesOf('Associate', 'wound care', 'JavaScript', 'welding', 'litigation')).toEqual([]);
+  expect(findLinesOfWork('Associate', 'wound care', 'JavaScript', 'welding', 'litigation')).toEqual([]);
 });
 
 it('knows the neighbors of a line of work', () => {
-  const near = neighborsOf(new Set(['retail']));
+  const near = findNeighbors(new Set(['retail']));
   expect(near.has('sales')).toBe(true);
   expect(near.has('retail')).toBe(false);
   expect(near.has('software')).toBe(false);

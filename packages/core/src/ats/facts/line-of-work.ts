@@ -54,7 +54,7 @@ const NEIGHBORS: readonly ReadonlySet<string>[] = [
 ];
 
 /** The lines of work next to the given ones, without those themselves. */
-export function neighborsOf(lines: ReadonlySet<string>): ReadonlySet<string> {
+export function findNeighbors(lines: ReadonlySet<string>): ReadonlySet<string> {
   const groups = NEIGHBORS.filter((group) => [...lines].some((line) => group.has(line)));
   return new Set(groups.flatMap((group) => [...group].filter((line) => !lines.has(line))));
 }

@@ -7,7 +7,7 @@ const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const YEAR = /^\d{4}$/;
 
 /** @throws RangeError unless `asOf` is `YYYY-MM`. */
-export function monthOf(asOf: string): MonthIndex {
+export function parseMonth(asOf: string): MonthIndex {
   const match = MONTH.exec(asOf);
   if (!match) throw new RangeError(`asOf must be YYYY-MM, not "${asOf}"`);
   return Number(match[1]) * 12 + Number(match[2]) - 1;
@@ -23,14 +23,14 @@ export interface Stretch {
  * The time that a role is certain to cover. Years without a month count from January to January ("2019–2021" is two years, "2020–2020" is one month), so that
  * nothing is credited that the page doesn't say. Open ends count until `now`; nothing after it counts.
  */
-export function stretchOf(
+export function getStretch(
   start: PartialDate | undefined,
   end: EndDate | undefined,
   now: MonthIndex,
 ): Stretch | undefined {
-  const from = monthIndexOf(start);
+  const from = parseMonthIndex(start);
   if (from === undefined || from > now) return undefined;
-  const last = end === PRESENT ? now : monthIndexOf(end);
+  const last = end === PRESENT ? now : parseMonthIndex(end);
   if (last === undefined) return { from, to: from };
   // An end of "2019" only tells us that the role reached January 2019, so it counts through the month before.
   const to = end !== undefined && YEAR.test(end) ? last - 1 : last;
@@ -38,9 +38,9 @@ export function stretchOf(
 }
 
 /** The last month that a date covers, used to order entries and judge how recent they are. A year alone covers all of its months. */
-export function lastMonthOf(date: EndDate | undefined, now: MonthIndex): MonthIndex | undefined {
+export function lastCoveredMonth(date: EndDate | undefined, now: MonthIndex): MonthIndex | undefined {
   if (date === PRESENT) return now;
-  const index = monthIndexOf(date);
+  const index = parseMonthIndex(date);
   if (index === undefined) return undefined;
   return Math.min(now, YEAR.test(date ?? '') ? index + 11 : index);
 }
@@ -59,7 +59,7 @@ export function monthsCovered(stretches: readonly Stretch[]): number {
 }
 
 /** The first month that a date covers; undefined for "present" and for anything that isn't a date. */
-export function monthIndexOf(date: string | undefined): MonthIndex | undefined {
+export function parseMonthIndex(date: string | undefined): MonthIndex | undefined {
   if (date === undefined) return undefined;
   if (YEAR.test(date)) return Number(date) * 12;
   const match = MONTH.exec(date);

@@ -46,5 +46,5 @@ for (const [skill, occupations] of Object.entries(OCCUPATIONS)) {
 }
 
 /** The skills that anyone who has worked in the occupation has experience in. */
-export const experienceIn = (occupation: string | undefined): readonly SkillId[] =>
+export const getImpliedSkills = (occupation: string | undefined): readonly SkillId[] =>
   byOccupation.get(occupation ?? '') ?? [];

@@ -12,18 +12,18 @@ export function skillName(id: string): string {
 }
 
 /** The skills that meet a requirement, starting with its primary one. */
-const alternativesOf = ({ skill, anyOf = [] }: SkillRequirement): SkillId[] => [
+const listAlternatives = ({ skill, anyOf = [] }: SkillRequirement): SkillId[] => [
   skill,
   ...anyOf.filter((other) => other !== skill),
 ];
 
 /** "Java or C#". */
 export const requirementName = (requirement: SkillRequirement): string =>
-  alternativesOf(requirement).map(skillName).join(' or ');
+  listAlternatives(requirement).map(skillName).join(' or ');
 
 /** Every skill that meets at least one requirement. */
 export const askedSkills = (job: JobRequirements | undefined): SkillId[] =>
-  (job?.mustHave ?? []).flatMap(alternativesOf);
+  (job?.mustHave ?? []).flatMap(listAlternatives);
 
 /**
  * Required skills in an order that doesn't depend on the order of the description. The subject of a degree ("a degree in computer science") belongs to the
@@ -39,16 +39,16 @@ export function requiredSkills({ job }: Pick<Facts, 'job'>): SkillRequirement[] 
 }
 
 /** The best use of a skill that meets the requirement: shown before listed, then in the order of the alternatives. */
-export function useOf({ skills }: Pick<Facts, 'skills'>, requirement: SkillRequirement): SkillUse | undefined {
-  const uses = alternativesOf(requirement).flatMap((skill) => skills.get(skill) ?? []);
+export function findBestUse({ skills }: Pick<Facts, 'skills'>, requirement: SkillRequirement): SkillUse | undefined {
+  const uses = listAlternatives(requirement).flatMap((skill) => skills.get(skill) ?? []);
   return uses.find(({ shown }) => shown) ?? uses[0];
 }
 
 /** A skill from a line of work says the most about fit; one that every job names (spreadsheets, scheduling) says little, and a trait the least. */
 export const WEIGHTS = { special: 30, common: 10, trait: 5 } as const;
 
-export function weightOf(requirement: SkillRequirement): number {
-  const weights = alternativesOf(requirement).map((skill) =>
+export function getWeight(requirement: SkillRequirement): number {
+  const weights = listAlternatives(requirement).map((skill) =>
     lineOfSkill(skill) ? WEIGHTS.special : isTrait(skill) ? WEIGHTS.trait : WEIGHTS.common,
   );
   return Math.max(...weights);

@@ -1,11 +1,11 @@
 import { verbReadings } from '../../text/verbs.ts';
-import { bindsSentence, type Word, wordsOf } from '../wording/words.ts';
+import { bindsSentence, splitWords, type Word } from '../wording/words.ts';
 
 /**
  * A past form or an "-ing" word counts as an action at the start of any line; a base form ("Manage") counts only if the line is long enough that it isn't a
  * noun ("Design lead").
  */
-export function actionOf(words: readonly Word[]): Word | undefined {
+export function findAction(words: readonly Word[]): Word | undefined {
   const first = words.find(({ text }) => !text.endsWith('ly') && text !== 'i' && text !== 'also');
   if (!first || words.indexOf(first) > 2) return undefined;
   const parts = first.text.split('-');
@@ -20,7 +20,7 @@ export function isDescription(text: string, words: readonly Word[]): boolean {
   if (words.length < 3 || isEnumeration(text, opens ? LIST_PARTS_OF_ACTIONS : LIST_PARTS)) return false;
   if (opens) return true;
   const binding = words.filter((word, i) => bindsSentence(word.text) && (i === 0 || isLowerCase(text, word))).length;
-  return binding >= 2 || (binding === 1 && actionOf(words) !== undefined);
+  return binding >= 2 || (binding === 1 && findAction(words) !== undefined);
 }
 
 /** The "A" in "Class A" and "Vitamin A" isn't an article. */
@@ -50,7 +50,7 @@ export function shortParts(text: string): number {
 }
 
 function isShort(part: string): boolean {
-  return wordsOf(part).length <= LIST_PART_WORDS;
+  return splitWords(part).length <= LIST_PART_WORDS;
 }
 
 const DRUMMED_TIMES = 6;
@@ -58,7 +58,7 @@ const DRUMMED_TIMES = 6;
 const DRUMMED_SHARE = 0.4;
 
 /** The word that makes up most of a text, if one is repeated far more often than normal use explains. */
-export function drummedIn(words: readonly Word[]): { word: string; times: number } | undefined {
+export function findDominantWord(words: readonly Word[]): { word: string; times: number } | undefined {
   if (words.length < DRUMMED_TIMES) return undefined;
   const counts = new Map<string, number>();
   for (const { text } of words) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -1,10 +1,10 @@
 import type { Resume } from '../../resume/model.ts';
 import type { FieldPath } from '../../resume/reading.ts';
-import { impliedBy, skillById } from '../../skills/index.ts';
+import { listImpliedSkills, skillById } from '../../skills/index.ts';
 import type { SkillId, SkillMention } from '../../skills/types.ts';
 import type { Entry } from './entries.ts';
 import type { MonthIndex } from './months.ts';
-import { experienceIn } from './occupation-experience.ts';
+import { getImpliedSkills } from './occupation-experience.ts';
 import type { TextReader } from './text-facts.ts';
 
 /** Where a skill appears: the field, and the characters of its value. */
@@ -31,15 +31,15 @@ export interface SkillUse {
 export type SkillUses = ReadonlyMap<SkillId, SkillUse>;
 
 /** Every skill the résumé names or necessarily implies, with its best places. More text can only add places or improve them, never remove one. */
-export const skillUsesOf = (
+export const findSkillUses = (
   resume: Resume,
   entries: readonly Entry[],
   reader: TextReader,
   now: MonthIndex,
-): SkillUses => skillsOf(resume, entries, reader, now).skills;
+): SkillUses => findSkills(resume, entries, reader, now).skills;
 
 /** Returns the same, plus every skill that is named directly, in one pass. */
-export function skillsOf(
+export function findSkills(
   resume: Resume,
   entries: readonly Entry[],
   reader: TextReader,
@@ -47,22 +47,22 @@ export function skillsOf(
 ): { skills: SkillUses; named: ReadonlySet<SkillId> } {
   const skills = new Map<SkillId, SkillUse>();
   const named = new Set<SkillId>();
-  for (const { mention, place, shows } of mentionsOf(resume, entries, reader, now)) {
+  for (const { mention, place, shows } of listMentions(resume, entries, reader, now)) {
     add(skills, mention, place, shows);
     named.add(mention.skill);
   }
-  for (const { mention, place, shows } of workedIn(entries, reader))
+  for (const { mention, place, shows } of listOccupationSkills(entries, reader))
     selectBest(skills, mention.skill, { ...place, through: mention.skill }, shows);
   return { skills, named };
 }
 
 /** Every skill the résumé names directly, without those implied by another named skill. */
-export const namedSkillsOf = (
+export const findNamedSkills = (
   resume: Resume,
   entries: readonly Entry[],
   reader: TextReader,
   now: MonthIndex,
-): Set<SkillId> => new Set(Array.from(mentionsOf(resume, entries, reader, now), ({ mention }) => mention.skill));
+): Set<SkillId> => new Set(Array.from(listMentions(resume, entries, reader, now), ({ mention }) => mention.skill));
 
 interface PlacedMention {
   mention: SkillMention;
@@ -70,7 +70,7 @@ interface PlacedMention {
   shows: boolean;
 }
 
-function* mentionsOf(
+function* listMentions(
   resume: Resume,
   entries: readonly Entry[],
   reader: TextReader,
@@ -96,11 +96,11 @@ function* mentionsOf(
 }
 
 /** What a role is experience in by its occupation. */
-function* workedIn(entries: readonly Entry[], reader: TextReader): Generator<PlacedMention, undefined> {
+function* listOccupationSkills(entries: readonly Entry[], reader: TextReader): Generator<PlacedMention, undefined> {
   for (const entry of entries) {
     if (!entry.title || entry.kind === 'project') continue;
     const { title, titlePath } = entry;
-    for (const skill of experienceIn(reader.readTitle(title).occupation)) {
+    for (const skill of getImpliedSkills(reader.readTitle(title).occupation)) {
       const mention = { skill, start: 0, end: title.length };
       yield { mention, place: { ...at(titlePath, title, mention), ...during(entry) }, shows: isShown(entry) };
     }
@@ -120,7 +120,7 @@ function at(path: FieldPath, text: string, { start, end }: SkillMention): SkillP
 
 function add(uses: Map<SkillId, SkillUse>, { skill }: SkillMention, place: SkillPlace, shows: boolean): void {
   selectBest(uses, skill, place, shows);
-  for (const implied of impliedBy(skill)) selectBest(uses, implied, { ...place, through: skill }, shows);
+  for (const implied of listImpliedSkills(skill)) selectBest(uses, implied, { ...place, through: skill }, shows);
 }
 
 function selectBest(uses: Map<SkillId, SkillUse>, skill: SkillId, place: SkillPlace, shows: boolean): void {

@@ -1,13 +1,13 @@
-import { occupationOf, occupationsNamedIn, seniorityOf } from '../../jobs/index.ts';
+import { findNamedOccupations, findOccupation, findSeniority } from '../../jobs/index.ts';
 import type { Seniority } from '../../jobs/types.ts';
 import { findSkills } from '../../skills/index.ts';
 import type { SkillMention } from '../../skills/types.ts';
-import { standingOf } from '../../text/standing.ts';
-import { amountIn } from '../wording/amounts.ts';
+import { findStanding } from '../../text/standing.ts';
+import { findAmount } from '../wording/amounts.ts';
 import { neutralTitle } from '../wording/titles.ts';
-import { isSmallWord, type Word, wordsOf } from '../wording/words.ts';
-import { actionOf, drummedIn, isDescription, shortParts } from './sentence-shape.ts';
-import { faultOf, type WordingFault } from './wording-fault.ts';
+import { isSmallWord, splitWords, type Word } from '../wording/words.ts';
+import { findAction, findDominantWord, isDescription, shortParts } from './sentence-shape.ts';
+import { findFault, type WordingFault } from './wording-fault.ts';
 
 /** What a single text says, regardless of its place in the résumé. */
 export interface TextFacts {
@@ -62,7 +62,7 @@ export class TextReader {
     const key = `${where}:${text}`;
     const known = this.occupations.get(key);
     if (known) return known;
-    const names = occupationsNamedIn(neutralTitle(text)).filter(
+    const names = findNamedOccupations(neutralTitle(text)).filter(
       ({ isActivity }) => where === 'headline' || !isActivity,
     );
     const named = [...new Set(names.map(({ occupation }) => occupation))];
@@ -75,26 +75,26 @@ export class TextReader {
     const known = this.titles.get(title);
     if (known) return known;
     const neutral = neutralTitle(title);
-    const facts = { occupation: occupationOf(neutral)?.occupation, seniority: seniorityOf(neutral) };
+    const facts = { occupation: findOccupation(neutral)?.occupation, seniority: findSeniority(neutral) };
     this.titles.set(title, facts);
     return facts;
   }
 }
 
 function readText(text: string, context: 'prose' | 'list'): TextFacts {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const mentions = findSkills(text, { context });
   const inSkill = (word: Word) => mentions.some((mention) => overlaps(word, mention));
   const spoken = withoutNames(words, context === 'list' ? mentions : findSkills(text, { context: 'list' }));
   const plain = spoken.filter((word) => !isSmallWord(word));
-  const action = actionOf(words);
-  const amount = amountIn(text, words, inSkill);
-  const fault = faultOf(words);
-  const drummed = drummedIn(words);
+  const action = findAction(words);
+  const amount = findAmount(text, words, inSkill);
+  const fault = findFault(words);
+  const drummed = findDominantWord(words);
   return {
     words,
     mentions,
-    claims: mentions.filter((mention) => standingOf(text, mention) === 'claimed'),
+    claims: mentions.filter((mention) => findStanding(text, mention) === 'claimed'),
     isDescription: !isOneName(text, mentions) && isDescription(text, words),
     enumerated: shortParts(text),
     isTermList: mentions.length >= 4 && plain.length < mentions.length,

@@ -1,5 +1,5 @@
 import type { Line } from '../facts/entries.ts';
-import { type Facts, placeOf } from '../facts/index.ts';
+import { type Facts, locateField } from '../facts/index.ts';
 import { distinctLines } from '../facts/lines.ts';
 import { type Item, met, missed, quoted, type Rule } from './rule.ts';
 
@@ -37,7 +37,7 @@ function judgeActions(facts: Facts): Item[] {
     ...strong.map((line) =>
       met(1, {
         text: `Starts with what you did: ${quoted(line.text, 60)}`,
-        ...placeOf(facts, line.path),
+        ...locateField(facts, line.path),
         ...within(line.facts.action),
       }),
     ),
@@ -47,7 +47,7 @@ function judgeActions(facts: Facts): Item[] {
       return missed(1, {
         reason: `This line doesn’t start with what you did: ${quoted(line.text, 60)}`,
         fix: 'Start it with a verb for what you did.',
-        ...placeOf(facts, line.path),
+        ...locateField(facts, line.path),
       });
     }),
   ];
@@ -61,7 +61,7 @@ function judgeAmounts(facts: Facts): Item[] {
     ...full.map((line) =>
       met(1, {
         text: `Has a number or scope: ${quoted(line.text, 60)}`,
-        ...placeOf(facts, line.path),
+        ...locateField(facts, line.path),
         ...within(line.facts.amount),
       }),
     ),
@@ -71,7 +71,7 @@ function judgeAmounts(facts: Facts): Item[] {
       return missed(1, {
         reason: `Add a number to this line: ${quoted(line.text, 60)}`,
         fix: 'Say how many, how often or how big, if you know. An estimate like “about 30” is fine.',
-        ...placeOf(facts, line.path),
+        ...locateField(facts, line.path),
       });
     }),
   ];

@@ -1,7 +1,7 @@
 import { isCurrent } from '../facts/entries.ts';
-import { type Facts, placeOf } from '../facts/index.ts';
+import { type Facts, locateField } from '../facts/index.ts';
 import { distinctLines, isLong, LONG_LINE } from '../facts/lines.ts';
-import { lastMonthOf } from '../facts/months.ts';
+import { lastCoveredMonth } from '../facts/months.ts';
 import type { WordingFault } from '../facts/wording-fault.ts';
 import { type Item, met, missed, quoted, type Rule } from './rule.ts';
 
@@ -41,14 +41,16 @@ function judgeLines(facts: Facts): Item[] {
   const lines = facts.lines.filter((line) => line.facts.isDescription);
   const clean = distinctLines(lines.filter((line) => !line.facts.fault && !isLong(line))).slice(0, CLEAN_LINES);
   const flawed = distinctLines(lines.filter((line) => line.facts.fault || isLong(line)));
-  const items = clean.map((line) => met(1, { text: `Clear: ${quoted(line.text, 60)}`, ...placeOf(facts, line.path) }));
+  const items = clean.map((line) =>
+    met(1, { text: `Clear: ${quoted(line.text, 60)}`, ...locateField(facts, line.path) }),
+  );
   for (let i = 0; items.length < CLEAN_LINES; i++) {
     const line = flawed[i];
     items.push(
       missed(
         1,
         line
-          ? { ...flawOf(line.text, line.facts.fault), ...placeOf(facts, line.path) }
+          ? { ...describeFlaw(line.text, line.facts.fault), ...locateField(facts, line.path) }
           : {
               reason: `We found fewer than ${CLEAN_LINES} lines about your work.`,
               fix: 'Add lines that say what you did.',
@@ -59,7 +61,7 @@ function judgeLines(facts: Facts): Item[] {
   return items;
 }
 
-function flawOf(text: string, fault: WordingFault | undefined): NonNullable<Item['loss']> {
+function describeFlaw(text: string, fault: WordingFault | undefined): NonNullable<Item['loss']> {
   if (!fault)
     return { reason: `This line is long: ${quoted(text, 60)}`, fix: 'Split it or cut it down to what matters.' };
   const words = quoted(text.slice(fault.start, fault.end), 40);
@@ -94,14 +96,14 @@ function judgeOrder(facts: Facts): Item[] {
     if (first) return [met(1, { text: 'Nothing to reorder.', field: first.path })];
     return [missed(1, { reason: 'We didn’t find any roles to order.', fix: 'Add a role or project with dates.' })];
   }
-  const months = work.map(({ start, end }) => lastMonthOf(end ?? start, facts.now));
+  const months = work.map(({ start, end }) => lastCoveredMonth(end ?? start, facts.now));
   const at = months.findIndex((month, i) => {
     const before = months[i - 1];
     return before !== undefined && month !== undefined && month > before;
   });
   const role = work[at];
   if (!role)
-    return [met(1, { text: 'Roles are listed most recent first.', ...placeOf(facts, `work/${latest.id}/start`) })];
+    return [met(1, { text: 'Roles are listed most recent first.', ...locateField(facts, `work/${latest.id}/start`) })];
   const entry = facts.entries.find(({ path }) => path === `work/${role.id}`);
   const label = quoted(entry?.label ?? '', 60);
   return [
@@ -130,7 +132,7 @@ function judgeContact(facts: Facts): Item[] {
         field: 'contact/email',
       }),
     ];
-  const place = placeOf(facts, 'contact/email');
+  const place = locateField(facts, 'contact/email');
   if (isCleanEmail(email)) return [met(1, { text: 'The email address has no typos.', ...place })];
   return [
     missed(1, {

@@ -1,7 +1,7 @@
 import type { SkillRequirement } from '../../jobs/types.ts';
 import { skillById } from '../../skills/index.ts';
-import { type Facts, placeOf } from '../facts/index.ts';
-import { requiredSkills, requirementName, useOf, weightOf } from '../facts/requirements.ts';
+import { type Facts, locateField } from '../facts/index.ts';
+import { findBestUse, getWeight, requiredSkills, requirementName } from '../facts/requirements.ts';
 import type { SkillPlace } from '../facts/skill-uses.ts';
 import { type Item, type Judgment, quoted, type Rule } from './rule.ts';
 
@@ -30,9 +30,9 @@ function judgeMustHaves(facts: Facts): Judgment {
 
 function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
   const { skill, quote } = requirement;
-  const weight = weightOf(requirement);
+  const weight = getWeight(requirement);
   const name = requirementName(requirement);
-  const use = useOf(facts, requirement);
+  const use = findBestUse(facts, requirement);
   if (use?.shown) return { weight, earned: weight, evidence: { ...found(facts, name, use.shown), quote } };
   if (use?.listed) {
     return {
@@ -44,7 +44,7 @@ function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
         fix: `Add a line about how you used ${name} under the role where you used it.`,
         term: name,
         quote,
-        ...placeOf(facts, use.listed.path),
+        ...locateField(facts, use.listed.path),
       },
     };
   }
@@ -76,5 +76,5 @@ function found(facts: Facts, name: string, place: SkillPlace): NonNullable<Item[
       : `in ${quoted(entry.label, 60)}, which has no dates`
     : 'in a list or summary';
   const how = through ? `${name} (as ${quoted(text.slice(start, end), 40)})` : name;
-  return { text: `${how} appears ${where}.`, ...placeOf(facts, path), within: { start, end } };
+  return { text: `${how} appears ${where}.`, ...locateField(facts, path), within: { start, end } };
 }

@@ -1,7 +1,7 @@
 import { apportion } from '../engine.ts';
 import { entryFacts, isAgreed, type KeyFact } from '../facts/agreement.ts';
 import { hiddenWords } from '../facts/hidden.ts';
-import { type Facts, placeOf } from '../facts/index.ts';
+import { type Facts, locateField } from '../facts/index.ts';
 import { comparable } from '../wording/words.ts';
 import { counted, type Item, met, missed, quoted, type Rule } from './rule.ts';
 
@@ -105,7 +105,7 @@ function agreements(facts: Facts, weight: number, keyFacts: readonly KeyFact[]):
 }
 
 function agreement(facts: Facts, weight: number, { name, text, field }: KeyFact): Item {
-  const place = placeOf(facts, field);
+  const place = locateField(facts, field);
   if (isAgreed(facts.views, text))
     return met(weight, { text: `${name} ${quoted(text)} reads the same in different readings.`, ...place });
   return missed(weight, {
@@ -185,7 +185,7 @@ function judgeContactPlace(facts: Facts): Item[] {
     const wanted = comparable(value);
     const inMargins = occurrences(margins, wanted);
     const onlyThere = inMargins > 0 && (body === undefined || occurrences(comparable(body), wanted) <= inMargins);
-    const place = placeOf(facts, `contact/${name}`);
+    const place = locateField(facts, `contact/${name}`);
     items.push(
       onlyThere
         ? missed(weight, {

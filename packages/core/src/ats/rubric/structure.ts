@@ -1,4 +1,4 @@
-import { type Facts, placeOf } from '../facts/index.ts';
+import { type Facts, locateField } from '../facts/index.ts';
 import { isReadingSure } from '../facts/sure.ts';
 import { counted, type Item, met, missed, quoted, type Rule } from './rule.ts';
 
@@ -57,10 +57,10 @@ function judgeContact(facts: Facts): Item[] {
   const { email, phone } = facts.resume.contact;
   return [
     email
-      ? met(2, { text: 'Email address found.', ...placeOf(facts, 'contact/email') })
+      ? met(2, { text: 'Email address found.', ...locateField(facts, 'contact/email') })
       : missed(2, { ...notFound(facts, '', 'an email address'), field: 'contact/email' }),
     phone
-      ? met(1, { text: 'Phone number found.', ...placeOf(facts, 'contact/phone') })
+      ? met(1, { text: 'Phone number found.', ...locateField(facts, 'contact/phone') })
       : missed(1, { ...notFound(facts, '', 'a phone number'), field: 'contact/phone' }),
   ];
 }
@@ -139,7 +139,7 @@ function judgeRoles(facts: Facts): Item[] {
       missing.length === 0
         ? `Titles and employers found, most recently ${quoted(latest.label)}.`
         : `${complete.length} of ${counted(entries.length, 'role')} with both a title and an employer.`,
-    ...placeOf(facts, first.titlePath),
+    ...locateField(facts, first.titlePath),
   });
 }
 
@@ -151,7 +151,9 @@ function judgeDates(facts: Facts): Item[] {
   const roles = facts.entries.filter(({ kind }) => kind !== 'project');
   const dated = facts.entries.find(({ isDated }) => isDated);
   if (roles.length === 0 && dated) {
-    return [met(DATES_WEIGHT, { text: `${quoted(dated.label)} has dates.`, ...placeOf(facts, `${dated.path}/start`) })];
+    return [
+      met(DATES_WEIGHT, { text: `${quoted(dated.label)} has dates.`, ...locateField(facts, `${dated.path}/start`) }),
+    ];
   }
   if (roles.length === 0) {
     return [
@@ -175,7 +177,7 @@ function judgeDates(facts: Facts): Item[] {
       missing.length === 0
         ? 'Roles have start and end dates.'
         : `${complete} of ${counted(roles.length, 'role')} with both a start and an end date.`,
-    ...(dated && placeOf(facts, `${dated.path}/start`)),
+    ...(dated && locateField(facts, `${dated.path}/start`)),
   });
 }
 
@@ -184,11 +186,11 @@ function judgeEducation(facts: Facts): Item[] {
   const entry = education.find(({ institution, degree, area }) => institution ?? degree ?? area);
   if (entry) {
     const field = entry.degree ? 'degree' : entry.institution ? 'institution' : 'area';
-    return [met(1, { text: 'Education found.', ...placeOf(facts, `education/${entry.id}/${field}`) })];
+    return [met(1, { text: 'Education found.', ...locateField(facts, `education/${entry.id}/${field}`) })];
   }
   const certificate = certifications[0];
   if (certificate)
-    return [met(1, { text: 'Certification found.', ...placeOf(facts, `certifications/${certificate.id}/name`) })];
+    return [met(1, { text: 'Certification found.', ...locateField(facts, `certifications/${certificate.id}/name`) })];
   return [
     missed(1, {
       reason: 'We didn’t find any education or certifications.',
@@ -216,7 +218,7 @@ function judgeSkills(facts: Facts): Item[] {
       weight: ENOUGH_SKILLS,
       earned,
       ...(first !== undefined && {
-        evidence: { text: `${listed.size} skills listed.`, ...placeOf(facts, first) },
+        evidence: { text: `${listed.size} skills listed.`, ...locateField(facts, first) },
       }),
       ...(earned < ENOUGH_SKILLS && {
         loss: {

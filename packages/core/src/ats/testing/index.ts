@@ -1,5 +1,5 @@
 /** Fictional people and jobs for tests and benchmarks; nothing in production imports this. */
 export { type GeneratedCase, generateCase } from './people.ts';
-export { type Random, randomFrom } from './random.ts';
+export { createRandom, type Random } from './random.ts';
 export { TRADES, type Trade } from './trades.ts';
 export { shuffled, withoutSkillInRole, withSkillInRole } from './variants.ts';

@@ -8,7 +8,7 @@ import {
   type Resume,
   type WorkEntry,
 } from '../../resume/model.ts';
-import { type Random, randomFrom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { TRADES, type Trade } from './trades.ts';
 
 export interface GeneratedCase {
@@ -47,7 +47,7 @@ const PLACES = ['Austin, TX', 'Dayton, OH', 'Portland, OR', 'Newark, NJ', 'Tampa
 
 /** A fictional person and a fictional job in the same trade, the same for the same seed; résumés may be complete or sparse, tidy or careless. */
 export function generateCase(seed: number): GeneratedCase {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const trade = random.pick(TRADES);
   return { trade, resume: generateResume(random, trade), job: generateJob(random, trade) };
 }

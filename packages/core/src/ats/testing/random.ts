@@ -8,7 +8,7 @@ export interface Random {
 }
 
 /** Mulberry32 (public domain, Tommy Ettinger): 32 bits of state are plenty for test data. */
-export function randomFrom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -21,7 +21,7 @@ const DIGIT = /\p{Nd}/u;
  *
  * @param isTaken Whether a word belongs to something with a number in its name ("Office 365").
  */
-export function amountIn(text: string, words: readonly Word[], isTaken: (word: Word) => boolean): Word | undefined {
+export function findAmount(text: string, words: readonly Word[], isTaken: (word: Word) => boolean): Word | undefined {
   return words.find((word) => !isTaken(word) && isAmount(text, word));
 }
 

@@ -65,11 +65,11 @@ export const PLAIN_WORDING: readonly { from: readonly string[]; to: readonly str
 export const FIRST_PERSON: ReadonlySet<string> = new Set(['i', 'my', 'me', 'myself', "i'm", "i've"]);
 
 /** The number of words of `phrase` at `at`: its length if all match, otherwise 0. */
-export function phraseAt(words: readonly { text: string }[], at: number, phrase: readonly string[]): number {
+export function matchPhraseLength(words: readonly { text: string }[], at: number, phrase: readonly string[]): number {
   return phrase.every((word, i) => words[at + i]?.text === word) ? phrase.length : 0;
 }
 
 /** The length in words of the weak opening at the start of a line; 0 if there is none. */
 export function weakOpening(words: readonly { text: string }[]): number {
-  return WEAK_OPENINGS.reduce((best, phrase) => Math.max(best, phraseAt(words, 0, phrase)), 0);
+  return WEAK_OPENINGS.reduce((best, phrase) => Math.max(best, matchPhraseLength(words, 0, phrase)), 0);
 }

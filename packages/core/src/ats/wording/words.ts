@@ -9,7 +9,7 @@ export interface Word {
 const WORD = /[\p{L}\p{N}]+(?:['’.,\-‑&/+#][\p{L}\p{N}]+)*/gu;
 
 /** The words of a text in order. "co-led", "CI/CD" and "1,200" are one word each. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     words.push({

@@ -1,4 +1,4 @@
-import { lastMonthOf } from '../../ats/facts/months.ts';
+import { lastCoveredMonth } from '../../ats/facts/months.ts';
 import type { EndDate, PartialDate } from '../../resume/model.ts';
 import type { Edit } from '../types.ts';
 import type { Draft, ProposalContext } from './context.ts';
@@ -41,7 +41,7 @@ export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
 function sortingMoves(list: string, entries: readonly Dated[], now: number): Edit[] {
   const dated = entries.map(({ id, start, end }) => ({
     id,
-    month: lastMonthOf(end ?? start, now),
+    month: lastCoveredMonth(end ?? start, now),
     start: start ?? '',
   }));
   if (dated.some(({ month }) => month === undefined)) return [];

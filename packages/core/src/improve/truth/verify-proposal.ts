@@ -1,5 +1,5 @@
 import { asExported } from '../../ats/exported.ts';
-import { factsOf } from '../../ats/facts/index.ts';
+import { collectFacts } from '../../ats/facts/index.ts';
 import { TextReader } from '../../ats/facts/text-facts.ts';
 import { getField } from '../../resume/index.ts';
 import type { Resume } from '../../resume/model.ts';
@@ -122,7 +122,9 @@ function isConfirmed(path: string, before: string, after: string, facts: readonl
 }
 
 function isLatestTitle(text: string, sources: TruthSources): boolean {
-  return latestTitle(factsOf(asExported(sources.resume), undefined, sources.asOf, new TextReader()))?.title === text;
+  return (
+    latestTitle(collectFacts(asExported(sources.resume), undefined, sources.asOf, new TextReader()))?.title === text
+  );
 }
 
 /** One skill under two of its names, or its name followed by the abbreviation in parentheses. */

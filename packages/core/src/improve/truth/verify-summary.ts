@@ -1,5 +1,5 @@
 import { asExported } from '../../ats/exported.ts';
-import { factsOf } from '../../ats/facts/index.ts';
+import { collectFacts } from '../../ats/facts/index.ts';
 import { TextReader } from '../../ats/facts/text-facts.ts';
 import { skillByName } from '../../skills/index.ts';
 import { claimedPlace } from '../claimed-place.ts';
@@ -14,7 +14,7 @@ const REST = /^(?: with (\d{1,2}) years? of experience)?\.(?: Skills include (.+
  * occupation, and skills that described, dated roles name. Recomputed from the résumé rather than trusted from the author of the summary.
  */
 export function verifySummary(text: string, { resume, asOf }: TruthSources): boolean {
-  const facts = factsOf(asExported(resume), undefined, asOf, new TextReader());
+  const facts = collectFacts(asExported(resume), undefined, asOf, new TextReader());
   const latest = latestTitle(facts);
   if (!latest || text.length > 1_000 || !text.startsWith(latest.title)) return false;
   const rest = REST.exec(text.slice(latest.title.length));

@@ -2,8 +2,8 @@ import { saysWhatWasDone } from '../../ats/wording/gerunds.ts';
 import {
   FILLER_WORDS,
   LONGEST_OPENING,
+  matchPhraseLength,
   PLAIN_WORDING,
-  phraseAt,
   SPARE_WORDS,
   weakOpening,
 } from '../../ats/wording/phrases.ts';
@@ -87,8 +87,9 @@ export class Walk {
     const { tokens } = this.source;
     const steps: Step[] = [];
     for (const { from, to } of PLAIN_WORDING) {
-      const length = phraseAt(tokens, i, from);
-      if (length > 0 && phraseAt(this.after.tokens, j, to) === to.length) steps.push([i + length, j + to.length]);
+      const length = matchPhraseLength(tokens, i, from);
+      if (length > 0 && matchPhraseLength(this.after.tokens, j, to) === to.length)
+        steps.push([i + length, j + to.length]);
     }
     const opening = opensSentence(tokens, i) ? weakOpening(tokens.slice(i, i + LONGEST_OPENING)) : 0;
     const gerund = tokens[i + opening];

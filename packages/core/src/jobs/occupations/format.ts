@@ -57,7 +57,7 @@ function parseRow(field: string, line: string): OccupationRow {
     name,
     field,
     ...(license ? { license } : {}),
-    titles: [...own, ...listed].map(patternOf),
+    titles: [...own, ...listed].map(parsePattern),
     related: list(related),
     general,
   };
@@ -67,7 +67,7 @@ function list(cell: string): string[] {
   return cell === '' ? [] : cell.split(',').map((item) => item.trim());
 }
 
-function patternOf(text: string): TitlePattern {
+function parsePattern(text: string): TitlePattern {
   const whole = text.startsWith('=');
   const groups: string[][] = [];
   for (const piece of text.slice(whole ? 1 : 0).split(/([()])/)) {

@@ -14,6 +14,6 @@ const FAMILY_OF = new Map(
 );
 
 /** The family of a field; a field without one is its own family. */
-export function familyOf(field: string): string {
+export function getFamily(field: string): string {
   return FAMILY_OF.get(field) ?? field;
 }

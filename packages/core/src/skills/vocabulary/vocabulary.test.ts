@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { allSkills, findSkills, impliedBy, skillAt, skillById, skillByName, skillCount, skillIndex } from '../index.ts';
+import {
+  allSkills,
+  findSkills,
+  getSkill,
+  listImpliedSkills,
+  skillById,
+  skillByName,
+  skillCount,
+  skillIndex,
+} from '../index.ts';
 import { parseRows, slug } from './format.ts';
 import { vocabularyRows } from './index.ts';
 
@@ -17,9 +26,9 @@ describe('the vocabulary', () => {
     expect(rows.flatMap((row) => row.implies.filter((id) => !ids.has(id)).map((id) => `${row.id} > ${id}`))).toEqual(
       [],
     );
-    expect(rows.filter((row) => row.implies.some((id) => impliedBy(id).includes(row.id))).map((row) => row.id)).toEqual(
-      [],
-    );
+    expect(
+      rows.filter((row) => row.implies.some((id) => listImpliedSkills(id).includes(row.id))).map((row) => row.id),
+    ).toEqual([]);
   });
 
   it('assigns each form to one skill, unless all but one need context', () => {
@@ -55,14 +64,14 @@ describe('the vocabulary', () => {
 
   it('numbers skills from 0 without gaps', () => {
     expect(allSkills()).toHaveLength(skillCount());
-    expect(allSkills().every((skill, place) => skillIndex(skill.id) === place && skillAt(place) === skill)).toBe(true);
+    expect(allSkills().every((skill, place) => skillIndex(skill.id) === place && getSkill(place) === skill)).toBe(true);
     expect(skillIndex('no-such-skill')).toBe(-1);
     expect(skillById('no-such-skill')).toBeUndefined();
   });
 
   it('follows implications transitively', () => {
-    expect([...impliedBy('next-js')].sort()).toEqual(['javascript', 'react']);
-    expect(impliedBy('no-such-skill')).toEqual([]);
+    expect([...listImpliedSkills('next-js')].sort()).toEqual(['javascript', 'react']);
+    expect(listImpliedSkills('no-such-skill')).toEqual([]);
   });
 });
 

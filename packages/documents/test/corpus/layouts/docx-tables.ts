@@ -17,7 +17,7 @@ async function pack(children: (Paragraph | Table)[]): Promise<Uint8Array> {
 const plain = (text: string) => new Paragraph(text);
 const bold = (text: string, size = 21) => new Paragraph({ children: [new TextRun({ text, bold: true, size })] });
 const heading = (text: string) => bold(text.toUpperCase(), 24);
-const degreeOf = (study: Person['education'][number]) =>
+const formatDegree = (study: Person['education'][number]) =>
   study.area === undefined ? study.degree : `${study.degree} in ${study.area}`;
 
 function table(widths: readonly number[], rows: Paragraph[][][]): Table {
@@ -65,7 +65,7 @@ export const wordDates = layout('word-dates', 'numeric', (person, period) => {
     heading(words.education),
     table(
       [2400, 7000],
-      person.education.map((study) => [[plain(period(study))], [bold(degreeOf(study)), plain(study.institution)]]),
+      person.education.map((study) => [[plain(period(study))], [bold(formatDegree(study)), plain(study.institution)]]),
     ),
     heading(words.skills),
     plain(person.skills.flatMap(({ keywords }) => keywords).join(', ')),
@@ -82,7 +82,7 @@ export const wordRail = layout('word-rail', 'year', (person, period) => {
   ]);
   const studies = person.education.flatMap((study) => [
     bold(study.institution),
-    plain(`${degreeOf(study)}, ${period(study)}`),
+    plain(`${formatDegree(study)}, ${period(study)}`),
   ]);
   const skills = person.skills.map(({ name, keywords }) =>
     plain(`${name === undefined ? '' : `${name}: `}${keywords.join(' / ')}`),
@@ -117,7 +117,7 @@ export const wordGrid = layout('word-grid', 'short', (person, period) => {
       ],
     ),
     heading(words.education),
-    ...person.education.flatMap((study) => [plain(`${study.institution}, ${degreeOf(study)}, ${period(study)}`)]),
+    ...person.education.flatMap((study) => [plain(`${study.institution}, ${formatDegree(study)}, ${period(study)}`)]),
     heading(words.skills),
     ...person.skills.flatMap(({ keywords }) => keywords.map((each) => plain(`- ${each}`))),
   ];
@@ -146,7 +146,7 @@ export const wordDash = layout('word-dash', 'long', (person, period) => {
     heading(words.education),
     ...person.education.flatMap((study) => [
       new Paragraph({
-        children: [new TextRun({ text: study.institution, bold: true }), new TextRun(` — ${degreeOf(study)}`)],
+        children: [new TextRun({ text: study.institution, bold: true }), new TextRun(` — ${formatDegree(study)}`)],
       }),
       new Paragraph({ children: [new TextRun({ text: period(study).toUpperCase(), size: 16, color: '666666' })] }),
     ]),

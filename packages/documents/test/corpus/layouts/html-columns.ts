@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** The sections whose form doesn't matter to a layout with columns. */
-function partsOf(person: Person, dates: DateStyle): Parts {
+function renderParts(person: Person, dates: DateStyle): Parts {
   const words = WORDS[person.language];
   const { language } = person;
   const section = (heading: string, body: Html | Html[]) => html`<section><h2>${heading}</h2>${body}</section>`;
@@ -80,7 +80,7 @@ export const sidebarLeft: HtmlLayout = {
   render(person) {
     const words = WORDS[person.language];
     const { language } = person;
-    const parts = partsOf(person, 'short');
+    const parts = renderParts(person, 'short');
     return page(
       language,
       `@page { margin: 0 } .page { display: grid; grid-template-columns: 2.4in 1fr; min-height: 11in } aside { background: #1f3a4d; color: #fff; padding: 0.4in 0.25in; -webkit-print-color-adjust: exact } main { padding: 0.4in 0.35in }
@@ -100,7 +100,7 @@ export const sidebarRight: HtmlLayout = {
   render(person) {
     const words = WORDS[person.language];
     const { language } = person;
-    const parts = partsOf(person, 'long');
+    const parts = renderParts(person, 'long');
     return page(
       language,
       `header { background: #34495e; color: #fff; padding: 12pt 16pt; -webkit-print-color-adjust: exact } .page { display: grid; grid-template-columns: 1fr 2.1in; gap: 0.35in; margin-top: 8pt } h1 { font-size: 22pt } h2 { font-size: 11pt; text-transform: uppercase; color: #34495e; margin: 9pt 0 3pt } h3 { font-size: 10pt }`,
@@ -155,7 +155,7 @@ export const halves: HtmlLayout = {
   render(person) {
     const words = WORDS[person.language];
     const { language } = person;
-    const parts = partsOf(person, 'dotted');
+    const parts = renderParts(person, 'dotted');
     return page(
       language,
       `.page { display: grid; grid-template-columns: 1fr 1fr; gap: 0.3in } h1 { font-size: 18pt } h2 { font-size: 12pt; color: #7d3c98; margin: 8pt 0 3pt } h3 { font-size: 10pt; font-weight: 600 }`,

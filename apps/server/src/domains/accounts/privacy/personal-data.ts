@@ -91,7 +91,7 @@ export function accountPersonalData(
       const row = await findUser(trx, userId);
       if (!row) return;
       const email = row.email_verified ? row.email : null;
-      if (email !== null) await repository.deleteEmailsTo(trx, email);
+      if (email !== null) await repository.deleteEmailsByRecipient(trx, email);
       if (email !== null && !row.trial_recorded) await trials.recordAccount(trx, row);
       await repository.deleteSavedAnswers(trx, userId, email);
     },

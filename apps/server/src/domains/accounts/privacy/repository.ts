@@ -13,7 +13,7 @@ const names = (text: RawBuilder<unknown>, email: string) =>
   sql<boolean>`lower(${text}) ~ ${`(^|[^a-z0-9._%+-])${email.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`}`;
 
 /** Emails to an address or about it, including any not sent yet. */
-export async function deleteEmailsTo(trx: Transaction<DB>, email: string): Promise<void> {
+export async function deleteEmailsByRecipient(trx: Transaction<DB>, email: string): Promise<void> {
   await trx
     .deleteFrom('mails')
     .where((or) =>

@@ -176,16 +176,16 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     { actor }: Pick<Caller, 'actor'>,
     purpose: { for: 'log-in' } | { for: 'second-factor'; ticket: string } | { for: 'verify' },
   ) {
-    const optionsFor = async (purpose: AssertionPurpose, userId: string) => {
+    const createAssertionOptions = async (purpose: AssertionPurpose, userId: string) => {
       const { passkeys } = await repository.countFactors(db, userId);
       if (passkeys === 0) throw new AppError('accounts.no-second-factor');
       return requestOptions(db, party, purpose, userId, now());
     };
     if (purpose.for === 'log-in') return requestOptions(db, party, 'log-in', null, now());
     if (purpose.for === 'second-factor')
-      return optionsFor('second-factor', (await secondFactor.findTicketHolder(purpose.ticket)).id);
+      return createAssertionOptions('second-factor', (await secondFactor.findTicketHolder(purpose.ticket)).id);
     if (actor.kind !== 'user') throw new AppError('access.sign-in');
-    return optionsFor('verify', actor.id);
+    return createAssertionOptions('verify', actor.id);
   }
 
   /** The first factor comes with recovery codes. Adding it counts as verification. */

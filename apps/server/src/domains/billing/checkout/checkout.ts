@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { getProductNames } from '@foothold/brand';
 import { CURRENCY, PERIOD } from '@foothold/contracts/billing';
-import { chargeOf, PRICED_PLANS, type PricedPlan, periodAt } from '@foothold/core/pricing';
+import { findPeriod, getCharge, PRICED_PLANS, type PricedPlan } from '@foothold/core/pricing';
 import type { RequestActor } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
@@ -38,7 +38,7 @@ export function createCheckout(deps: BillingDeps, settlement: Settlement) {
   ) {
     const plan = PRICED_PLANS.find((one) => names[one] === input.planName.trim());
     if (!plan) throw new AppError('billing.plan');
-    const amount = chargeOf(plan, reading);
+    const amount = getCharge(plan, reading);
     if (input.amount !== amount || (input.currency ?? CURRENCY).toLowerCase() !== CURRENCY)
       throw new AppError('billing.amount');
     const userId = actor.kind === 'user' ? actor.id : null;
@@ -60,7 +60,7 @@ export function createCheckout(deps: BillingDeps, settlement: Settlement) {
           amount,
           currency: CURRENCY,
           period: PERIOD,
-          nextDate: periodAt(now(), now()).end.toISOString(),
+          nextDate: findPeriod(now(), now()).end.toISOString(),
           howToCancel: HOW_TO_CANCEL,
         },
       } as const;

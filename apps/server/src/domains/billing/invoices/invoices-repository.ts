@@ -89,7 +89,10 @@ export const findOpenPeriod = (db: Executor, subscriptionId: string) =>
     .executeTakeFirst();
 
 /** The period of a payment's invoice. Undefined if it has none. */
-export const findPeriodOf = (db: Executor, payment: { invoice_id: string | null; subscription_id: string | null }) =>
+export const findInvoicePeriod = (
+  db: Executor,
+  payment: { invoice_id: string | null; subscription_id: string | null },
+) =>
   db
     .selectFrom('invoices as one')
     .innerJoin('invoices as period', (join) =>

@@ -1,6 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import { TERMS } from '@foothold/contracts/accounts/terms';
-import { type PricedPlan, periodAt, usedUntil } from '@foothold/core/pricing';
+import { findPeriod, type PricedPlan, usedUntil } from '@foothold/core/pricing';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import type { CardMethod, Intent } from '../../../platform/payments/payments.ts';
 import * as payments from '../checkout/payments-repository.ts';
@@ -73,7 +73,7 @@ export function createBookkeeping(deps: BillingDeps) {
   ): Promise<boolean> {
     if (payment.plan === null || intent.customer === null) throw new Error('a paid checkout names no plan or payer');
     const plan = payment.plan as PricedPlan;
-    const period = periodAt(now(), now());
+    const period = findPeriod(now(), now());
     const { customer, method } = intent;
     const subscription = await subscriptions.insertSubscription(trx, {
       userId,

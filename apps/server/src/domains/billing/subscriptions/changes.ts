@@ -1,5 +1,5 @@
 import type { Billing, PlanChange } from '@foothold/contracts/billing';
-import { acceptChange, chargeOf, type PlanQuote, type PricedPlan, payable, quoteChange } from '@foothold/core/pricing';
+import { acceptChange, getCharge, type PlanQuote, type PricedPlan, payable, quoteChange } from '@foothold/core/pricing';
 import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -35,7 +35,7 @@ export function createChanges(
 
   async function preview(actor: User, plan: PricedPlan): Promise<PlanChange> {
     const subscription = requireChangeable(await subscriptions.findLive(db, actor.id), actor);
-    const price = chargeOf(plan, reading);
+    const price = getCharge(plan, reading);
     const at = now();
     const quote = quoteChange(subscriptions.toHeldPlan(subscription), price, await paidForPeriod(db, subscription), at);
     const { difference, credit: creditGained } = quote;
@@ -88,7 +88,7 @@ export function createChanges(
     if (await payments.findOpenForSubscription(trx, subscription.id, 'change')) throw new AppError('billing.under-way');
     // The next period is being charged at the current plan's price.
     if (await invoices.findOpenPeriod(trx, subscription.id)) throw new AppError('billing.under-way');
-    const price = chargeOf(plan, reading);
+    const price = getCharge(plan, reading);
     const accepted = acceptChange(subscriptions.toHeldPlan(subscription), price, {
       paid: await paidForPeriod(trx, subscription),
       previewed,

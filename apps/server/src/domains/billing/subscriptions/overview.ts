@@ -1,6 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import type { Billing } from '@foothold/contracts/billing';
-import { chargeOf, PRICED_PLANS, type PricedPlan, payable } from '@foothold/core/pricing';
+import { getCharge, PRICED_PLANS, type PricedPlan, payable } from '@foothold/core/pricing';
 import type { User } from '../../../platform/actor.ts';
 import type { BillingDeps } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
@@ -29,7 +29,7 @@ export function createOverview({ db, brand, reading }: BillingDeps) {
       openInvoice: open && live?.state === 'past_due' ? toInvoice(open) : null,
       invoices: rows.map(toInvoice),
       credits: credits.map(toCredit),
-      plans: PRICED_PLANS.map((plan) => ({ plan, planName: names[plan], price: chargeOf(plan, reading) })),
+      plans: PRICED_PLANS.map((plan) => ({ plan, planName: names[plan], price: getCharge(plan, reading) })),
     };
   };
 }

@@ -49,7 +49,7 @@ export async function getRefundable(
 ): Promise<Refundable> {
   if (payment.state !== 'succeeded') return { refundable: 0, credited: 0 };
   const left = payment.amount - sumRefunds(refunds.filter((refund) => refund.payment_id === payment.id));
-  const period = await invoices.findPeriodOf(db, payment);
+  const period = await invoices.findInvoicePeriod(db, payment);
   if (!period) return { refundable: left, credited: 0 };
   const { parts, credited } = await getPaidParts(db, period);
   const at = parts.findIndex(({ paymentId }) => paymentId === payment.id);

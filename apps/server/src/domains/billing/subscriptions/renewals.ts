@@ -1,4 +1,4 @@
-import { payable, periodAt } from '@foothold/core/pricing';
+import { findPeriod, payable } from '@foothold/core/pricing';
 import { authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { callPaymentService } from '../checkout/call-payment-service.ts';
@@ -73,7 +73,7 @@ export function createRenewals(
     if (userId === null) throw new Error('a plan that lives belongs to nobody');
     const member = await subscriptions.findMember(trx, userId);
     // Counted from now, so that months missed during downtime aren't charged later.
-    const period = periodAt(subscription.anchor, now());
+    const period = findPeriod(subscription.anchor, now());
     const { creditUsed, waived, due } = payable(subscription.price, await ledger.getCreditBalance(trx, userId));
     const invoice = await invoices.insertInvoice(trx, {
       subscriptionId: subscription.id,

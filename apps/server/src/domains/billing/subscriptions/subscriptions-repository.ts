@@ -58,7 +58,7 @@ export const findLive = (db: Executor, userId: string) =>
     .executeTakeFirst();
 
 /** All subscriptions that the member ever had, newest first. */
-export const listOf = (db: Executor, userId: string) =>
+export const listSubscriptions = (db: Executor, userId: string) =>
   db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).orderBy('started_at', 'desc').execute();
 
 /** Locks the row. Needs a transaction. Others may still insert rows that refer to it; see `lockByIntent`. */

@@ -3,10 +3,10 @@ import type { ResourceLink } from '@foothold/contracts/learning/shapes';
 import {
   type Advice,
   advise,
-  neighborsOf,
+  findNeighbors,
   type OccupationDemand,
+  parseRole,
   type RoleWanted,
-  roleOf,
 } from '@foothold/core/career';
 import { occupationById } from '@foothold/core/jobs';
 import type { SeekerProfile } from '@foothold/core/matching';
@@ -16,14 +16,14 @@ import type { Tool } from '../tool.ts';
 import { readPerson } from './person.ts';
 
 export interface CareerDeps {
-  listings: { askedFor(occupations: readonly string[]): Promise<Map<string, OccupationDemand>> };
+  listings: { countSkillRequirements(occupations: readonly string[]): Promise<Map<string, OccupationDemand>> };
   resumes: {
     /** Loads a profile with the skills that the résumé names. @throws AppError `resource.not-found`, also for another member's résumé */
     namedProfile(actor: User, id: string): Promise<SeekerProfile>;
   };
   learning: {
     /** Where to learn a skill, best first. */
-    linksFor(skill: string, most: number): ResourceLink[];
+    findResourceLinks(skill: string, most: number): ResourceLink[];
   };
 }
 
@@ -31,15 +31,16 @@ const MAX_LINKS = 3;
 
 /** Career advice: the gap between a person's skills and what open listings require for the role they want. */
 export function createCareerTool({ listings, resumes, learning }: CareerDeps): Tool<CareerAdviceInput, CareerAdvice> {
-  const findLinks = (skills: readonly string[]) => skills.flatMap((skill) => learning.linksFor(skill, MAX_LINKS));
+  const findLinks = (skills: readonly string[]) =>
+    skills.flatMap((skill) => learning.findResourceLinks(skill, MAX_LINKS));
 
   async function answer(actor: RequestActor, input: CareerAdviceInput): Promise<CareerAdvice> {
     const profile = await findProfile(actor, input.resumeId);
     const { person, unknownSkills } = readPerson(input, profile);
-    const target = roleOf(input.targetRole);
+    const target = parseRole(input.targetRole);
     const current = currentRole(input.currentRole, profile);
-    const occupations = [target.occupation, ...neighborsOf({ current, target })].filter((id) => id !== null);
-    const requirements = await listings.askedFor(occupations);
+    const occupations = [target.occupation, ...findNeighbors({ current, target })].filter((id) => id !== null);
+    const requirements = await listings.countSkillRequirements(occupations);
     const advice = advise({ current, target, person, goals: input.goals, unknownSkills, requirements });
     return toAdvice(advice, current, target);
   }
@@ -100,9 +101,9 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
 
 /** The given role, or the latest role in the résumé with a known occupation. */
 function currentRole(title: string, profile: SeekerProfile | null): RoleWanted {
-  if (title !== '' || !profile) return roleOf(title);
+  if (title !== '' || !profile) return parseRole(title);
   const latest = profile.occupations.find((one) => one.latest) ?? profile.occupations[0];
-  return latest ? { title: getOccupationName(latest.occupation), occupation: latest.occupation } : roleOf('');
+  return latest ? { title: getOccupationName(latest.occupation), occupation: latest.occupation } : parseRole('');
 }
 
 const describeRole = ({ occupation }: RoleWanted) =>

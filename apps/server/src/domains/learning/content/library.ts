@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { RESOURCE_COSTS, RESOURCE_LEVELS, WORK_KINDS } from '@foothold/contracts/learning';
 import { occupationById } from '@foothold/core/jobs';
 import { z } from 'zod';
-import { address, line, namesIn, readContent, readYaml, skillId } from './read-yaml.ts';
+import { address, line, listFileNames, readContent, readYaml, skillId } from './read-yaml.ts';
 
 const workSchema = z.strictObject({
   title: line(2, 160),
@@ -30,7 +30,7 @@ const listSchema = z.array(workSchema);
  */
 export function loadLibrary(folder: string): Work[] {
   const places = new Map<string, string>();
-  return namesIn(join(folder, 'library'), '.yaml').flatMap((file) =>
+  return listFileNames(join(folder, 'library'), '.yaml').flatMap((file) =>
     readContent(folder, `library/${file}`, (source) => {
       const works = readYaml(listSchema, source);
       for (const { url } of works) {

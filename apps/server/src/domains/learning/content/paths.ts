@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Names } from '../../site/index.ts';
 import { type ExerciseSource, exerciseSchema } from './exercises.ts';
 import { createProse, type Prose } from './prose.ts';
-import { address, line, namesIn, readContent, readYaml, requireSlug, skillId } from './read-yaml.ts';
+import { address, line, listFileNames, readContent, readYaml, requireSlug, skillId } from './read-yaml.ts';
 
 const skills = z.array(skillId).min(1).max(10);
 
@@ -63,7 +63,7 @@ export interface Path extends z.infer<typeof pathSchema> {
 export function loadPaths(folder: string, names: Names): Path[] {
   const prose = createProse(names);
   const rank = (slug: string) => (FIRST_PATHS.includes(slug) ? FIRST_PATHS.indexOf(slug) : FIRST_PATHS.length);
-  return namesIn(join(folder, 'paths'))
+  return listFileNames(join(folder, 'paths'))
     .map((slug) => loadPath(folder, slug, prose))
     .toSorted((a, b) => rank(a.slug) - rank(b.slug) || a.slug.localeCompare(b.slug));
 }
@@ -74,7 +74,7 @@ function loadPath(folder: string, name: string, prose: Prose): Path {
     return { slug: requireSlug(name), title: prose.plain(title), description: prose.plain(description), ...rest };
   });
   const taken = new Set<string>();
-  const modules = namesIn(join(folder, 'paths', name), '.md').map((file) =>
+  const modules = listFileNames(join(folder, 'paths', name), '.md').map((file) =>
     readContent(folder, `paths/${name}/${file}`, (source) => {
       const [, slug] = /^\d\d-(.+)\.md$/.exec(file) ?? [];
       if (slug === undefined) throw new Error('its name does not begin with two digits and a hyphen');

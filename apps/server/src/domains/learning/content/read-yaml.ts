@@ -54,7 +54,7 @@ export function readContent<T>(folder: string, name: string, read: (source: stri
 }
 
 /** Sorted names of the entries in a content folder. Empty if the folder doesn't exist. */
-export function namesIn(folder: string, ending = ''): string[] {
+export function listFileNames(folder: string, ending = ''): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(ending) && !name.startsWith('.'))

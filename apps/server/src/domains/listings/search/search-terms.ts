@@ -1,4 +1,4 @@
-import { occupationOf, seniorityOf } from '@foothold/core/jobs';
+import { findOccupation, findSeniority } from '@foothold/core/jobs';
 import { findSkills } from '@foothold/core/skills';
 
 /** A skill's term in the search index. "k8s" and "Kubernetes" share one. */
@@ -45,7 +45,7 @@ export function searchTerms(text: string): SearchTerms {
     from = end;
   }
   parts.push({ words: text.slice(from) });
-  const occupation = seniorityOf(text) ? undefined : occupationOf(text);
+  const occupation = findSeniority(text) ? undefined : findOccupation(text);
   return occupation && occupation.confidence >= CONFIDENCE_THRESHOLD
     ? { parts, alternativeTerm: toOccupationTerm(occupation.occupation) }
     : { parts };

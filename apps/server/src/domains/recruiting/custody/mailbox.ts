@@ -82,7 +82,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     const waitingSecrets = await secrets.findWaitingSecrets(trx, [registration.id]);
     if (waitingSecrets.size > 0 || registration.forwarding) await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.activateWaiting(trx, registration.id);
-    if (registration.forwarding) await issueFor(trx, userId, registration.name);
+    if (registration.forwarding) await issueAddress(trx, userId, registration.name);
   }
 
   function erase(actor: User): Promise<Mailbox> {
@@ -94,14 +94,14 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
 
   function issue(actor: User): Promise<Mailbox> {
     return transact(async (trx) => {
-      await issueFor(trx, actor.id, (await accounts.account(actor, trx)).name);
+      await issueAddress(trx, actor.id, (await accounts.account(actor, trx)).name);
       await notifyAll(trx, actor.id);
       return getMailbox(trx, actor.id);
     });
   }
 
   /** Issues an address for this member, unless there is one. */
-  async function issueFor(trx: Trx, userId: string, name: string): Promise<void> {
+  async function issueAddress(trx: Trx, userId: string, name: string): Promise<void> {
     for (let attempt = 0; attempt < MAX_DRAWS; attempt++) {
       if (await forwardings.findForwarding(trx, userId)) return;
       await forwardings.insertForwarding(trx, userId, `${localPart(name)}@${forwarding.domain}`, now());
@@ -165,7 +165,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     activateWaiting,
     erase,
     issue,
-    issueFor,
+    issueFor: issueAddress,
     withdraw,
     consentChanged,
     endForPlan,

@@ -21,7 +21,7 @@ class MarkdownError extends Error {
  * @throws MarkdownError
  */
 export function renderMarkdown(source: string, names: Names): Rendered {
-  const { marked, headings } = parserFor(names);
+  const { marked, headings } = createParser(names);
   const html = fillMarks(
     (marked.parse(source) as string)
       .replaceAll('<table>', '<div class="scrolls" role="group" aria-label="Table" tabindex="0"><table>')
@@ -34,10 +34,10 @@ export function renderMarkdown(source: string, names: Names): Rendered {
 
 /** Renders inline text as HTML without a paragraph. @throws MarkdownError */
 export function renderLine(source: string, names: Names): string {
-  return fillMarks(parserFor(names).marked.parseInline(source) as string, names, escapeHtml);
+  return fillMarks(createParser(names).marked.parseInline(source) as string, names, escapeHtml);
 }
 
-function parserFor(names: Names) {
+function createParser(names: Names) {
   const headings: Content['headings'] = [];
   const takenIds = new Set<string>();
   const marked = new Marked({

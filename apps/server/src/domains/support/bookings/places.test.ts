@@ -15,7 +15,7 @@ const MONDAY = '2026-11-23';
 const toDate = (text: string) => new Date(text);
 const none = new Set<number>();
 const schedule = (aWeek: number = limits.demosAWeek, ...daysOff: string[]) => ({ aWeek, daysOff: new Set(daysOff) });
-const freeAt = (text: string, aWeek?: number) => listFreePlaces(toDate(text), none, schedule(aWeek));
+const findFreePlaces = (text: string, aWeek?: number) => listFreePlaces(toDate(text), none, schedule(aWeek));
 
 describe('weekly slots', () => {
   it('consist of fifteen half hours: three per working day, one in each window of the form', () => {
@@ -74,7 +74,7 @@ it('exclude days off, with an error message', () => {
 });
 
 describe('free slots this week', () => {
-  const countLeft = (text: string, aWeek?: number) => leftThisWeek(toDate(text), freeAt(text, aWeek));
+  const countLeft = (text: string, aWeek?: number) => leftThisWeek(toDate(text), findFreePlaces(text, aWeek));
 
   it('start at least two hours ahead', () => {
     expect(countLeft('2026-11-23T12:59:59Z')).toBe(15); // 7:59 in New York
@@ -104,7 +104,7 @@ describe('free slots this week', () => {
 describe('a preference', () => {
   const now = '2026-11-25T17:00:00Z'; // Wednesday noon in New York
   const chooseDay = (day?: string, window?: 'morning' | 'evening') => {
-    const place = choosePlace(freeAt(now), { day, window }, toDate(now));
+    const place = choosePlace(findFreePlaces(now), { day, window }, toDate(now));
     return place && [place.day, place.window];
   };
 
@@ -128,7 +128,7 @@ describe('a preference', () => {
     expect(findDayProblem('2026-11-28', toDate(now), schedule())).toMatch(/Monday through Friday/);
     expect(findDayProblem('2027-01-20', toDate(now), schedule())).toBeUndefined();
     expect(findDayProblem('2027-01-21', toDate(now), schedule())).toMatch(/8 weeks/);
-    expect(freeAt(now).at(-1)?.day).toBe('2027-01-20');
+    expect(findFreePlaces(now).at(-1)?.day).toBe('2027-01-20');
     // It is Thursday in London but still Wednesday in New York.
     expect(findDayProblem('2026-11-25', toDate('2026-11-26T03:00:00Z'), schedule())).toBeUndefined();
   });

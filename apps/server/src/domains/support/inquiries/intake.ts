@@ -32,7 +32,7 @@ export type Intake = ReturnType<typeof createIntake>;
 
 /** What every form has in common: the inquiry is stored once, its sender gets a receipt, and staff are notified. */
 export function createIntake({ transact, mail, events, brand, publicUrl, now }: IntakeDeps) {
-  const getAnswerBy = () => new Date(now().getTime() + limits.answerHours * HOUR_MS);
+  const getReplyDeadline = () => new Date(now().getTime() + limits.answerHours * HOUR_MS);
 
   /**
    * Calls `again` with the inquiry if the same one arrived a moment ago, and `first` otherwise. Calls for the same address run one after
@@ -52,7 +52,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   }
 
   /** Stores an inquiry under its own reference. */
-  async function save(trx: Trx, incoming: Incoming, answerBy = getAnswerBy()): Promise<InquiryRow> {
+  async function save(trx: Trx, incoming: Incoming, answerBy = getReplyDeadline()): Promise<InquiryRow> {
     for (let attempt = 0; attempt < MAX_DRAWS; attempt++) {
       const reference = makeReference(incoming.kind);
       const row = await repository.insertInquiry(trx, {
@@ -70,7 +70,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
 
   /** Replaces an earlier waitlist entry with a new, unanswered one. */
   async function replace(trx: Trx, before: InquiryRow, incoming: Incoming): Promise<InquiryRow> {
-    const contents = toContents(incoming, before.reference, getAnswerBy());
+    const contents = toContents(incoming, before.reference, getReplyDeadline());
     const row = await repository.replaceWaiting(trx, before.id, {
       kind: 'waitlist',
       email: incoming.email,
@@ -129,7 +129,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   /** The response to a bot that filled in the honeypot. It looks like any other, but nothing is stored. */
   const createFakeReceipt = (kind: InquiryKind): Receipt => ({
     reference: makeReference(kind),
-    answerBy: getAnswerBy().toISOString(),
+    answerBy: getReplyDeadline().toISOString(),
   });
 
   return {
@@ -141,7 +141,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     publishToStaff,
     receive,
     createFakeReceipt: createFakeReceipt,
-    getAnswerBy: getAnswerBy,
+    getAnswerBy: getReplyDeadline,
   };
 }
 

@@ -16,7 +16,7 @@ export function readStripeEvent(
   now: Date,
 ): PaymentEvent {
   const event = verifyEvent(stripe, body, headers.get('stripe-signature') ?? '', secret, now);
-  return { id: event.id, type: event.type, intent: intentIn(event.data.object), createdAt: toDate(event.created) };
+  return { id: event.id, type: event.type, intent: findIntentId(event.data.object), createdAt: toDate(event.created) };
 }
 
 function verifyEvent(stripe: Stripe, body: Buffer, signature: string, secret: string, now: Date): Stripe.Event {
@@ -29,7 +29,7 @@ function verifyEvent(stripe: Stripe, body: Buffer, signature: string, secret: st
 }
 
 /** The payment or setup that an event is about. */
-function intentIn(object: Stripe.Event.Data.Object): string | null {
+function findIntentId(object: Stripe.Event.Data.Object): string | null {
   const {
     object: kind,
     id,

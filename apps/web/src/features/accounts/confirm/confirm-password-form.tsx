@@ -22,18 +22,18 @@ export interface ConfirmPasswordProps {
  */
 export function ConfirmPassword({ claimable, passwordLength, posted }: ConfirmPasswordProps) {
   const refusal = posted?.refused;
-  const failureFor = (intent: ConfirmIntent): FormFailure | null =>
+  const findFailure = (intent: ConfirmIntent): FormFailure | null =>
     refusal?.intent === intent ? refusal.failure : null;
   return (
     <div className="flex w-full max-w-form flex-col gap-8">
-      <Form reloadDocument failure={failureFor('password')} className="flex flex-col gap-5">
+      <Form reloadDocument failure={findFailure('password')} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="password" />
         <PasswordField name="password" label="Account password" autoComplete="current-password" />
         <SubmitButton size="large" busyLabel="Confirming…">
           Confirm email
         </SubmitButton>
       </Form>
-      {claimable ? <ClaimForm failure={failureFor('claim')} passwordLength={passwordLength} /> : <NotYourAccount />}
+      {claimable ? <ClaimForm failure={findFailure('claim')} passwordLength={passwordLength} /> : <NotYourAccount />}
     </div>
   );
 }

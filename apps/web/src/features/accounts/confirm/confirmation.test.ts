@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { RefusedError } from '../../../shared/api/send-json.ts';
 import { CONFIRM_TEXTS, confirmEmail, formatWait, toResendResult } from './confirmation.ts';
 
-const respondWith = (ok: boolean, body: unknown) =>
+const mockResponse = (ok: boolean, body: unknown) =>
   vi.fn(async (_path: string, _init: RequestInit) => ({ ok, json: async () => body }));
 
 describe('GET /api/confirm-email?token={token}', () => {
   test("is called with the token and the person's cookies", async () => {
-    const get = respondWith(true, { email: 'ines@example.com' });
+    const get = mockResponse(true, { email: 'ines@example.com' });
     await expect(confirmEmail('a b&c', get)).resolves.toEqual({
       state: 'confirmed',
       email: 'ines@example.com',
@@ -21,24 +21,24 @@ describe('GET /api/confirm-email?token={token}', () => {
   });
 
   test('says when the trial that it started ends', async () => {
-    const get = respondWith(true, { email: 'ines@example.com', trialEndsAt: '2026-12-05T12:00:00.000Z' });
+    const get = mockResponse(true, { email: 'ines@example.com', trialEndsAt: '2026-12-05T12:00:00.000Z' });
     await expect(confirmEmail('t', get)).resolves.toMatchObject({ trialEndsAt: '2026-12-05T12:00:00.000Z' });
   });
 
   test("asks for the password outside the account's session", async () => {
-    const get = respondWith(false, { code: 'accounts.confirm-with-password', message: 'Enter the password.' });
+    const get = mockResponse(false, { code: 'accounts.confirm-with-password', message: 'Enter the password.' });
     await expect(confirmEmail('t', get)).resolves.toEqual({ state: 'waiting' });
   });
 
   test("shows the server's message on a refusal", async () => {
-    const get = respondWith(false, { message: 'This link has expired.' });
+    const get = mockResponse(false, { message: 'This link has expired.' });
     await expect(confirmEmail('t', get)).resolves.toEqual({ state: 'failed', message: 'This link has expired.' });
   });
 });
 
 describe('email confirmation', () => {
   test.each([{}, { message: '' }, { message: 7 }, null, 'gone'])('refusal that says %j', async (body) => {
-    await expect(confirmEmail('t', respondWith(false, body))).resolves.toEqual({
+    await expect(confirmEmail('t', mockResponse(false, body))).resolves.toEqual({
       state: 'failed',
       message: 'Failed to confirm email address.',
     });

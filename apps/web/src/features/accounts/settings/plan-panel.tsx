@@ -1,6 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import type { Viewer } from '@foothold/contracts/accounts';
-import { type Capability, type Entitlements, entitlementsOf, TRIAL_DAYS } from '@foothold/core/pricing';
+import { type Capability, type Entitlements, getEntitlements, TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
@@ -44,7 +44,7 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
       id: 'later',
       header: 'After the trial',
       align: 'end',
-      cell: ({ id }) => formatLimit(entitlementsOf('none')[id]),
+      cell: ({ id }) => formatLimit(getEntitlements('none')[id]),
     });
   const name = viewer.plan === 'none' ? 'No plan' : getProductNames(brand)[viewer.plan];
   return (

@@ -1,4 +1,4 @@
-import { chargeOf, type PricedPlan } from '@foothold/core/pricing';
+import { getCharge, type PricedPlan } from '@foothold/core/pricing';
 import { useEffect, useState } from 'react';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -23,7 +23,7 @@ function Checkout({ plan, name }: { plan: PricedPlan; name: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round is a new attempt
   useEffect(() => {
     let isCanceled = false;
-    void openPayment(plan, name, chargeOf(plan, priceReading)).then((opened) => !isCanceled && setOpening(opened));
+    void openPayment(plan, name, getCharge(plan, priceReading)).then((opened) => !isCanceled && setOpening(opened));
     return () => {
       isCanceled = true;
     };

@@ -1,4 +1,4 @@
-import { chargeOf, type PricedPlan, priceNote, priceOf, writePrice } from '@foothold/core/pricing';
+import { getCharge, getPrice, type PricedPlan, priceNote, writePrice } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { IncludedFeatures } from '../included.tsx';
@@ -14,15 +14,15 @@ export function OrderSummary({ plan }: { plan: PricedPlan }) {
       <div className="flex flex-col gap-1">
         <h2 className="text-title">{offeredPlans(brand)[plan].name}</h2>
         <p className="figures">
-          <span className="font-display text-heading">{writePrice(chargeOf(plan, priceReading))}</span>
+          <span className="font-display text-heading">{writePrice(getCharge(plan, priceReading))}</span>
           <span className="text-soft"> per month</span>
         </p>
         <p className="text-small font-medium text-hold-text">{CANCEL_ANYTIME}</p>
       </div>
       {note && (
         <p className="border-l-4 border-caution bg-caution-wash px-4 py-3 text-small">
-          The pricing page shows {writePrice(priceOf(plan, 'pricing', priceReading))} with this note: “{note}” You’ll be
-          charged {writePrice(chargeOf(plan, priceReading))}.{' '}
+          The pricing page shows {writePrice(getPrice(plan, 'pricing', priceReading))} with this note: “{note}” You’ll
+          be charged {writePrice(getCharge(plan, priceReading))}.{' '}
           <Link to="/pricing" className="text-ink underline underline-offset-4">
             Why are there two prices?
           </Link>

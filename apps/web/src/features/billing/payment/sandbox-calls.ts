@@ -27,7 +27,7 @@ function toSandboxAnswer({ id, status, failure }: SandboxIntent): SandboxAnswer 
 
 async function callSandbox<Input>(to: Endpoint<Input, SandboxIntent>, input: NoInfer<Input>): Promise<SandboxAnswer> {
   try {
-    return toSandboxAnswer(await call(to, input, createSubmissionKeys().keyFor(input)));
+    return toSandboxAnswer(await call(to, input, createSubmissionKeys().getIdempotencyKey(input)));
   } catch (error) {
     const message = error instanceof RefusedError ? error.error : UNREACHABLE;
     return { confirmation: { state: 'failed', message }, fields: {} };

@@ -1,6 +1,6 @@
 import type { Viewer } from '@foothold/contracts/accounts';
 import type { Billing } from '@foothold/contracts/billing/shapes';
-import { entitlementsOf, TRIAL_DAYS } from '@foothold/core/pricing';
+import { getEntitlements, TRIAL_DAYS } from '@foothold/core/pricing';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Cents, DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -50,7 +50,7 @@ export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['
 
 function CurrentStatus({ viewer: { trial, trialEndsAt, plan }, prime }: { viewer: Viewer; prime: string }) {
   const format = useFormat();
-  const none = entitlementsOf('none');
+  const none = getEntitlements('none');
   const limitsAfterward = `${format.number(Number(none['resumes.kept']))} résumé and ${format.number(Number(none['applications.kept']))} saved listings`;
   if (trialEndsAt)
     return (

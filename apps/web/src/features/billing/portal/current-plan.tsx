@@ -1,5 +1,5 @@
 import type { Billing, Subscription } from '@foothold/contracts/billing/shapes';
-import { entitlementsOf } from '@foothold/core/pricing';
+import { getEntitlements } from '@foothold/core/pricing';
 import { useEffect, useRef } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { Cents, DateTime, useFormat } from '../../../shared/format/use-format.tsx';
@@ -105,7 +105,7 @@ function CancelForm({ subscription, actionData }: Pick<CurrentPlanProps, 'subscr
   const { fetcher, outcome } = useChange('cancel', actionData);
   const format = useFormat();
   const { planName, periodEnd, state } = subscription;
-  const limitsAfterward = entitlementsOf('none');
+  const limitsAfterward = getEntitlements('none');
   const retainedText =
     state === 'past_due'
       ? `${planName} ends, and you won’t be charged again.`

@@ -22,7 +22,7 @@ interface SummaryProps {
 
 /** Lists every question with its time, the member's own grade, and the start of the notes. */
 export function Summary({ session, drafts, actionData }: SummaryProps) {
-  const failureFor = (intent: string) => (actionData?.intent === intent ? actionData.failure : null);
+  const findFailure = (intent: string) => (actionData?.intent === intent ? actionData.failure : null);
   return (
     <Part title="Summary">
       <Table
@@ -34,7 +34,7 @@ export function Summary({ session, drafts, actionData }: SummaryProps) {
       />
       <div className="flex flex-wrap items-center gap-3 pt-2">
         {session.endedAt === null && (
-          <Form failure={failureFor('end')} onSubmit={() => void drafts.flush()}>
+          <Form failure={findFailure('end')} onSubmit={() => void drafts.flush()}>
             <input type="hidden" name="intent" value="end" />
             <SubmitButton busyLabel="Ending…">End session</SubmitButton>
           </Form>
@@ -47,7 +47,7 @@ export function Summary({ session, drafts, actionData }: SummaryProps) {
         >
           Export as text
         </ButtonLink>
-        <Form failure={failureFor('delete')}>
+        <Form failure={findFailure('delete')}>
           <input type="hidden" name="intent" value="delete" />
           <ConfirmButton
             variant="quiet"

@@ -42,10 +42,10 @@ describe('labels', () => {
   });
 
   test("adds the weekday to the reader's own time if it differs", () => {
-    const labelIn = (zone: string) => normalizeSpaces(timeLabel('2026-11-23T22:00:00Z', zone, EASTERN, 'en-US'));
-    expect(labelIn(EASTERN)).toBe('5:00 PM');
-    expect(labelIn('Europe/London')).toBe('10:00 PM');
-    expect(labelIn('Asia/Tokyo')).toBe('Tue 7:00 AM');
+    const labelForZone = (zone: string) => normalizeSpaces(timeLabel('2026-11-23T22:00:00Z', zone, EASTERN, 'en-US'));
+    expect(labelForZone(EASTERN)).toBe('5:00 PM');
+    expect(labelForZone('Europe/London')).toBe('10:00 PM');
+    expect(labelForZone('Asia/Tokyo')).toBe('Tue 7:00 AM');
   });
 
   test("uses the time zone's name for that season", () => {

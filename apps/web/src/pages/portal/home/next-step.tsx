@@ -27,7 +27,7 @@ export function NextStep({ standing, drop }: { standing: MemberProgress; drop: R
     note: stepNote(hold, standing),
     state: isReached(hold, standing) ? 'done' : hold === next ? 'current' : 'ahead',
   }));
-  const { title, text, action } = adviceFor(next, standing);
+  const { title, text, action } = getAdvice(next, standing);
   const isFirst = next === 'resume';
   return (
     <section aria-labelledby="next" className="flex flex-col gap-8 border-y border-line py-8">
@@ -56,7 +56,7 @@ interface Advice {
   action: ReactNode;
 }
 
-function adviceFor(next: ProgressStep | null, { resume, goal }: MemberProgress): Advice {
+function getAdvice(next: ProgressStep | null, { resume, goal }: MemberProgress): Advice {
   if (next === 'resume' || !resume)
     return {
       title: 'Upload your résumé',

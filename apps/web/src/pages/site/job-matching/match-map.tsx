@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contoursPath, type Hill, type Point, pointAt, smoothPath } from '../../../shared/ui/pictures/terrain.ts';
+import { contoursPath, type Hill, type Point, pointAtHeight, smoothPath } from '../../../shared/ui/pictures/terrain.ts';
 import { SampleNote } from '../parts/sample-note.tsx';
 
 const HILL: Hill = { summit: { x: 330, y: 150 }, reach: 330, seed: 17, stretch: 1.2 };
@@ -11,10 +11,10 @@ const LISTINGS = [
   { title: 'Infusion Nurse, day clinic', figure: 97, angle: 2.5, note: 'Your roles show every must-have' },
   { title: 'Charge Nurse, oncology ward', figure: 82, angle: 0.55, note: 'One must-have is only in your skills list' },
   { title: 'Clinical Trainer', figure: 58, angle: 1.5, note: 'Different field; visas not mentioned' },
-].map((listing) => ({ ...listing, at: pointAt(HILL, listing.figure, listing.angle) }));
+].map((listing) => ({ ...listing, at: pointAtHeight(HILL, listing.figure, listing.angle) }));
 
 /** A path from the start to a listing, curved so that no two paths overlap. */
-function pathTo({ x, y }: Point, index: number): string {
+function drawPath({ x, y }: Point, index: number): string {
   const bend = [-56, 40, 66][index] ?? 0;
   const middle = { x: (START.x + x) / 2 + bend * 0.4, y: (START.y + y) / 2 + bend };
   return smoothPath([START, middle, { x, y }]);
@@ -43,7 +43,7 @@ export function MatchMap() {
         {LISTINGS.map(({ figure, at }, index) => (
           <path
             key={figure}
-            d={pathTo(at, index)}
+            d={drawPath(at, index)}
             fill="none"
             strokeWidth={index === 0 ? 4 : 2.5}
             strokeLinecap="round"

@@ -1,4 +1,4 @@
-import { priceNote, priceOf, writePrice } from '@foothold/core/pricing';
+import { getPrice, priceNote, writePrice } from '@foothold/core/pricing';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EIGHTY_FEATURE, type OfferedPlanDetails, offeredPlans } from '../../../features/billing/plans.ts';
@@ -115,7 +115,7 @@ function Price({ plan: { priced, popular } }: { plan: OfferedPlanDetails }) {
     <div className="min-h-20">
       <p className="figures">
         <span className={cx('font-display', popular ? 'text-display' : 'text-heading')}>
-          {writePrice(priceOf(priced, 'pricing', priceReading))}
+          {writePrice(getPrice(priced, 'pricing', priceReading))}
         </span>
         <wbr />
         <span className="text-body text-soft">/month</span>

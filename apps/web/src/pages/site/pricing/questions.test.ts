@@ -1,4 +1,4 @@
-import { entitlementsOf } from '@foothold/core/pricing';
+import { getEntitlements } from '@foothold/core/pricing';
 import { expect, test } from 'vitest';
 import { createPriceQuestions } from './questions.ts';
 
@@ -17,7 +17,7 @@ test('explains that canceling is possible anytime and how a plan renews', () => 
 });
 
 test('says what is kept after the trial, as the server keeps it', () => {
-  const { 'resumes.kept': resumes, 'applications.kept': applications } = entitlementsOf('none');
+  const { 'resumes.kept': resumes, 'applications.kept': applications } = getEntitlements('none');
   expect(findAnswer('What happens after the 14 days')).toContain(
     `${resumes} résumé and ${applications} saved listings`,
   );

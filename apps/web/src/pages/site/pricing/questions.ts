@@ -1,7 +1,7 @@
 import { type Brand, getProductNames } from '@foothold/brand';
 import {
-  chargeOf,
-  entitlementsOf,
+  getCharge,
+  getEntitlements,
   PRICED_PLANS,
   type PriceReading,
   priceNote,
@@ -17,9 +17,9 @@ export interface Question {
 /** Questions about prices. The figures come from the price book and the table of limits. */
 export function createPriceQuestions(brand: Pick<Brand, 'name'>, reading: PriceReading): Question[] {
   const names = getProductNames(brand);
-  const none = entitlementsOf('none');
+  const none = getEntitlements('none');
   const differs = PRICED_PLANS.some((plan) => priceNote(plan, 'pricing', reading) !== null);
-  const charges = PRICED_PLANS.map((plan) => `${names[plan]} ${writePrice(chargeOf(plan, reading))} a month`);
+  const charges = PRICED_PLANS.map((plan) => `${names[plan]} ${writePrice(getCharge(plan, reading))} a month`);
   return [
     ...(differs
       ? [

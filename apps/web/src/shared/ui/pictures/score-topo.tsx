@@ -1,4 +1,12 @@
-import { contourPath, contoursPath, distanceAt, type Hill, type Point, pointAt, smoothPath } from './terrain.ts';
+import {
+  contourPath,
+  contoursPath,
+  distanceAtHeight,
+  type Hill,
+  type Point,
+  pointAtHeight,
+  smoothPath,
+} from './terrain.ts';
 
 export interface TopoStop {
   id: string;
@@ -27,14 +35,14 @@ const CLOSEST = 1_100;
 const MAX_REACH = 950;
 
 function createHill(startHeight: number): Hill {
-  const reach = ROUTE_REACH / distanceAt(startHeight);
+  const reach = ROUTE_REACH / distanceAtHeight(startHeight);
   return { summit: SUMMIT, reach: Math.min(CLOSEST, Math.max(MAX_WIDTH, reach)), seed: 29, stretch: 1.1 };
 }
 
 /** Contour lines every 5 points, from just below the summit to the edge of the visible area. Every fourth is bold. */
 function contourRings(hill: Hill): { thin: string; bold: string } {
   const heights: number[] = [];
-  for (let height = 95; hill.reach * distanceAt(height) < MAX_REACH; height -= 5) heights.push(height);
+  for (let height = 95; hill.reach * distanceAtHeight(height) < MAX_REACH; height -= 5) heights.push(height);
   const isBold = (height: number) => height % 20 === 0;
   return {
     thin: contoursPath(
@@ -68,7 +76,7 @@ interface PlacedStop extends TopoStop {
 function placeStops(hill: Hill, stops: readonly TopoStop[]): PlacedStop[] {
   return stops.map((stop, index) => {
     const angle = stopAngle(index, stops.length - 1);
-    return { ...stop, angle, place: pointAt(hill, stop.height, angle) };
+    return { ...stop, angle, place: pointAtHeight(hill, stop.height, angle) };
   });
 }
 
@@ -78,7 +86,7 @@ function routePath(hill: Hill, stops: readonly PlacedStop[]): string {
     const next = stops[index + 1];
     if (!next) return [stand.place];
     return [0, 1 / 3, 2 / 3].map((share) =>
-      pointAt(
+      pointAtHeight(
         hill,
         stand.height + (next.height - stand.height) * share,
         stand.angle + (next.angle - stand.angle) * share,
@@ -150,7 +158,7 @@ function HeightLabel({
   angle: number;
   className: string;
 }) {
-  const { x, y } = pointAt(hill, height, angle);
+  const { x, y } = pointAtHeight(hill, height, angle);
   return (
     <text
       x={x}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contourPath, type Hill, pointAt, smoothPath } from './terrain.ts';
+import { contourPath, type Hill, pointAtHeight, smoothPath } from './terrain.ts';
 
 const createHill = (seed: number): Hill => ({ summit: { x: 400, y: 200 }, reach: 500, seed });
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
@@ -12,7 +12,7 @@ test('height increases towards the summit in every direction: rings never cross'
     fc.property(seeds, angles, heights, fc.double({ min: 0.5, max: 50, noNaN: true }), (seed, angle, height, climb) => {
       const hill = createHill(seed);
       const maxDistance = (h: number) => {
-        const { x, y } = pointAt(hill, h, angle);
+        const { x, y } = pointAtHeight(hill, h, angle);
         return Math.hypot(x - hill.summit.x, y - hill.summit.y);
       };
       expect(maxDistance(Math.min(100, height + climb))).toBeLessThan(maxDistance(height));
@@ -21,7 +21,7 @@ test('height increases towards the summit in every direction: rings never cross'
 });
 
 test('the summit is at its given position', () => {
-  const { x, y } = pointAt(createHill(3), 100, 1.2);
+  const { x, y } = pointAtHeight(createHill(3), 100, 1.2);
   expect([x, y]).toEqual([400, 200]);
 });
 

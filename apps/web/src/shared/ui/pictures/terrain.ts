@@ -52,13 +52,13 @@ function angleBetween(a: number, b: number): number {
  * The distance from the summit at `height`, as a share of the hill's reach, without spurs and gullies: 0 at the summit,
  * 1 at height 0, more below.
  */
-export function distanceAt(height: number): number {
+export function distanceAtHeight(height: number): number {
   return (1 - Math.min(100, height) / 100) ** 0.92;
 }
 
 /** The point at `height` in the direction of `angle` (radians, clockwise from the right). Rings never cross. */
-export function pointAt(hill: Hill, height: number, angle: number): Point {
-  const slope = distanceAt(height);
+export function pointAtHeight(hill: Hill, height: number, angle: number): Point {
+  const slope = distanceAtHeight(height);
   // Spurs and gullies fade toward the summit.
   const fade = slope / (slope + 0.22);
   let shape = 1;
@@ -108,7 +108,7 @@ const POINTS_PER_RING = 30;
 /** The contour line at `height` as an SVG path. */
 export function contourPath(hill: Hill, height: number): string {
   const points = Array.from({ length: POINTS_PER_RING }, (_, i) =>
-    pointAt(hill, height, (2 * Math.PI * i) / POINTS_PER_RING),
+    pointAtHeight(hill, height, (2 * Math.PI * i) / POINTS_PER_RING),
   );
   return smoothPath(points, true);
 }

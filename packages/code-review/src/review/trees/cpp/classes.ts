@@ -1,4 +1,4 @@
-import { belowOf, field, named } from '../look.ts';
+import { field, findDescendants, named } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { declared, functionDeclarator } from './names.ts';
@@ -52,7 +52,7 @@ export const CLASS_RULES: TreeRules = {
     on: CLASSES,
     check(node, report) {
       const own = destructor(node);
-      if (!own || belowOf(own, 'delete_expression').length === 0) return;
+      if (!own || findDescendants(own, 'delete_expression').length === 0) return;
       const name = className(node);
       const copies = members(node).some(
         (member) => member.text.includes(`${name}(const ${name}`) || /operator\s*=\s*\(/.test(member.text),
@@ -64,7 +64,7 @@ export const CLASS_RULES: TreeRules = {
     let at = node.parent;
     while (at && at.type !== 'function_definition' && at.type !== 'lambda_expression' && at.type !== 'try_statement')
       at = at.parent;
-    return at?.type === 'function_definition' && belowOf(field(at, 'declarator'), 'destructor_name').length > 0;
+    return at?.type === 'function_definition' && findDescendants(field(at, 'declarator'), 'destructor_name').length > 0;
   }),
   'cpp-virtual-in-constructor': {
     on: CLASSES,
@@ -78,7 +78,7 @@ export const CLASS_RULES: TreeRules = {
         const declarator = functionDeclarator(member);
         if (!declarator || declared(field(declarator, 'declarator')) !== className(node) || field(member, 'type'))
           continue;
-        for (const call of belowOf(field(member, 'body'), 'call_expression'))
+        for (const call of findDescendants(field(member, 'body'), 'call_expression'))
           if (field(call, 'function')?.type === 'identifier' && virtuals.has(field(call, 'function')?.text ?? ''))
             report(call);
       }

@@ -1,21 +1,30 @@
-import { after, belowOf, closest, field, left, mentionsOf, named } from '../look.ts';
+import { after, closest, field, findDescendants, findOccurrences, left, named } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { args, bodyOf, calledFree, calledMethod, declarationOf, declarators, declared, functionOf } from './names.ts';
+import {
+  args,
+  calledFree,
+  calledMethod,
+  declarators,
+  declared,
+  enclosingFunction,
+  findDeclaration,
+  getBody,
+} from './names.ts';
 
 /** Number of following statements examined. */
 const NEAR = 100;
 
-const deletedIn = (node: SyntaxNode | undefined) =>
-  belowOf(node, 'delete_expression', 'call_expression').flatMap((one) => {
+const findDeletedName = (node: SyntaxNode | undefined) =>
+  findDescendants(node, 'delete_expression', 'call_expression').flatMap((one) => {
     const name =
       one.type === 'delete_expression' ? named(one).at(-1)?.text : calledFree(one) === 'free' ? args(one)[0]?.text : '';
     return name && /^\w+$/.test(name) ? [{ name, at: one }] : [];
   });
 
 /** The variable that a statement moves from. */
-function movedIn(statement: SyntaxNode): { name: string; at: SyntaxNode } | null {
-  const call = belowOf(statement, 'call_expression').find(
+function findMovedVariable(statement: SyntaxNode): { name: string; at: SyntaxNode } | null {
+  const call = findDescendants(statement, 'call_expression').find(
     (one) => calledFree(one) === 'move' && args(one).length === 1 && args(one)[0]?.type === 'identifier',
   );
   const name = call && args(call)[0]?.text;
@@ -34,18 +43,18 @@ export const LIFETIME_RULES: TreeRules = {
     on: ['for_statement'],
     check(node, report) {
       const update = field(node, 'update');
-      const freed = deletedIn(field(node, 'body')).find(({ name }) =>
+      const freed = findDeletedName(field(node, 'body')).find(({ name }) =>
         new RegExp(`\\b${name}\\s*(?:->|\\.)`).test(update?.text ?? ''),
       );
       if (freed && !new RegExp(`\\b${freed.name}\\s*=[^=]`).test(field(node, 'body')?.text ?? '')) report(node);
     },
   },
   'cpp-view-of-local': where(['return_statement'], (node) => {
-    const whole = functionOf(node);
+    const whole = enclosingFunction(node);
     const value = named(node)[0];
     if (whole?.type !== 'function_definition' || value?.type !== 'identifier') return false;
     if (!/\b(?:string_view|span)\b/.test(field(whole, 'type')?.text ?? '')) return false;
-    const holder = declarationOf(value.text, node);
+    const holder = findDeclaration(value.text, node);
     return (
       holder !== null &&
       !/reference|pointer/.test(holder.declarator) &&
@@ -64,14 +73,14 @@ export const LIFETIME_RULES: TreeRules = {
   'cpp-use-after-move': {
     on: ['expression_statement', 'declaration'],
     check(node, report, tree) {
-      const moved = movedIn(node);
+      const moved = findMovedVariable(node);
       const scope = node.parent;
       if (!moved || scope?.type !== 'compound_statement' || renews(node.text.replace(moved.at.text, ''), moved.name))
         return;
       // A member outlives the function, and a loop's next round may assign it.
-      if (!declarationOf(moved.name, node)) return;
+      if (!findDeclaration(moved.name, node)) return;
       for (const next of after(node).slice(0, NEAR)) {
-        const [use] = mentionsOf(tree, moved.name, next);
+        const [use] = findOccurrences(tree, moved.name, next);
         if (!use) continue;
         if (!renews(next.text, moved.name) && next.type !== 'if_statement') report(use);
         return;
@@ -81,7 +90,7 @@ export const LIFETIME_RULES: TreeRules = {
   'cpp-thread-left': {
     on: ['declaration'],
     check(node, report) {
-      if (!/^(?:std::)?thread$/.test(field(node, 'type')?.text ?? '') || !functionOf(node)) return;
+      if (!/^(?:std::)?thread$/.test(field(node, 'type')?.text ?? '') || !enclosingFunction(node)) return;
       const name = declared(declarators(node)[0]);
       if (!name || declarators(node)[0]?.type === 'identifier') return;
       const rest = after(node)
@@ -99,35 +108,35 @@ export const LIFETIME_RULES: TreeRules = {
     const name = call.object.replaceAll(/\W/g, '');
     return (
       new RegExp(`\\bmutex\\s+${name}\\b`).test(root.text) &&
-      new RegExp(`\\b${name}\\s*\\.\\s*unlock\\s*\\(`).test(functionOf(node)?.text ?? '')
+      new RegExp(`\\b${name}\\s*\\.\\s*unlock\\s*\\(`).test(enclosingFunction(node)?.text ?? '')
     );
   }),
   'cpp-two-owners': {
     on: ['declaration'],
     check(node, report) {
-      const pointer = ownedBy(node);
+      const pointer = findOwnedPointer(node);
       if (!pointer) return;
       const second = after(node)
         .slice(0, NEAR)
-        .find((one) => ownedBy(one) === pointer);
+        .find((one) => findOwnedPointer(one) === pointer);
       if (second) report(second);
     },
   },
   'cpp-self-assignment-unsafe': where(['function_definition'], (node) => {
-    const name = belowOf(field(node, 'declarator'), 'operator_name')[0]?.text.replaceAll(/\s/g, '');
-    const frees = belowOf(bodyOf(node), 'delete_expression').length > 0;
+    const name = findDescendants(field(node, 'declarator'), 'operator_name')[0]?.text.replaceAll(/\s/g, '');
+    const frees = findDescendants(getBody(node), 'delete_expression').length > 0;
     return name === 'operator=' && frees && !/this\s*[!=]=|[!=]=\s*this|\bswap\b|&&\s*\w+\s*\)/.test(node.text);
   }),
 };
 
 /** The raw pointer that a smart pointer is constructed from. */
-function ownedBy(node: SyntaxNode): string | null {
+function findOwnedPointer(node: SyntaxNode): string | null {
   if (node.type !== 'declaration' || !/^(?:std::)?(?:shared_ptr|unique_ptr)\s*</.test(field(node, 'type')?.text ?? ''))
     return null;
   return /[({]\s*([A-Za-z_]\w*)\s*[)}]\s*;?$/.exec(node.text)?.[1] ?? null;
 }
 
 function isLocalValue(name: string, node: SyntaxNode): boolean {
-  const holder = declarationOf(name, node);
+  const holder = findDeclaration(name, node);
   return holder !== null && !/reference|pointer/.test(holder.declarator) && left(node) === undefined;
 }

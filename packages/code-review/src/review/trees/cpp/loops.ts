@@ -1,8 +1,8 @@
 import { ends } from '../curly.ts';
-import { after, belowOf, closest, field, left, right, sign } from '../look.ts';
+import { after, closest, field, findDescendants, left, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { calledMethod, declared, functionOf } from './names.ts';
+import { calledMethod, declared, enclosingFunction } from './names.ts';
 
 /** Small enough to copy. */
 const SMALL =
@@ -27,8 +27,8 @@ export const LOOP_RULES: TreeRules = {
     const name = declarator.text;
     const body = field(node, 'body');
     const isTaken =
-      belowOf(body, 'assignment_expression').some((one) => left(one)?.text === name) ||
-      belowOf(body, 'call_expression').some(
+      findDescendants(body, 'assignment_expression').some((one) => left(one)?.text === name) ||
+      findDescendants(body, 'call_expression').some(
         ({ text }) => text.startsWith(`std::move(${name}`) || text.startsWith(`move(${name}`),
       );
     return !isTaken && (/\bauto\b/.test(type) ? isOverObjects(node) : true);
@@ -52,7 +52,7 @@ export const LOOP_RULES: TreeRules = {
         ? field(node, 'right')?.text
         : /([\w.>-]+?)(?:\.|->)c?begin\(\)/.exec(field(node, 'initializer')?.text ?? '')?.[1];
       if (!list) return;
-      for (const call of belowOf(field(node, 'body'), 'call_expression')) {
+      for (const call of findDescendants(field(node, 'body'), 'call_expression')) {
         const method = calledMethod(call);
         if (method?.object !== list || !CHANGES.test(method.name) || !call.parent) continue;
         const isSaved = call.parent.type === 'assignment_expression' || call.parent.type === 'init_declarator';
@@ -75,8 +75,8 @@ export const LOOP_RULES: TreeRules = {
 /** Whether the loop's elements are known to be larger than numbers. */
 function isOverObjects(loop: SyntaxNode): boolean {
   const list = field(loop, 'right')?.text;
-  const scope = functionOf(loop) ?? closest(loop, 'translation_unit');
-  const types = belowOf(scope, 'parameter_declaration', 'declaration')
+  const scope = enclosingFunction(loop) ?? closest(loop, 'translation_unit');
+  const types = findDescendants(scope, 'parameter_declaration', 'declaration')
     .filter((one) => one.children.some((child) => child.field === 'declarator' && declared(child) === list))
     .map((one) => field(one, 'type')?.text ?? '');
   return types.some((type) =>

@@ -1,14 +1,14 @@
-import { after, belowOf, closest, field, left, named, right } from '../look.ts';
+import { after, closest, field, findDescendants, left, named, right } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { args, bodyOf, calledFree, declarators, declared, functionDeclarator, functionOf } from './names.ts';
+import { args, calledFree, declarators, declared, enclosingFunction, functionDeclarator, getBody } from './names.ts';
 
 /** Number of statements searched for a second use. */
 const NEAR = 50;
 const OWNED = /unique_ptr|shared_ptr|QPointer|make_/;
 
 /** The variable that a `new`, `malloc`, or `fopen` is assigned to. */
-function heldBy(made: SyntaxNode): { name: string; declaration: SyntaxNode } | null {
+function findAssignedVariable(made: SyntaxNode): { name: string; declaration: SyntaxNode } | null {
   let at = made;
   while (
     at.parent &&
@@ -25,24 +25,28 @@ function heldBy(made: SyntaxNode): { name: string; declaration: SyntaxNode } | n
 }
 
 const deletes = (scope: SyntaxNode | undefined, name: string) =>
-  belowOf(scope, 'delete_expression').filter((one) => named(one).at(-1)?.text === name);
+  findDescendants(scope, 'delete_expression').filter((one) => named(one).at(-1)?.text === name);
 const frees = (scope: SyntaxNode | undefined, name: string, by: RegExp) =>
-  belowOf(scope, 'call_expression').filter((call) => by.test(calledFree(call) ?? '') && args(call)[0]?.text === name);
+  findDescendants(scope, 'call_expression').filter(
+    (call) => by.test(calledFree(call) ?? '') && args(call)[0]?.text === name,
+  );
 
 /** Whether something else owns the pointer from here on. */
 const isHandedOn = (scope: SyntaxNode, name: string, from: number) =>
-  belowOf(scope, 'return_statement', 'assignment_expression', 'call_expression', 'field_initializer').some((one) => {
-    if (one.start < from) return false;
-    if (one.type === 'return_statement')
-      return named(one)[0]?.text === name || new RegExp(`\\(\\s*${name}\\b`).test(one.text);
-    if (one.type === 'assignment_expression') return right(one)?.text === name;
-    return (
-      args(one).some(({ text }) => text === name) &&
-      !/^(?:mem\w+|str\w+|s?n?printf|fread|fwrite|fscanf|fgets|free|fclose|realloc|ato[ifl]l?|sizeof|puts|fputs|fprintf|printf|delete)$/.test(
-        calledFree(one) ?? '',
-      )
-    );
-  });
+  findDescendants(scope, 'return_statement', 'assignment_expression', 'call_expression', 'field_initializer').some(
+    (one) => {
+      if (one.start < from) return false;
+      if (one.type === 'return_statement')
+        return named(one)[0]?.text === name || new RegExp(`\\(\\s*${name}\\b`).test(one.text);
+      if (one.type === 'assignment_expression') return right(one)?.text === name;
+      return (
+        args(one).some(({ text }) => text === name) &&
+        !/^(?:mem\w+|str\w+|s?n?printf|fread|fwrite|fscanf|fgets|free|fclose|realloc|ato[ifl]l?|sizeof|puts|fputs|fprintf|printf|delete)$/.test(
+          calledFree(one) ?? '',
+        )
+      );
+    },
+  );
 
 /** Exits from the function after the pointer is acquired and before it is released. */
 function earlyReturns(
@@ -52,7 +56,7 @@ function earlyReturns(
 ): SyntaxNode[] {
   const from = declaration.end;
   const blockEnd = declaration.parent?.end ?? scope.end;
-  return belowOf(scope, 'return_statement', 'throw_statement').filter((exit) => {
+  return findDescendants(scope, 'return_statement', 'throw_statement').filter((exit) => {
     // The pointer isn't visible outside its block.
     if (exit.start < from || exit.start > blockEnd) return false;
     if (closest(exit, 'lambda_expression', 'function_definition')?.start !== scope.parent?.start) return false;
@@ -103,8 +107,8 @@ export const MEMORY_RULES: TreeRules = {
               ? /^fclose$/
               : undefined;
       if (by === undefined) return;
-      const held = heldBy(node);
-      const scope = bodyOf(functionOf(node));
+      const held = findAssignedVariable(node);
+      const scope = getBody(enclosingFunction(node));
       if (!held || !scope || OWNED.test(held.declaration.text)) return;
       const released = by ? frees(scope, held.name, by) : deletes(scope, held.name);
       const from = held.declaration.end;
@@ -124,8 +128,10 @@ export const MEMORY_RULES: TreeRules = {
     check(node, report, tree) {
       const name = named(node).at(-1)?.text;
       const isList = node.children.some(({ type }) => type === '[');
-      const scope = bodyOf(functionOf(node));
-      const local = belowOf(scope, 'init_declarator').filter((one) => declared(field(one, 'declarator')) === name);
+      const scope = getBody(enclosingFunction(node));
+      const local = findDescendants(scope, 'init_declarator').filter(
+        (one) => declared(field(one, 'declarator')) === name,
+      );
       const made = (
         local.length > 0
           ? local
@@ -137,12 +143,14 @@ export const MEMORY_RULES: TreeRules = {
             )
       ).map(
         (one) =>
-          field(one, 'value') ?? right(one) ?? belowOf(one, 'new_expression', 'call_expression', 'cast_expression')[0],
+          field(one, 'value') ??
+          right(one) ??
+          findDescendants(one, 'new_expression', 'call_expression', 'cast_expression')[0],
       );
       // Memory from malloc must be released with free.
       const isOther = made.map((value) =>
         value?.type === 'new_expression'
-          ? belowOf(value, 'new_declarator').length > 0 !== isList
+          ? findDescendants(value, 'new_declarator').length > 0 !== isList
           : /^(?:\([^()]*\)\s*)?(?:std::)?(?:malloc|calloc|realloc|strdup)\s*\(/.test(value?.text ?? '')
             ? true
             : null,
@@ -179,7 +187,7 @@ export const MEMORY_RULES: TreeRules = {
       if (!name || !/^\w+$/.test(name) || node.parent?.type !== 'expression_statement') return;
       for (const next of after(node.parent).slice(0, NEAR)) {
         if (new RegExp(`^${name}\\s*=[^=]`).test(next.text)) return;
-        const use = belowOf(next, 'field_expression', 'pointer_expression', 'subscript_expression').find(
+        const use = findDescendants(next, 'field_expression', 'pointer_expression', 'subscript_expression').find(
           (one) => field(one, 'argument')?.text === name,
         );
         if (use) {
@@ -192,7 +200,7 @@ export const MEMORY_RULES: TreeRules = {
   'cpp-dangling': {
     on: ['return_statement'],
     check(node, report) {
-      const whole = functionOf(node);
+      const whole = enclosingFunction(node);
       if (whole?.type !== 'function_definition') return;
       const value = named(node)[0];
       const declarator = field(whole, 'declarator');
@@ -209,7 +217,7 @@ export const MEMORY_RULES: TreeRules = {
               ? value?.text.split('.')[0]
               : undefined;
       const array = isPointer && value?.type === 'identifier' ? value.text : undefined;
-      const locals = belowOf(bodyOf(whole), 'declaration').filter(
+      const locals = findDescendants(getBody(whole), 'declaration').filter(
         (one) => !/\b(?:static|thread_local|extern)\b/.test(one.text),
       );
       const isLocal = locals.some((one) =>

@@ -1,25 +1,37 @@
-import { bare, below, belowOf, closest, field, left, mentionsOf, named, occurrences, right, sign } from '../look.ts';
+import {
+  bare,
+  below,
+  closest,
+  field,
+  findDescendants,
+  findOccurrences,
+  left,
+  named,
+  occurrences,
+  right,
+  sign,
+} from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import {
   args,
-  bodyOf,
   calledFree,
   calledMethod,
-  declarationOf,
   declarators,
   declared,
+  enclosingFunction,
+  findDeclaration,
   functionDeclarator,
-  functionOf,
+  getBody,
 } from './names.ts';
 
 const CONDITIONS =
   /^(?:if_statement|while_statement|condition_clause|conditional_expression|parenthesized_expression)$/;
 const isPointer = (node: SyntaxNode | undefined, at: SyntaxNode) =>
-  node?.type === 'identifier' && /pointer/.test(declarationOf(node.text, at)?.declarator ?? '');
+  node?.type === 'identifier' && /pointer/.test(findDeclaration(node.text, at)?.declarator ?? '');
 
 /** The pointer that a condition checks for null. */
-function nullIn(node: SyntaxNode | undefined): string | null {
+function findNullCheckedPointer(node: SyntaxNode | undefined): string | null {
   if (node?.type === 'unary_expression' && /^!\s*\w+$/.test(node.text)) return node.text.replace(/^!\s*/, '');
   const found = /^(\w+)\s*==\s*(?:nullptr|NULL)$|^(?:nullptr|NULL)\s*==\s*(\w+)$/.exec(node?.text ?? '');
   return found?.[1] ?? found?.[2] ?? null;
@@ -32,16 +44,18 @@ export const MISTAKE_RULES: TreeRules = {
     return (
       /^[=!]=$/.test(sign(node) ?? '') &&
       sides.some((side) => side?.type === 'string_literal') &&
-      sides.some((side) => isPointer(side, node) && /\bchar\b/.test(declarationOf(side?.text ?? '', node)?.type ?? ''))
+      sides.some(
+        (side) => isPointer(side, node) && /\bchar\b/.test(findDeclaration(side?.text ?? '', node)?.type ?? ''),
+      )
     );
   }),
   'cpp-null-dereference': {
     on: ['if_statement'],
     check(node, report) {
-      const name = nullIn(bare(field(node, 'condition')));
+      const name = findNullCheckedPointer(bare(field(node, 'condition')));
       const then = field(node, 'consequence');
       if (!name || !then || new RegExp(`\\b${name}\\s*=[^=]|&${name}\\b|\\.reset\\(`).test(then.text)) return;
-      const use = belowOf(then, 'field_expression', 'pointer_expression').find(
+      const use = findDescendants(then, 'field_expression', 'pointer_expression').find(
         (one) => field(one, 'argument')?.text === name && (one.text.startsWith('*') || one.text.includes('->')),
       );
       if (use) report(use);
@@ -94,7 +108,7 @@ export const MISTAKE_RULES: TreeRules = {
     check(node, report) {
       const type = field(node, 'type')?.text ?? '';
       const declarator = functionDeclarator(node);
-      const last = named(bodyOf(node) ?? node).at(-1);
+      const last = named(getBody(node) ?? node).at(-1);
       if (!/^(?:std::|[a-z]|[A-Z]\w*[a-z])/.test(type) || /^(?:void|auto)$/.test(type)) return;
       if (!declarator || !last || /~/.test(declarator.text) || declared(declarator) === 'main') return;
       if (node.children.some(({ broken }) => broken)) return;
@@ -104,7 +118,7 @@ export const MISTAKE_RULES: TreeRules = {
         (last.type === 'if_statement' && !field(last, 'alternative') && !/constexpr/.test(last.text.slice(0, 20))) ||
         /^(?:for_range_loop|declaration)$/.test(last.type) ||
         (last.type === 'expression_statement' && /^(?:assignment|update)_expression$/.test(named(last)[0]?.type ?? ''));
-      const hasMacro = belowOf(bodyOf(node), 'call_expression').some((one) =>
+      const hasMacro = findDescendants(getBody(node), 'call_expression').some((one) =>
         /^[A-Z_]{3,}$/.test(calledFree(one) ?? ''),
       );
       if (falls && !hasMacro) report(field(node, 'declarator') ?? node);
@@ -114,12 +128,12 @@ export const MISTAKE_RULES: TreeRules = {
     on: ['declaration'],
     check(node, report) {
       const block = node.parent;
-      const whole = functionOf(node);
-      if (!whole || !block || block === bodyOf(whole) || whole.type === 'lambda_expression') return;
+      const whole = enclosingFunction(node);
+      if (!whole || !block || block === getBody(whole) || whole.type === 'lambda_expression') return;
       for (const item of declarators(node)) {
         const name = declared(item);
         if (!name || !field(item, 'value')) continue;
-        const outer = declarationOf(name, block);
+        const outer = findDeclaration(name, block);
         if (outer && outer.node.end <= node.start && !/^for_/.test(block.type)) report(node);
       }
     },
@@ -128,14 +142,14 @@ export const MISTAKE_RULES: TreeRules = {
     on: ['declaration'],
     check(node, report, tree) {
       const type = field(node, 'type');
-      const whole = functionOf(node);
+      const whole = enclosingFunction(node);
       if (type?.type !== 'primitive_type' || !whole || /\b(?:static|extern|volatile)\b|\[\[/.test(node.text)) return;
       for (const item of declarators(node)) {
         const name = declared(item);
         const scope = closest(node, 'compound_statement');
         const isPlain =
           field(item, 'declarator')?.type === 'identifier' && field(item, 'value')?.type !== 'argument_list';
-        if (name && isPlain && mentionsOf(tree, name, scope).length === 1) report(node);
+        if (name && isPlain && findOccurrences(tree, name, scope).length === 1) report(node);
       }
     },
   },
@@ -165,7 +179,7 @@ export const MISTAKE_RULES: TreeRules = {
   'cpp-override-unsaid': {
     on: ['class_specifier', 'struct_specifier'],
     check(node, report, { nodes }) {
-      const bases = belowOf(
+      const bases = findDescendants(
         node.children.find(({ type }) => type === 'base_class_clause'),
         'type_identifier',
       ).map(({ text }) => text);

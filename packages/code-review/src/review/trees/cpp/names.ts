@@ -31,9 +31,9 @@ export function declared(declarator: SyntaxNode | undefined): string | null {
   return null;
 }
 
-export const functionOf = (node: SyntaxNode) => closest(node, 'function_definition', 'lambda_expression');
+export const enclosingFunction = (node: SyntaxNode) => closest(node, 'function_definition', 'lambda_expression');
 
-export const bodyOf = (node: SyntaxNode | undefined) => field(node, 'body');
+export const getBody = (node: SyntaxNode | undefined) => field(node, 'body');
 
 /** Every name that a declaration declares, with its declarator. */
 export const declarators = (node: SyntaxNode) => node.children.filter((child) => child.field === 'declarator');
@@ -66,9 +66,9 @@ interface Place {
 }
 
 /** A name's declaration for a place inside a function: the nearest one in a surrounding block, or a parameter. */
-export function declarationOf(name: string, at: SyntaxNode): Declared | null {
+export function findDeclaration(name: string, at: SyntaxNode): Declared | null {
   for (let scope = at.parent; scope; scope = scope.parent) {
-    const found = declarationsIn(scope)
+    const found = collectDeclarations(scope)
       .get(name)
       ?.find(({ node }) => node.end <= at.start);
     if (found) return { node: found.node, type: field(found.node, 'type')?.text ?? '', declarator: shape(found.item) };
@@ -80,17 +80,17 @@ export function declarationOf(name: string, at: SyntaxNode): Declared | null {
 const known = new WeakMap<SyntaxNode, Map<string | null, Place[]>>();
 
 /** What a block, a loop's header, or a function's parameters declare, by name. */
-function declarationsIn(scope: SyntaxNode): Map<string | null, Place[]> {
+function collectDeclarations(scope: SyntaxNode): Map<string | null, Place[]> {
   let places = known.get(scope);
   if (!places) {
-    const all = holdersIn(scope).flatMap((node) => declarators(node).map((item) => ({ node, item })));
+    const all = listDeclaringNodes(scope).flatMap((node) => declarators(node).map((item) => ({ node, item })));
     places = Map.groupBy(all, ({ item }) => declared(item));
     known.set(scope, places);
   }
   return places;
 }
 
-function holdersIn(scope: SyntaxNode): SyntaxNode[] {
+function listDeclaringNodes(scope: SyntaxNode): SyntaxNode[] {
   if (scope.type === 'compound_statement' || scope.type === 'for_statement')
     return scope.children.filter(({ type }) => type === 'declaration');
   if (scope.type !== 'function_definition') return [];

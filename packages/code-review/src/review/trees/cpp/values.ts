@@ -1,7 +1,7 @@
-import { belowOf, closest, field, left, named, right, sign } from '../look.ts';
+import { closest, field, findDescendants, left, named, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { args, bodyOf, calledFree, calledMethod, declarationOf, declarators, functionOf } from './names.ts';
+import { args, calledFree, calledMethod, declarators, enclosingFunction, findDeclaration, getBody } from './names.ts';
 
 const LARGE = /^(?:const\s+)?(?:std::)?(?:string|vector|map|set|unordered_map|unordered_set|deque|list)\b/;
 
@@ -14,7 +14,7 @@ export const VALUE_RULES: TreeRules = {
         !type ||
         !/^(?:primitive_type|sized_type_specifier)$/.test(type.type) ||
         /^(?:extern|static|thread_local)\b/.test(node.text) ||
-        !functionOf(node)
+        !enclosingFunction(node)
       )
         return;
       for (const declarator of declarators(node)) {
@@ -29,7 +29,7 @@ export const VALUE_RULES: TreeRules = {
     },
   },
   'cpp-catch-by-value': where(['catch_clause'], (node) => {
-    const [caught] = belowOf(field(node, 'parameters'), 'parameter_declaration');
+    const [caught] = findDescendants(field(node, 'parameters'), 'parameter_declaration');
     const declarator = field(caught, 'declarator');
     const type = field(caught, 'type');
     return (
@@ -51,16 +51,16 @@ export const VALUE_RULES: TreeRules = {
     const value = field(node, 'value');
     const type = field(node.parent ?? undefined, 'type')?.text ?? '';
     if (value?.type !== 'binary_expression' || !/\b(?:long long|u?int64_t)\b/.test(type)) return false;
-    const factors = factorsOf(value);
+    const factors = listFactors(value);
     const known = factors.reduce((all, one) => all * (/^\d{1,9}$/.test(one.text) ? Number(one.text) : 1), 1);
     return (
       known >= LARGE_FACTOR &&
-      factors.every((one) => /^\d+$/.test(one.text) || declarationOf(one.text, node)?.type === 'int')
+      factors.every((one) => /^\d+$/.test(one.text) || findDeclaration(one.text, node)?.type === 'int')
     );
   }),
   'cpp-integer-division': where(['return_statement'], (node) => {
     const [value] = named(node);
-    const wanted = field(functionOf(node), 'type')?.text ?? '';
+    const wanted = field(enclosingFunction(node), 'type')?.text ?? '';
     return (
       value?.type === 'binary_expression' &&
       sign(value) === '/' &&
@@ -72,7 +72,9 @@ export const VALUE_RULES: TreeRules = {
   'cpp-throw-caught': where(['throw_statement'], (node) => {
     const clause = closest(node, 'catch_clause', 'lambda_expression', 'function_definition');
     const name =
-      clause?.type === 'catch_clause' ? belowOf(field(clause, 'parameters'), 'identifier').at(-1)?.text : undefined;
+      clause?.type === 'catch_clause'
+        ? findDescendants(field(clause, 'parameters'), 'identifier').at(-1)?.text
+        : undefined;
     return name !== undefined && named(node)[0]?.text === name;
   }),
   'cpp-c-cast': where(['cast_expression'], (node) => !/^\(\s*void\s*\)/.test(node.text)),
@@ -83,9 +85,9 @@ export const VALUE_RULES: TreeRules = {
   'cpp-pass-by-value': {
     on: ['function_definition'],
     check(node, report) {
-      const body = bodyOf(node);
+      const body = getBody(node);
       if (!body) return;
-      for (const parameter of belowOf(field(node, 'declarator'), 'parameter_declaration')) {
+      for (const parameter of findDescendants(field(node, 'declarator'), 'parameter_declaration')) {
         const declarator = field(parameter, 'declarator');
         const type = field(parameter, 'type');
         if (declarator?.type !== 'identifier' || !type || !LARGE.test(type.text)) continue;
@@ -101,7 +103,7 @@ export const VALUE_RULES: TreeRules = {
   'cpp-null-macro': where(['null'], (node) => node.text === 'NULL'),
   'cpp-move-of-const': where(['call_expression'], (node) => {
     const name = calledFree(node) === 'move' ? args(node)[0]?.text : undefined;
-    const whole = functionOf(node);
+    const whole = enclosingFunction(node);
     return (
       name !== undefined &&
       /^\w+$/.test(name) &&
@@ -125,7 +127,7 @@ export const VALUE_RULES: TreeRules = {
   }),
   'cpp-macro-function': where(['preproc_function_def'], (node) => {
     const value = field(node, 'value')?.text.trim() ?? '';
-    const parameters = belowOf(field(node, 'parameters'), 'identifier').map(({ text }) => text);
+    const parameters = findDescendants(field(node, 'parameters'), 'identifier').map(({ text }) => text);
     return parameters.some((name) =>
       new RegExp(`(?:^|[^(\\w#])${name}\\s*[*+/-]|[*+/-]\\s*${name}(?:[^)\\w]|$)`).test(value),
     );
@@ -135,9 +137,9 @@ export const VALUE_RULES: TreeRules = {
 /** A variable beyond a few hundred then overflows an int. */
 const LARGE_FACTOR = 1_000_000;
 
-const factorsOf = (node: SyntaxNode): SyntaxNode[] =>
+const listFactors = (node: SyntaxNode): SyntaxNode[] =>
   node.type === 'binary_expression' && sign(node) === '*'
-    ? [left(node), right(node)].flatMap((side) => (side ? factorsOf(side) : []))
+    ? [left(node), right(node)].flatMap((side) => (side ? listFactors(side) : []))
     : [node];
 
 function isWhole(node: SyntaxNode | undefined, at: SyntaxNode): boolean {
@@ -145,7 +147,7 @@ function isWhole(node: SyntaxNode | undefined, at: SyntaxNode): boolean {
   if (/^\w+(?:\.|->)(?:size|length)\(\)$/.test(node?.text ?? '')) return true;
   return (
     node?.type === 'identifier' &&
-    /^(?:int|long|unsigned|std::size_t|size_t)$/.test(declarationOf(node.text, at)?.type ?? '')
+    /^(?:int|long|unsigned|std::size_t|size_t)$/.test(findDeclaration(node.text, at)?.type ?? '')
   );
 }
 
@@ -153,21 +155,23 @@ const isAtTop = (node: SyntaxNode) =>
   node.parent?.type === 'translation_unit' || /^preproc/.test(node.parent?.type ?? '');
 
 const isChanged = (body: SyntaxNode, name: string) =>
-  belowOf(body, 'assignment_expression', 'update_expression', 'call_expression', 'subscript_expression').some((one) => {
-    if (one.type === 'call_expression')
-      return (
-        calledMethod(one)?.object === name &&
-        !/^(?:size|length|empty|begin|end|cbegin|cend|find|substr|at|front|back|c_str|count|data)$/.test(
-          calledMethod(one)?.name ?? '',
-        )
-      );
-    return one.type !== 'subscript_expression' && new RegExp(`^(?:\\+\\+|--)?${name}\\b`).test(one.text);
-  });
+  findDescendants(body, 'assignment_expression', 'update_expression', 'call_expression', 'subscript_expression').some(
+    (one) => {
+      if (one.type === 'call_expression')
+        return (
+          calledMethod(one)?.object === name &&
+          !/^(?:size|length|empty|begin|end|cbegin|cend|find|substr|at|front|back|c_str|count|data)$/.test(
+            calledMethod(one)?.name ?? '',
+          )
+        );
+      return one.type !== 'subscript_expression' && new RegExp(`^(?:\\+\\+|--)?${name}\\b`).test(one.text);
+    },
+  );
 
 /** Whether a variable is read, or added to, before anything is assigned to it: at its first use. */
 function isReadFirst(declaration: SyntaxNode, name: string): boolean {
   const scope = declaration.parent;
-  const first = belowOf(scope ?? undefined, 'identifier').find(
+  const first = findDescendants(scope ?? undefined, 'identifier').find(
     (one) => one.text === name && one.start >= declaration.end,
   );
   if (!first?.parent) return false;

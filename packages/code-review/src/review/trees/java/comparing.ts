@@ -1,11 +1,11 @@
-import { bare, belowOf, closest, field, left, named, right, sign, uses } from '../look.ts';
+import { bare, closest, field, findDescendants, left, named, right, sign, uses } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { methodName, typeOf } from './names.ts';
+import { findDeclaredType, methodName } from './names.ts';
 
 const BOXES = new Set(['Integer', 'Long', 'Short', 'Byte', 'Character', 'Double', 'Float']);
 
-const methodsOf = (body: SyntaxNode) => named(body).filter(({ type }) => type === 'method_declaration');
+const listMethods = (body: SyntaxNode) => named(body).filter(({ type }) => type === 'method_declaration');
 
 const isDifference = (node: SyntaxNode | undefined): node is SyntaxNode =>
   node?.type === 'binary_expression' &&
@@ -20,19 +20,19 @@ export const COMPARING_RULES: TreeRules = {
     if (sides.some((side) => side?.type === 'null_literal')) return false;
     return (
       sides.some((side) => side?.type === 'string_literal') ||
-      sides.every((side) => typeOf(side?.text, tree) === 'String')
+      sides.every((side) => findDeclaredType(side?.text, tree) === 'String')
     );
   }),
   'java-box-identity': where(
     ['binary_expression'],
     (node, tree) =>
       /^[=!]=$/.test(sign(node) ?? '') &&
-      [left(node), right(node)].every((side) => BOXES.has(typeOf(side?.text, tree) ?? '')),
+      [left(node), right(node)].every((side) => BOXES.has(findDeclaredType(side?.text, tree) ?? '')),
   ),
   'java-equals-without-hashcode': {
     on: ['class_body', 'record_declaration'],
     check(node, report) {
-      const methods = methodsOf(node);
+      const methods = listMethods(node);
       const equals = methods.find(
         (method) =>
           methodName(method) === 'equals' &&
@@ -47,7 +47,7 @@ export const COMPARING_RULES: TreeRules = {
     on: ['return_statement', 'lambda_expression'],
     check(node, report) {
       if (node.type === 'lambda_expression') {
-        const names = belowOf(field(node, 'parameters'), 'identifier').map(({ text }) => text);
+        const names = findDescendants(field(node, 'parameters'), 'identifier').map(({ text }) => text);
         const body = field(node, 'body');
         const [first = '', second = ''] = names;
         if (
@@ -72,8 +72,8 @@ export const COMPARING_RULES: TreeRules = {
       const name = nullTested(test, isIf || /^&&?$/.test(sign(node) ?? '') ? '==' : '!=');
       if (!name || (!isIf && !/^(?:&&?|\|\|?)$/.test(sign(node) ?? ''))) return;
       const then = isIf ? field(node, 'consequence') : right(node);
-      if (!then || belowOf(then, 'assignment_expression').some((one) => left(one)?.text === name)) return;
-      const used = [then, ...belowOf(then, 'method_invocation', 'field_access')].find(
+      if (!then || findDescendants(then, 'assignment_expression').some((one) => left(one)?.text === name)) return;
+      const used = [then, ...findDescendants(then, 'method_invocation', 'field_access')].find(
         (one) => field(one, 'object')?.text === name,
       );
       if (used) report(used);

@@ -1,10 +1,10 @@
-import { after, belowOf, closest, field, named, uses } from '../look.ts';
+import { after, closest, field, findDescendants, named, uses } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, methodName } from './names.ts';
 
 const caught = (clause: SyntaxNode) =>
-  belowOf(
+  findDescendants(
     clause.children.find(({ type }) => type === 'catch_formal_parameter'),
     'type_identifier',
   ).map(({ text }) => text);
@@ -23,8 +23,8 @@ export const FAILURE_RULES: TreeRules = {
     if (!caught(node).includes('InterruptedException')) return false;
     const body = field(node, 'body');
     return (
-      belowOf(body, 'throw_statement').length === 0 &&
-      !belowOf(body, 'method_invocation').some((call) => methodName(call) === 'interrupt')
+      findDescendants(body, 'throw_statement').length === 0 &&
+      !findDescendants(body, 'method_invocation').some((call) => methodName(call) === 'interrupt')
     );
   }),
   'java-print-stack-trace': where(
@@ -38,7 +38,7 @@ export const FAILURE_RULES: TreeRules = {
       if (clause?.type !== 'catch_clause' || named(node)[0]?.type !== 'object_creation_expression') return;
       if (
         !uses(node, caughtName(clause)) &&
-        !belowOf(field(clause, 'body'), 'method_invocation').some((call) => methodName(call) === 'initCause')
+        !findDescendants(field(clause, 'body'), 'method_invocation').some((call) => methodName(call) === 'initCause')
       )
         report(node);
     },
@@ -74,7 +74,7 @@ export const FAILURE_RULES: TreeRules = {
     const statement = node.parent;
     if (!/lock/i.test(name) || statement?.type !== 'expression_statement') return false;
     const method = closest(node, 'method_declaration', 'constructor_declaration', 'lambda_expression');
-    const unlocks = belowOf(method, 'method_invocation').filter(
+    const unlocks = findDescendants(method, 'method_invocation').filter(
       (call) => methodName(call) === 'unlock' && field(call, 'object')?.text === name,
     );
     return (

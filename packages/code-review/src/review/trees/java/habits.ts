@@ -1,8 +1,19 @@
 import { ends } from '../curly.ts';
-import { after, belowOf, closest, field, left, mentionsOf, named, occurrences, right, sign } from '../look.ts';
+import {
+  after,
+  closest,
+  field,
+  findDescendants,
+  findOccurrences,
+  left,
+  named,
+  occurrences,
+  right,
+  sign,
+} from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
-import { args, methodName, modifiersOf, typeOf } from './names.ts';
+import { args, findDeclaredType, getModifiers, methodName } from './names.ts';
 
 const GENERIC =
   /^(?:List|ArrayList|LinkedList|Map|HashMap|TreeMap|LinkedHashMap|ConcurrentHashMap|Set|HashSet|TreeSet|LinkedHashSet|Collection|Iterable|Iterator|Comparator|Comparable|Optional|Queue|Deque|ArrayDeque|PriorityQueue|Stream|Supplier|Function|Consumer|Predicate|Callable|Future|CompletableFuture)$/;
@@ -25,7 +36,7 @@ const hasMain = ({ nodes }: SyntaxTree) =>
 
 const isResultLost = (node: SyntaxNode, tree: SyntaxTree) => {
   if (node.parent?.type !== 'expression_statement') return false;
-  const type = typeOf(field(node, 'object')?.text, tree);
+  const type = findDeclaredType(field(node, 'object')?.text, tree);
   return (
     (type === 'String' && TEXT_RESULT.test(methodName(node))) ||
     (NUMBERS.has(type ?? '') && NUMBER_RESULT.test(methodName(node)))
@@ -51,7 +62,7 @@ export const HABIT_RULES: TreeRules = {
     check(node, report) {
       const list = field(node, 'value')?.text.replace(/\.(?:keySet|values|entrySet)\(\)$/, '');
       if (!list) return;
-      for (const call of belowOf(field(node, 'body'), 'method_invocation')) {
+      for (const call of findDescendants(field(node, 'body'), 'method_invocation')) {
         if (field(call, 'object')?.text !== list || !CHANGES.test(methodName(call)) || !call.parent) continue;
         const rest = after(call.parent);
         if (!rest.some(ends)) report(call);
@@ -62,7 +73,7 @@ export const HABIT_RULES: TreeRules = {
     ['assignment_expression'],
     (node, tree) =>
       /statement$/.test(closest(node, ...LOOPS, 'lambda_expression', 'method_declaration')?.type ?? '') &&
-      typeOf(left(node)?.text, tree) === 'String' &&
+      findDeclaredType(left(node)?.text, tree) === 'String' &&
       (sign(node) === '+=' ||
         (right(node)?.type === 'binary_expression' &&
           right(node)?.text.startsWith(`${left(node)?.text} +`) === true)) &&
@@ -86,7 +97,7 @@ export const HABIT_RULES: TreeRules = {
           declarator.type === 'variable_declarator' &&
           name &&
           scope &&
-          mentionsOf(tree, name.text, scope).length === 1
+          findOccurrences(tree, name.text, scope).length === 1
         )
           report(declarator);
       }
@@ -95,14 +106,14 @@ export const HABIT_RULES: TreeRules = {
   'java-unused-private': {
     on: ['field_declaration', 'method_declaration'],
     check(node, report, tree) {
-      const modifiers = modifiersOf(node);
+      const modifiers = getModifiers(node);
       // Frameworks often use annotated members, and the language uses some names.
       if (!/\bprivate\b/.test(modifiers) || modifiers.includes('@')) return;
       const names =
         node.type === 'method_declaration' ? [field(node, 'name')] : named(node).map((one) => field(one, 'name'));
       for (const name of names) {
         if (!name || /^(?:serialVersionUID|readObject|writeObject|readResolve|writeReplace)$/.test(name.text)) continue;
-        if (mentionsOf(tree, name.text).length === 1) report(node);
+        if (findOccurrences(tree, name.text).length === 1) report(node);
       }
     },
   },
@@ -133,5 +144,7 @@ export const HABIT_RULES: TreeRules = {
 function isDeclaredOutside(node: SyntaxNode): boolean {
   const loop = closest(node, ...LOOPS);
   const name = left(node)?.text;
-  return loop !== undefined && !belowOf(loop, 'variable_declarator').some((one) => field(one, 'name')?.text === name);
+  return (
+    loop !== undefined && !findDescendants(loop, 'variable_declarator').some((one) => field(one, 'name')?.text === name)
+  );
 }

@@ -4,7 +4,7 @@ import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 const known = new WeakMap<SyntaxTree, Map<string, Set<string>>>();
 
 /** Declared types of names, anywhere in the file. Java's scopes aren't tracked: a name with two types is ignored. */
-export function typeOf(name: string | undefined, tree: SyntaxTree): string | null {
+export function findDeclaredType(name: string | undefined, tree: SyntaxTree): string | null {
   let types = known.get(tree);
   if (!types) {
     types = declaredTypes(tree);
@@ -35,4 +35,4 @@ export const args = (node: SyntaxNode) => {
   const list = field(node, 'arguments');
   return list ? named(list) : [];
 };
-export const modifiersOf = (node: SyntaxNode) => node.children.find(({ type }) => type === 'modifiers')?.text ?? '';
+export const getModifiers = (node: SyntaxNode) => node.children.find(({ type }) => type === 'modifiers')?.text ?? '';

@@ -1,4 +1,4 @@
-import { belowOf, closest, field, occurrences } from '../look.ts';
+import { closest, field, findDescendants, occurrences } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 import { args, methodName } from './names.ts';
@@ -12,17 +12,17 @@ const METHODS = ['method_declaration', 'constructor_declaration', 'lambda_expres
 const object = (node: SyntaxNode) => field(node, 'object')?.text ?? '';
 
 const asks = (node: SyntaxNode | undefined) =>
-  [node, ...belowOf(node, 'method_invocation')].some(
+  [node, ...findDescendants(node, 'method_invocation')].some(
     (one) => one?.type === 'method_invocation' && ASKED.test(methodName(one)),
   );
 
 const askedNames = new WeakMap<SyntaxNode, ReadonlySet<string>>();
 
 /** A method's variables with request data; none if the method sanitizes such values. */
-function namesIn(method: SyntaxNode): ReadonlySet<string> {
+function findTaintedNames(method: SyntaxNode): ReadonlySet<string> {
   let names = askedNames.get(method);
   if (!names) {
-    const holders = MADE_SAFE.test(method.text) ? [] : belowOf(method, 'variable_declarator');
+    const holders = MADE_SAFE.test(method.text) ? [] : findDescendants(method, 'variable_declarator');
     names = new Set(holders.filter((one) => asks(field(one, 'value'))).map((one) => field(one, 'name')?.text ?? ''));
     askedNames.set(method, names);
   }
@@ -34,8 +34,8 @@ function isAsked(node: SyntaxNode): boolean {
   if (MADE_SAFE.test(node.text)) return false;
   if (asks(node)) return true;
   const method = closest(node, ...METHODS);
-  const names = method ? namesIn(method) : new Set();
-  return names.size > 0 && [node, ...belowOf(node, 'identifier')].some(({ text }) => names.has(text));
+  const names = method ? findTaintedNames(method) : new Set();
+  return names.size > 0 && [node, ...findDescendants(node, 'identifier')].some(({ text }) => names.has(text));
 }
 
 const hasRequests = (tree: SyntaxTree) =>

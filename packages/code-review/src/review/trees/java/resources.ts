@@ -1,7 +1,7 @@
-import { belowOf, closest, field, left, named } from '../look.ts';
+import { closest, field, findDescendants, left, named } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { args, methodName, modifiersOf } from './names.ts';
+import { args, getModifiers, methodName } from './names.ts';
 
 const OPENED =
   /^(?:File(?:Input|Output)Stream|File(?:Reader|Writer)|Buffered(?:Reader|Writer|InputStream|OutputStream)|PrintWriter|PrintStream|InputStreamReader|OutputStreamWriter|Object(?:Input|Output)Stream|Data(?:Input|Output)Stream|RandomAccessFile|ZipFile|JarFile|Zip(?:Input|Output)Stream|GZIP(?:Input|Output)Stream|Socket|ServerSocket|DatagramSocket|Scanner)$/;
@@ -21,7 +21,7 @@ const saves = (call: SyntaxNode | null) =>
 
 /** Whether something else owns the resource from here on, or closes it in every case. */
 function isHandedOn(name: string, scope: SyntaxNode, declaration: SyntaxNode): boolean {
-  for (const use of belowOf(scope, 'identifier')) {
+  for (const use of findDescendants(scope, 'identifier')) {
     if (use.text !== name || use.start < declaration.end) continue;
     const { parent } = use;
     if (parent?.type === 'return_statement' || (parent?.type === 'assignment_expression' && left(parent) !== use))
@@ -54,7 +54,7 @@ export const RESOURCE_RULES: TreeRules = {
     },
   },
   'java-mutable-static': where(['field_declaration'], (node) => {
-    const modifiers = modifiersOf(node);
+    const modifiers = getModifiers(node);
     return (
       /\bstatic\b/.test(modifiers) &&
       !/\b(?:final|private|volatile)\b/.test(modifiers) &&
@@ -64,15 +64,15 @@ export const RESOURCE_RULES: TreeRules = {
   'java-static-date-format': where(
     ['field_declaration'],
     (node) =>
-      /\bstatic\b/.test(modifiersOf(node)) &&
+      /\bstatic\b/.test(getModifiers(node)) &&
       /^(?:SimpleDateFormat|DateFormat|Calendar)$/.test(field(node, 'type')?.text ?? ''),
   ),
   'java-public-array': where(
     ['field_declaration'],
     (node) =>
-      /\bpublic\b/.test(modifiersOf(node)) &&
-      /\bstatic\b/.test(modifiersOf(node)) &&
-      /\bfinal\b/.test(modifiersOf(node)) &&
+      /\bpublic\b/.test(getModifiers(node)) &&
+      /\bstatic\b/.test(getModifiers(node)) &&
+      /\bfinal\b/.test(getModifiers(node)) &&
       field(node, 'type')?.type === 'array_type',
   ),
   'java-string-bytes': where(

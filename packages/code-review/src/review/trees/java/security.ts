@@ -1,6 +1,6 @@
 import { SQL } from '../../sql.ts';
 import { written } from '../curly.ts';
-import { belowOf, closest, field, left, named, right, sign } from '../look.ts';
+import { closest, field, findDescendants, left, named, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, methodName } from './names.ts';
@@ -131,13 +131,13 @@ export const SECURITY_RULES: TreeRules = {
     (node) =>
       /^(?:trace|debug|info|warn|warning|error|severe|fine|log|print|println|printf)$/.test(methodName(node)) &&
       /^(?:log|logger|LOG|LOGGER|System\.out|System\.err)$/.test(field(node, 'object')?.text ?? '') &&
-      belowOf(field(node, 'arguments'), 'identifier').some(({ text }) => LOGGED_SECRET.test(text)),
+      findDescendants(field(node, 'arguments'), 'identifier').some(({ text }) => LOGGED_SECRET.test(text)),
   ),
 };
 
 /** A variable whose only value is a composed string. */
 function isComposedVariable(use: SyntaxNode): boolean {
   const method = closest(use, 'method_declaration', 'constructor_declaration');
-  const values = belowOf(method, 'variable_declarator').filter((one) => field(one, 'name')?.text === use.text);
+  const values = findDescendants(method, 'variable_declarator').filter((one) => field(one, 'name')?.text === use.text);
   return values.length === 1 && composed(field(values[0], 'value')) !== null;
 }

@@ -1,7 +1,7 @@
-import { after, bare, below, belowOf, closest, field, left, named, right, sign } from '../look.ts';
+import { after, bare, below, closest, field, findDescendants, left, named, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
-import { args, methodName, modifiersOf, typeOf } from './names.ts';
+import { args, findDeclaredType, getModifiers, methodName } from './names.ts';
 
 const COLLECTION = /^(?:List|Set|Map|Collection|Iterable|Queue|Deque|ArrayList|HashMap|HashSet)\b/;
 const WHOLE = /^(?:int|short|byte)$/;
@@ -11,7 +11,7 @@ const LONG = /^(?:long|Long)$/;
 const METHODS = ['method_declaration', 'constructor_declaration', 'lambda_expression'];
 
 const isArray = (node: SyntaxNode | undefined, tree: SyntaxTree) =>
-  node?.type === 'identifier' && /\[\]$/.test(typeOf(node.text, tree) ?? '');
+  node?.type === 'identifier' && /\[\]$/.test(findDeclaredType(node.text, tree) ?? '');
 
 /** The type that a value is assigned to, or returned as. */
 function wantedType(node: SyntaxNode): string {
@@ -24,7 +24,7 @@ const isWhole = (node: SyntaxNode | undefined, tree: SyntaxTree): boolean => {
   const inside = bare(node);
   if (inside?.type === 'decimal_integer_literal') return !/[lL]$/.test(inside.text);
   if (inside?.type === 'binary_expression') return [left(inside), right(inside)].every((side) => isWhole(side, tree));
-  return inside?.type === 'identifier' && WHOLE.test(typeOf(inside.text, tree) ?? '');
+  return inside?.type === 'identifier' && WHOLE.test(findDeclaredType(inside.text, tree) ?? '');
 };
 
 /** The known factors of a product, multiplied; a name counts as one. */
@@ -52,7 +52,7 @@ export const TYPE_RULES: TreeRules = {
   'java-decimal-from-double': where(['object_creation_expression'], (node, tree) => {
     const [value] = args(node);
     if (field(node, 'type')?.text !== 'BigDecimal' || args(node).length !== 1 || !value) return false;
-    return value.type === 'decimal_floating_point_literal' || FRACTION.test(typeOf(value.text, tree) ?? '');
+    return value.type === 'decimal_floating_point_literal' || FRACTION.test(findDeclaredType(value.text, tree) ?? '');
   }),
   'java-integer-division': where(
     ['binary_expression'],
@@ -72,7 +72,7 @@ export const TYPE_RULES: TreeRules = {
     const name = field(node, 'object');
     if (methodName(node) !== 'get' || args(node).length > 0 || name?.type !== 'identifier') return false;
     const isAsked = new RegExp(`\\b${name.text}\\s*\\.\\s*(?:isPresent|isEmpty|ifPresent)`);
-    return typeOf(name.text, tree) === 'Optional' && !isAsked.test(closest(node, ...METHODS)?.text ?? '');
+    return findDeclaredType(name.text, tree) === 'Optional' && !isAsked.test(closest(node, ...METHODS)?.text ?? '');
   }),
   'java-null-collection': where(['return_statement'], (node) => {
     const method = closest(node, ...METHODS);
@@ -87,7 +87,7 @@ export const TYPE_RULES: TreeRules = {
     (node) => methodName(node) === 'equals' && args(node)[0]?.type === 'null_literal',
   ),
   'java-public-field': where(['field_declaration'], (node) => {
-    const modifiers = modifiersOf(node);
+    const modifiers = getModifiers(node);
     return (
       /\bpublic\b/.test(modifiers) &&
       !/\b(?:static|final)\b|@/.test(modifiers) &&
@@ -99,13 +99,13 @@ export const TYPE_RULES: TreeRules = {
     on: ['synchronized_statement'],
     check(node, report, { nodes }) {
       const outer = closest(node, 'if_statement');
-      const inner = belowOf(field(node, 'body'), 'if_statement')[0];
+      const inner = findDescendants(field(node, 'body'), 'if_statement')[0];
       const [, name] = /^\(\s*(\w+)\s*==\s*null\s*\)$/.exec(field(inner, 'condition')?.text ?? '') ?? [];
       if (!inner || !name || field(outer, 'condition')?.text !== field(inner, 'condition')?.text) return;
       const holder = nodes.find(
         (one) => one.type === 'field_declaration' && named(one).some((part) => field(part, 'name')?.text === name),
       );
-      if (holder && !/\bvolatile\b/.test(modifiersOf(holder))) report(inner);
+      if (holder && !/\bvolatile\b/.test(getModifiers(holder))) report(inner);
     },
   },
   'java-executor-left': {

@@ -1,6 +1,6 @@
-import { after, below, belowOf, closest, field, isPure, mentionsOf, named } from '../look.ts';
+import { after, below, closest, field, findDescendants, findOccurrences, isPure, named } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
-import { boundOf, isCovered } from '../slips.ts';
+import { isCovered, parseBound } from '../slips.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
 const CONDITION = /^(?:if_statement|elif_clause|while_statement|not_operator|boolean_operator|conditional_expression)$/;
@@ -35,8 +35,10 @@ const isInexact = (node: SyntaxNode) => FLOAT.test(node.text) && !Number.isInteg
 const isInexactSide = (node: SyntaxNode) =>
   [node, ...(node.type === 'binary_operator' ? named(node) : [])].some(isInexact);
 
-const assignedIn = (node: SyntaxNode) =>
-  new Set(named(node).flatMap((one) => belowOf(one, 'assignment').map((found) => field(found, 'left')?.text ?? '')));
+const findAssignedNames = (node: SyntaxNode) =>
+  new Set(
+    named(node).flatMap((one) => findDescendants(one, 'assignment').map((found) => field(found, 'left')?.text ?? '')),
+  );
 
 /** A class's methods without a decorator, by name. */
 const plainMethods = (holder: SyntaxNode | undefined) =>
@@ -56,8 +58,8 @@ export const MISTAKE_RULES: TreeRules = {
     on: ['class_definition'],
     check(node, report) {
       const methods = plainMethods(node);
-      const assigned = new Set(belowOf(node, 'assignment').map((one) => field(one, 'left')?.text));
-      for (const one of belowOf(node, 'attribute')) {
+      const assigned = new Set(findDescendants(node, 'assignment').map((one) => field(one, 'left')?.text));
+      for (const one of findDescendants(node, 'attribute')) {
         const [, name] = /^self\.(\w+)$/.exec(one.text) ?? [];
         if (!name || !methods.includes(name) || assigned.has(one.text)) continue;
         const isCompared = one.parent?.type === 'comparison_operator' && !/\bis\b|\bin\b/.test(one.parent.text);
@@ -95,7 +97,7 @@ export const MISTAKE_RULES: TreeRules = {
   'python-lock-without-with': {
     on: ['function_definition'],
     check(node, report) {
-      const calls = belowOf(node, 'call').filter((one) => /lock\.(?:acquire|release)$/i.test(called(one)));
+      const calls = findDescendants(node, 'call').filter((one) => /lock\.(?:acquire|release)$/i.test(called(one)));
       const released = Map.groupBy(
         calls.filter((one) => method(one) === 'release'),
         (one) => called(one).replace(/\.release$/, ''),
@@ -148,10 +150,10 @@ export const MISTAKE_RULES: TreeRules = {
     },
   },
   'covered-condition': where(['elif_clause'], (node) => {
-    const own = boundOf(field(node, 'condition')?.text ?? '');
+    const own = parseBound(field(node, 'condition')?.text ?? '');
     const siblings = node.parent?.children ?? [];
     const earlier = [node.parent, ...siblings.slice(0, siblings.indexOf(node)).slice(-FEW)].map((one) =>
-      boundOf(field(one ?? undefined, 'condition')?.text ?? ''),
+      parseBound(field(one ?? undefined, 'condition')?.text ?? ''),
     );
     return own !== null && earlier.some((one) => one !== null && isCovered(own, one));
   }),
@@ -160,7 +162,7 @@ export const MISTAKE_RULES: TreeRules = {
     check(node, report) {
       const body = field(node, 'body');
       const last = body && named(body).at(-1);
-      if (last?.type !== 'if_statement' || belowOf(body, 'continue_statement').length > 0) return;
+      if (last?.type !== 'if_statement' || findDescendants(body, 'continue_statement').length > 0) return;
       const branch = branches(last).bodies.at(-1);
       if (branch && leaves(last) && !/^while\s+(?:True|1)\b/.test(node.text)) report(branch);
     },
@@ -172,16 +174,16 @@ export const MISTAKE_RULES: TreeRules = {
       const whole = closest(node, 'function_definition');
       if (hasElse || bodies.length < 2 || !whole || node.parent !== field(whole, 'body')) return;
       if (bodies.some((body) => leaves(named(body).at(-1)))) return;
-      const [first, ...rest] = bodies.map(assignedIn);
+      const [first, ...rest] = bodies.map(findAssignedNames);
       for (const name of first ?? []) {
         if (!/^\w+$/.test(name) || !rest.every((names) => names.has(name))) continue;
-        const mentions = mentionsOf(tree, name);
+        const mentions = findOccurrences(tree, name);
         const isKnown = mentions.some(
           (one) => one.start < node.start && (one.start >= whole.start || !closest(one, 'function_definition')),
         );
         const use = after(node)
           .slice(0, FEW)
-          .flatMap((one) => belowOf(one, 'identifier'))
+          .flatMap((one) => findDescendants(one, 'identifier'))
           .find(({ text }) => text === name);
         if (!isKnown && use && use.field !== 'left') report(use);
       }
@@ -216,8 +218,8 @@ export const MISTAKE_RULES: TreeRules = {
       const call = node.parent?.type === 'argument_list' ? called(node.parent.parent ?? undefined) : 'print';
       if (!/^(?:print|log(?:ger|ging)?\.\w+|\w*(?:Error|Exception))$/.test(call)) return;
       const names = [...node.text.matchAll(/\{([a-z_]\w*)(?:\.\w+)*\}/gi)].map(([, name]) => name ?? '');
-      const known = new Set(belowOf(field(whole, 'parameters'), 'identifier').map(({ text }) => text));
-      for (const one of belowOf(field(whole, 'body'), 'assignment')) known.add(field(one, 'left')?.text ?? '');
+      const known = new Set(findDescendants(field(whole, 'parameters'), 'identifier').map(({ text }) => text));
+      for (const one of findDescendants(field(whole, 'body'), 'assignment')) known.add(field(one, 'left')?.text ?? '');
       const isFormatted = /\.format(?:_map)?\(/.test(whole.text);
       if (names.length > 0 && !isFormatted && names.every((name) => known.has(name))) report(node);
     },

@@ -1,4 +1,4 @@
-import { belowOf, closest, field, named, occurrences } from '../look.ts';
+import { closest, field, findDescendants, named, occurrences } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
@@ -13,18 +13,18 @@ const FEW = 20;
 
 const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?? '';
 const args = (call: SyntaxNode) => named(field(call, 'arguments') ?? call);
-const functionOf = (node: SyntaxNode) => closest(node, 'function_definition');
+const enclosingFunction = (node: SyntaxNode) => closest(node, 'function_definition');
 
 const values = new WeakMap<SyntaxNode, Map<string, string[]>>();
 
 /** The values that a function assigns to a name. */
-function valuesOf(name: string, at: SyntaxNode): readonly string[] {
-  const whole = functionOf(at);
+function findAssignedValues(name: string, at: SyntaxNode): readonly string[] {
+  const whole = enclosingFunction(at);
   if (!whole) return [];
   let known = values.get(whole);
   if (!known) {
     known = new Map();
-    for (const one of belowOf(whole, 'assignment')) {
+    for (const one of findDescendants(whole, 'assignment')) {
       const target = field(one, 'left')?.text ?? '';
       known.set(target, [...(known.get(target) ?? []).slice(0, FEW), field(one, 'right')?.text ?? '']);
     }
@@ -37,9 +37,9 @@ function valuesOf(name: string, at: SyntaxNode): readonly string[] {
 function isAsked(node: SyntaxNode | undefined): boolean {
   if (!node || MADE_SAFE.test(node.text)) return false;
   if (REQUEST.test(node.text)) return true;
-  return [node, ...belowOf(node, 'identifier')]
+  return [node, ...findDescendants(node, 'identifier')]
     .filter(({ type }) => type === 'identifier')
-    .some((one) => valuesOf(one.text, node).some((value) => REQUEST.test(value) && !MADE_SAFE.test(value)));
+    .some((one) => findAssignedValues(one.text, node).some((value) => REQUEST.test(value) && !MADE_SAFE.test(value)));
 }
 
 /** Calls whose first argument must not come from a request. */
@@ -69,14 +69,16 @@ export const REQUEST_RULES: TreeRules = {
     const sides = named(node);
     const isEquality = node.children.some(({ type }) => type === '==' || type === '!=');
     if (!isEquality || !sides.every(({ type, text }) => type === 'identifier' && !/^[A-Z_]+$/.test(text))) return false;
-    const isMade = sides.some(({ text }) => valuesOf(text, node).some((value) => /hmac|digest\(\)/.test(value)));
+    const isMade = sides.some(({ text }) =>
+      findAssignedValues(text, node).some((value) => /hmac|digest\(\)/.test(value)),
+    );
     return isMade && sides.some(({ text }) => SECRET.test(text) || /expected|computed|given|mac/.test(text));
   }),
   'python-secret-logged': where(
     ['call'],
     (node) =>
       /^(?:print|log(?:ger|ging)?\.\w+)$/.test(called(node)) &&
-      belowOf(field(node, 'arguments'), 'identifier').some(
+      findDescendants(field(node, 'arguments'), 'identifier').some(
         ({ text, parent }) =>
           LOGGED.test(text) && /^(?:argument_list|interpolation|binary_operator)$/.test(parent?.type ?? ''),
       ),

@@ -1,4 +1,4 @@
-import { after, belowOf, closest, field, named } from '../look.ts';
+import { after, closest, field, findDescendants, named } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { MISTAKE_RULES } from './mistakes.ts';
@@ -36,7 +36,7 @@ export const PYTHON_RULES: TreeRules = {
         new RegExp(`[<>=]\\s*${index}\\b|\\b${index}\\b[^\\n\\]]*(?:[<>]|==|!=|%)`).test(body.text)
       )
         return;
-      const beyond = belowOf(body, 'subscript').find(
+      const beyond = findDescendants(body, 'subscript').find(
         (one) =>
           field(one, 'value')?.text === list &&
           new RegExp(`^${index}\\s*\\+\\s*1$`).test(field(one, 'subscript')?.text ?? ''),
@@ -49,7 +49,7 @@ export const PYTHON_RULES: TreeRules = {
     const index = field(node, 'left')?.text;
     return (
       range !== null &&
-      belowOf(field(node, 'body'), 'subscript').some(
+      findDescendants(field(node, 'body'), 'subscript').some(
         (one) => field(one, 'value')?.text === range[1] && field(one, 'subscript')?.text === index,
       )
     );
@@ -80,7 +80,7 @@ export const PYTHON_RULES: TreeRules = {
       if (
         next &&
         node.parent?.type === 'block' &&
-        !(next.type === 'expression_statement' && belowOf(next, 'yield').length > 0)
+        !(next.type === 'expression_statement' && findDescendants(next, 'yield').length > 0)
       )
         report(next);
     },
@@ -89,12 +89,12 @@ export const PYTHON_RULES: TreeRules = {
     on: ['for_statement'],
     check(node, report) {
       const list = field(node, 'right')?.text.replace(/\.(?:keys|values|items)\(\)$/, '');
-      for (const call of belowOf(field(node, 'body'), 'call')) {
+      for (const call of findDescendants(field(node, 'body'), 'call')) {
         const [, object, name] = /^(.*)\.(\w+)$/s.exec(called(call)) ?? [];
         if (object !== list || !/^(?:remove|pop|append|insert|add|discard|clear)$/.test(name ?? '')) continue;
         if (!isLeftAfter(call.parent)) report(call);
       }
-      for (const one of belowOf(field(node, 'body'), 'delete_statement'))
+      for (const one of findDescendants(field(node, 'body'), 'delete_statement'))
         if (list && named(one)[0]?.text.startsWith(`${list}[`) && !isLeftAfter(one)) report(one);
     },
   },
@@ -125,7 +125,7 @@ export const PYTHON_RULES: TreeRules = {
       isCondition &&
       side !== undefined &&
       /^(?:string|integer)$/.test(side.type) &&
-      belowOf({ ...node, children: [field(node, 'left') ?? node] }, 'comparison_operator').length > 0
+      findDescendants({ ...node, children: [field(node, 'left') ?? node] }, 'comparison_operator').length > 0
     );
   }),
 };

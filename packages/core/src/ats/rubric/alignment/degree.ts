@@ -1,9 +1,9 @@
 import type { DegreeLevel, DegreeRequirement } from '../../../jobs/types.ts';
 import type { EducationEntry } from '../../../resume/model.ts';
 import { reaches } from '../../facts/degree-level.ts';
-import { isOngoing, levelOf } from '../../facts/education.ts';
+import { getDegreeLevel, isOngoing } from '../../facts/education.ts';
 import { relevantMonths } from '../../facts/experience.ts';
-import { type Facts, placeOf } from '../../facts/index.ts';
+import { type Facts, locateField } from '../../facts/index.ts';
 import { type Item, type Judgment, met, missed, quoted, type Rule } from '../rule.ts';
 import { spoken } from './years.ts';
 
@@ -35,7 +35,7 @@ function judge(facts: Facts): Judgment {
   const asked = facts.job?.degree;
   if (!asked) return { leftOut: 'The job doesn’t ask for a degree.' };
   const fitting = facts.resume.education.filter((entry) => {
-    const level = levelOf(entry);
+    const level = getDegreeLevel(entry);
     return level !== undefined && reaches(level, asked.level);
   });
   const done = fitting.find((entry) => !isOngoing(facts, entry));
@@ -50,7 +50,7 @@ function held(
   { id, degree }: EducationEntry,
   isDone: boolean,
 ): Item {
-  const place = placeOf(facts, `education/${id}/degree`);
+  const place = locateField(facts, `education/${id}/degree`);
   return {
     weight: WEIGHT,
     earned: isDone ? WEIGHT : WEIGHT / 2,
@@ -71,7 +71,7 @@ function experienceInstead(facts: Facts, { orExperience, quote }: DegreeRequirem
   const first = roles[0];
   if (!orExperience || !first || months < (facts.job?.years?.min ?? YEARS_FOR_DEGREE) * 12) return undefined;
   const text = `The job accepts experience instead of a degree. Your dates show ${spoken(months)}.`;
-  return met(WEIGHT, { text, quote, ...placeOf(facts, `${first.path}/start`) });
+  return met(WEIGHT, { text, quote, ...locateField(facts, `${first.path}/start`) });
 }
 
 function lacking({ level, required, quote }: DegreeRequirement): Item {

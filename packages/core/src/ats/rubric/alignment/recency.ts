@@ -1,7 +1,7 @@
 import type { SkillRequirement } from '../../../jobs/types.ts';
 import { isRecent } from '../../facts/experience.ts';
-import { type Facts, placeOf } from '../../facts/index.ts';
-import { requiredSkills, requirementName, useOf } from '../../facts/requirements.ts';
+import { type Facts, locateField } from '../../facts/index.ts';
+import { findBestUse, requiredSkills, requirementName } from '../../facts/requirements.ts';
 import { type Item, type Judgment, met, missed, type Rule } from '../rule.ts';
 
 export const RECENCY: Rule = {
@@ -21,10 +21,11 @@ function judge(facts: Facts): Judgment {
   const required = requiredSkills(facts);
   if (required.length === 0) return { leftOut: 'We didn’t find any required skills in this job description.' };
   const needed = Math.min(MOST_SKILLS, Math.ceil(required.length / 2));
-  const isCurrent = (requirement: SkillRequirement) => isRecent(facts, useOf(facts, requirement)?.shown?.lastMonth);
+  const isCurrent = (requirement: SkillRequirement) =>
+    isRecent(facts, findBestUse(facts, requirement)?.shown?.lastMonth);
   const current = required.filter(isCurrent).slice(0, needed);
   const others = required.filter((requirement) => !isCurrent(requirement));
-  const isKnown = (requirement: SkillRequirement) => useOf(facts, requirement) !== undefined;
+  const isKnown = (requirement: SkillRequirement) => findBestUse(facts, requirement) !== undefined;
   const known = others.filter(isKnown);
   const lacking = [...known, ...others.filter((requirement) => !isKnown(requirement))].slice(
     0,
@@ -38,8 +39,8 @@ function judge(facts: Facts): Judgment {
 
 function inUse(facts: Facts, requirement: SkillRequirement): Item {
   const { quote } = requirement;
-  const shown = useOf(facts, requirement)?.shown;
-  const place = shown ? { ...placeOf(facts, shown.path), within: { start: shown.start, end: shown.end } } : {};
+  const shown = findBestUse(facts, requirement)?.shown;
+  const place = shown ? { ...locateField(facts, shown.path), within: { start: shown.start, end: shown.end } } : {};
   return met(1, { text: `${requirementName(requirement)} was used recently.`, quote, ...place });
 }
 
@@ -50,7 +51,7 @@ function outOfUse(facts: Facts, requirement: SkillRequirement): Item {
   const areAllDated = facts.entries.every(({ isDated }) => isDated);
   return missed(1, {
     reason: `No role ${areAllDated ? 'in the last five years' : 'that we can date to the last five years'} shows ${name}.`,
-    fix: useOf(facts, requirement)
+    fix: findBestUse(facts, requirement)
       ? `If you’ve used ${name} recently, say so under that role.`
       : `If you’ve used ${name} recently, say where and what for.`,
     term: name,

@@ -2,7 +2,7 @@ import { occupationById, relatedOccupations } from '../../../jobs/index.ts';
 import { SENIORITIES } from '../../../jobs/types.ts';
 import type { Entry } from '../../facts/entries.ts';
 import { closeness, isRecent, lineRelation, occupationWanted } from '../../facts/experience.ts';
-import { type Facts, placeOf } from '../../facts/index.ts';
+import { type Facts, locateField } from '../../facts/index.ts';
 import { linesOfJob } from '../../facts/line-of-work.ts';
 import { neutralTitle } from '../../wording/titles.ts';
 import { comparable } from '../../wording/words.ts';
@@ -30,7 +30,7 @@ function judge(facts: Facts): Judgment {
   if (!title) return untitled(facts);
   const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);
   const best = roles.reduce<Held | undefined>((top, role) => {
-    const held = heldIn(facts, role, title);
+    const held = findHeldTitle(facts, role, title);
     return held.earned > (top?.earned ?? 0) ? held : top;
   }, undefined);
   return [occupation(facts, title, best ?? claimedOnly(facts) ?? inLineOfWork(facts)), ...grade(facts, roles)];
@@ -75,7 +75,7 @@ function whenHeld(facts: Facts, { lastMonth }: Entry): When {
   return isRecent(facts, lastMonth) ? 'recent' : 'earlier';
 }
 
-function heldIn(facts: Facts, role: Entry, wanted: string): Held {
+function findHeldTitle(facts: Facts, role: Entry, wanted: string): Held {
   const when = whenHeld(facts, role);
   const close = closeness(facts, role);
   if (close === 'unknown') return { role, earned: sharedWords(wanted, role.title ?? ''), by: 'words', when };
@@ -119,14 +119,14 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
     earned,
     ...(best && {
       evidence: {
-        text: evidenceOf(best, name),
+        text: describeEvidence(best, name),
         quote: title,
-        ...(best.role && placeOf(facts, best.role.titlePath)),
+        ...(best.role && locateField(facts, best.role.titlePath)),
       },
     }),
     ...(earned < OCCUPATION_WEIGHT && {
       loss: {
-        reason: shortOf(title, best),
+        reason: describeShortfall(title, best),
         fix:
           best?.by === 'same' && best.when === 'undated'
             ? 'Add the month and year you started and left.'
@@ -137,13 +137,13 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
   };
 }
 
-function evidenceOf({ role, by }: Held, name: string): string {
+function describeEvidence({ role, by }: Held, name: string): string {
   if (by === 'named') return `Your file names this job or a related one: ${name}.`;
   if (by === 'line' || by === 'near') return `Your titles and skills are in ${LINE_NAMES[by]} the job: ${name}.`;
   return `${quoted(role?.title ?? '')} ${by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`;
 }
 
-function shortOf(title: string, best: Held | undefined): string {
+function describeShortfall(title: string, best: Held | undefined): string {
   if (!best) return `None of the job titles we read is close to ${quoted(title)}.`;
   if (best.by === 'named')
     return `We couldn’t read a role as ${quoted(title)} or a related one. Is there one in your file?`;
@@ -165,11 +165,12 @@ const TIMES: Readonly<Record<When, string>> = {
 function grade(facts: Facts, roles: readonly Entry[]): Item[] {
   const wanted = facts.job?.seniority;
   if (!wanted || wanted === 'intern' || wanted === 'entry') return [];
-  const rankOf = ({ title }: Entry) => SENIORITIES.indexOf(facts.reader.readTitle(title ?? '').seniority ?? 'mid');
-  const fitting = roles.find((role) => rankOf(role) >= SENIORITIES.indexOf(wanted));
+  const getSeniorityRank = ({ title }: Entry) =>
+    SENIORITIES.indexOf(facts.reader.readTitle(title ?? '').seniority ?? 'mid');
+  const fitting = roles.find((role) => getSeniorityRank(role) >= SENIORITIES.indexOf(wanted));
   if (fitting) {
     const text = `${quoted(fitting.title ?? '')} meets the seniority the job asks for.`;
-    return [met(GRADE_WEIGHT, { text, ...placeOf(facts, fitting.titlePath) })];
+    return [met(GRADE_WEIGHT, { text, ...locateField(facts, fitting.titlePath) })];
   }
   return [
     missed(GRADE_WEIGHT, {

@@ -11,7 +11,7 @@ const AD = readJob(
   },
 );
 
-function resumeWith(role: Partial<WorkEntry>): Resume {
+function createResume(role: Partial<WorkEntry>): Resume {
   const bullets = [{ id: 'b1', text: 'Rang up 200 customers a shift and counted the drawer' }];
   return { ...emptyResume(), work: [{ id: 'w1', title: 'Cashier', employer: 'Walmart', bullets, ...role }] };
 }
@@ -23,7 +23,7 @@ const reportText = (resume: Resume) => {
 
 describe('roles without dates', () => {
   it('are not said to have ended', () => {
-    const texts = reportText(resumeWith({}));
+    const texts = reportText(createResume({}));
     expect(texts).not.toContain('ended more than five years ago');
     expect(texts).toContain('“Cashier” has no dates we could read.');
     expect(texts).toContain('We couldn’t read dates for your roles in this field.');
@@ -31,7 +31,7 @@ describe('roles without dates', () => {
   });
 
   it('are told from roles that did end long ago', () => {
-    const texts = reportText(resumeWith({ start: '2010', end: '2012' }));
+    const texts = reportText(createResume({ start: '2010', end: '2012' }));
     expect(texts).toContain('“Cashier” ended more than five years ago.');
     expect(texts).toContain('No role in the last five years shows Bookkeeping.');
   });
@@ -41,13 +41,13 @@ describe('experience in a kind of workplace', () => {
   const mentionsRetail = 'The job asks for Retail Operations, but your résumé doesn’t mention it.';
 
   it('is met by an occupation that is practiced there', () => {
-    const texts = reportText(resumeWith({ start: '2024-01', end: 'present' }));
+    const texts = reportText(createResume({ start: '2024-01', end: 'present' }));
     expect(texts).toContain('Retail Operations (as “Cashier”) appears in “Cashier at Walmart”.');
     expect(texts).not.toContain(mentionsRetail);
   });
 
   it('is not met by one that is practiced anywhere', () => {
-    const texts = reportText(resumeWith({ title: 'Security Guard', start: '2024-01', end: 'present' }));
+    const texts = reportText(createResume({ title: 'Security Guard', start: '2024-01', end: 'present' }));
     expect(texts).toContain(mentionsRetail);
   });
 });

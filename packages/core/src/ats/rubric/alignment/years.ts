@@ -1,5 +1,5 @@
 import { relevantMonths } from '../../facts/experience.ts';
-import { type Facts, placeOf } from '../../facts/index.ts';
+import { type Facts, locateField } from '../../facts/index.ts';
 import { counted, type Judgment, type Rule } from '../rule.ts';
 
 export const YEARS: Rule = {
@@ -29,7 +29,7 @@ function judge(facts: Facts): Judgment {
           evidence: {
             text: `${spoken(months)}, based on your dates.`,
             quote: asked.quote,
-            ...placeOf(facts, `${first.path}/start`),
+            ...locateField(facts, `${first.path}/start`),
           },
         }),
       ...(earned < weight && {
