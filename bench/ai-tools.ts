@@ -11,12 +11,12 @@ import type { Resume } from '@foothold/core/resume';
 import { allSkills } from '@foothold/core/skills';
 import { startServer } from './support/server.ts';
 
-const ROUNDS = Number(process.argv[2] ?? 30);
-const AT_ONCE = 20;
+const ROUND_COUNT = Number(process.argv[2] ?? 30);
+const CONCURRENCY = 20;
 /** Warm-up rounds: afterwards, every process's compiler has seen the work. */
-const WARM_UP = 3;
+const WARM_UP_ROUNDS = 3;
 /** Simultaneous and single calls alternate, so that other work on the machine affects both. */
-const BLOCKS = 3;
+const BLOCK_COUNT = 3;
 /** The server prepares its pages, files, and processes at startup, which isn't measured. */
 const SETTLE_MS = 15_000;
 const METRICS_TOKEN = crypto.randomUUID();
@@ -84,7 +84,7 @@ function plainText({ contact, summary, work, education, skills: groups }: Resume
 const server = await startServer(3979, { RATE_LIMITS: 'off', METRICS_TOKEN });
 try {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  console.log(`${AT_ONCE} at once, ${ROUNDS} rounds, each call with an input of its own\n`);
+  console.log(`${CONCURRENCY} at once, ${ROUND_COUNT} rounds, each call with an input of its own\n`);
   let next = 0;
   let missed = false;
   for (const [name, tool] of Object.entries(TOOLS)) {
@@ -101,13 +101,13 @@ try {
       return performance.now() - startedAt;
     };
     // Prepared before the first call: the caller's own work isn't the server's.
-    const together = () => Promise.all(Array.from({ length: AT_ONCE }, made).map(ask));
-    for (let warm = 0; warm < WARM_UP; warm++) await together();
+    const together = () => Promise.all(Array.from({ length: CONCURRENCY }, made).map(ask));
+    for (let warm = 0; warm < WARM_UP_ROUNDS; warm++) await together();
     const [alone, atOnce, delays]: [number[], number[], number[]] = [[], [], []];
-    for (let block = 0; block < BLOCKS; block++) {
-      for (let call = 0; call < AT_ONCE; call++) alone.push(await ask(made()));
+    for (let block = 0; block < BLOCK_COUNT; block++) {
+      for (let call = 0; call < CONCURRENCY; call++) alone.push(await ask(made()));
       await loopDelay();
-      for (let round = 0; round < ROUNDS / BLOCKS; round++) atOnce.push(...(await together()));
+      for (let round = 0; round < ROUND_COUNT / BLOCK_COUNT; round++) atOnce.push(...(await together()));
       delays.push(await loopDelay());
     }
     const p95 = quantile(atOnce, 0.95);

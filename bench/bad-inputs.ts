@@ -22,8 +22,8 @@ const MEMORY_LIMIT = 200;
 /** As the server passes them to its reading processes. */
 const HEAP_LIMIT = 80;
 const CHILD = '--read';
-const OUT_OF_TIME = 'document.timeout (ended)';
-const OUT_OF_HEAP = 'document.too-complex (ended)';
+const TIMEOUT_OUTCOME = 'document.timeout (ended)';
+const HEAP_OUTCOME = 'document.too-complex (ended)';
 
 interface Answer {
   code: string;
@@ -101,7 +101,7 @@ function readInChild(bytes: Uint8Array, name: string): Promise<Answer> {
   child.once('close', (exitCode, signal) => {
     clearInterval(poll);
     clearTimeout(timer);
-    const code = isCpuClockExit(exitCode, signal) || signal === 'SIGKILL' ? OUT_OF_TIME : OUT_OF_HEAP;
+    const code = isCpuClockExit(exitCode, signal) || signal === 'SIGKILL' ? TIMEOUT_OUTCOME : HEAP_OUTCOME;
     resolve(answer ?? { code, time: performance.now() - started, memory });
   });
   return promise;
@@ -118,7 +118,7 @@ function highWaterMark(pid: number | undefined): number {
 
 function print({ file, code, time, memory, wanted }: Result): void {
   const unwanted = wanted !== undefined && !code.startsWith(wanted) ? `  WANTED ${wanted}` : '';
-  const broken = (time > TIME_LIMIT && code !== OUT_OF_TIME) || memory > MEMORY_LIMIT ? '  OVER THE LIMIT' : '';
+  const broken = (time > TIME_LIMIT && code !== TIMEOUT_OUTCOME) || memory > MEMORY_LIMIT ? '  OVER THE LIMIT' : '';
   console.log(
     `${code.padEnd(30)} ${time.toFixed(0).padStart(6)} ms ${memory.toFixed(0).padStart(5)} MB  ${file}${unwanted}${broken}`,
   );
@@ -130,11 +130,11 @@ function summarize(results: readonly Result[]): void {
   console.log(`\n${results.length} files`);
   for (const [code, count] of [...codes].sort(([, a], [, b]) => b - a))
     console.log(`${String(count).padStart(5)}  ${code}`);
-  const inTime = results.filter(({ code }) => code !== OUT_OF_TIME);
+  const inTime = results.filter(({ code }) => code !== TIMEOUT_OUTCOME);
   const slowest = inTime.reduce((most, each) => (each.time > most.time ? each : most));
   const largest = results.reduce((most, each) => (each.memory > most.memory ? each : most));
-  const crashes = results.filter(({ code }) => code.startsWith('CRASH') || code === OUT_OF_HEAP).length;
-  const late = results.filter(({ code }) => code === OUT_OF_TIME).length;
+  const crashes = results.filter(({ code }) => code.startsWith('CRASH') || code === HEAP_OUTCOME).length;
+  const late = results.filter(({ code }) => code === TIMEOUT_OUTCOME).length;
   const unwanted = results.filter(({ code, wanted }) => wanted !== undefined && !code.startsWith(wanted)).length;
   console.log(`another code than wanted: ${unwanted}`);
   console.log(`slowest ${slowest.time.toFixed(0)} ms of ${TIME_LIMIT} (${slowest.file})`);

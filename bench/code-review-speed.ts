@@ -7,9 +7,9 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/co
 import { readSnippets } from './support/review-snippets.ts';
 import { startServer } from './support/server.ts';
 
-const ROUNDS = Number(process.argv[2] ?? 60);
-const WARM_UP = 15;
-const LINES = 200;
+const ROUND_COUNT = Number(process.argv[2] ?? 60);
+const WARM_UP_ROUNDS = 15;
+const LINE_COUNT = 200;
 const PORT = 3517;
 
 const lastLine: Record<Language, (round: number) => string> = {
@@ -22,7 +22,7 @@ const lastLine: Record<Language, (round: number) => string> = {
 
 function twoHundred(language: Language): string[] {
   const all = readSnippets(language, 'clean').flatMap(({ code }) => code.trimEnd().split('\n'));
-  return all.slice(0, LINES - 1);
+  return all.slice(0, LINE_COUNT - 1);
 }
 
 async function timed(work: () => Promise<Response>): Promise<number> {
@@ -38,11 +38,11 @@ const quantile = (values: readonly number[], share: number) =>
 
 const { base, stop } = await startServer(PORT, { SAMPLE_DATA: 'off', RATE_LIMITS: 'off' });
 try {
-  console.log(`${LINES} lines, ${ROUNDS} rounds; ms          p50    p95   | /healthz p50    p95`);
+  console.log(`${LINE_COUNT} lines, ${ROUND_COUNT} rounds; ms          p50    p95   | /healthz p50    p95`);
   for (const language of LANGUAGES) {
     const lines = twoHundred(language);
     const [reviews, pulses] = [[] as number[], [] as number[]];
-    for (let round = -WARM_UP; round < ROUNDS; round++) {
+    for (let round = -WARM_UP_ROUNDS; round < ROUND_COUNT; round++) {
       const code = [...lines, lastLine[language](round)].join('\n');
       const review = await timed(() =>
         fetch(`${base}/api/ai/review-code`, {

@@ -15,7 +15,7 @@ import { reviewCode } from '@foothold/code-review/review';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { defaultFindings } from './support/review-defaults.ts';
 import { KINDS } from './support/review-kinds.ts';
-import { SECOND_KINDS } from './support/review-kinds-second.ts';
+import { SECOND_REVIEW_KINDS } from './support/review-kinds-second.ts';
 import { readSnippets, type Snippet, type SnippetSet } from './support/review-snippets.ts';
 
 interface Found {
@@ -45,7 +45,7 @@ const SETS: readonly Set[] = [
     title:
       'A second set, written without sight of the rules; they have been fixed with it since, so it is no longer unseen',
     folder: 'code-review-second',
-    kinds: SECOND_KINDS,
+    kinds: SECOND_REVIEW_KINDS,
     beside: 1,
     goals: 'no goal; first run: see docs/decisions',
   },

@@ -18,7 +18,7 @@ const bin = join(root, 'packages/cli/bin/foothold.mjs');
 
 const MAX_MEMORY = 200;
 const MAX_SECONDS = 6;
-const POLL_INTERVAL = 4;
+const POLL_INTERVAL_MS = 4;
 
 interface Run {
   file: string;
@@ -69,7 +69,7 @@ async function run(file: string): Promise<Run> {
   let memory = 0;
   const poll = setInterval(() => {
     memory = Math.max(memory, highWaterMark(child.pid));
-  }, POLL_INTERVAL);
+  }, POLL_INTERVAL_MS);
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;

@@ -18,7 +18,7 @@ import { describeWire, type Endpoint, type Input, listEndpoints, type Wire } fro
 import { openPair, openWorld } from './support/objects.ts';
 import { oddRequest } from './support/odd-requests.ts';
 import { createRandom, type Random } from './support/random.ts';
-import { type Answer, NO_ANSWER, rawCall } from './support/raw-call.ts';
+import { type Answer, rawCall, TIMEOUT_CODE } from './support/raw-call.ts';
 import { freePort, startServer } from './support/server.ts';
 
 const { values: options } = parseArgs({
@@ -31,14 +31,14 @@ const { values: options } = parseArgs({
   },
 });
 const BODIES = Number(options.bodies);
-const PATIENCE_S = Number(options.patience);
+const TIMEOUT_SECONDS = Number(options.patience);
 /** After this many, callers are signed in again and objects are recreated. */
-const ROUND = 50;
+const CALLS_PER_ROUND = 50;
 const SLOW_MS = 2_000;
 /** Concurrent requests. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** One in this many requests is valid. */
-const RIGHT_ONE_IN = 8;
+const VALID_REQUEST_INTERVAL = 8;
 
 interface Finding {
   endpoint: string;
@@ -75,19 +75,21 @@ try {
 
   async function attack(endpoint: Endpoint, caller: Caller): Promise<void> {
     const random = createRandom(`${options.seed}|${endpoint.name}|${caller}`);
-    for (let done = 0; done < BODIES; done += ROUND) {
+    for (let done = 0; done < BODIES; done += CALLS_PER_ROUND) {
       await revive(world, caller);
       // A caller who uses the tools all day is rate-limited.
       await database.db.deleteFrom('tool_days').execute();
       const { input, identity } = await prepare(endpoint, caller, done === 0 ? undefined : random);
-      const wires = Array.from({ length: Math.min(ROUND, BODIES - done) }, () => buildRequest(endpoint, input, random));
+      const wires = Array.from({ length: Math.min(CALLS_PER_ROUND, BODIES - done) }, () =>
+        buildRequest(endpoint, input, random),
+      );
       // The valid one goes first: later ones meet its effects.
       if (wires[0]) await send(endpoint, caller, describeWire(endpoint, input), identity);
       const left = wires.values().drop(1);
       const sendAll = async () => {
         for (const wire of left) await send(endpoint, caller, wire, identity);
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, sendAll));
+      await Promise.all(Array.from({ length: CONCURRENCY }, sendAll));
     }
   }
 
@@ -109,17 +111,19 @@ try {
 process.exit(failed.length + unanswered.length > 0 ? 1 : 0);
 
 function buildRequest(endpoint: Endpoint, input: Input, random: Random): Wire {
-  return random.below(RIGHT_ONE_IN) === 0 ? describeWire(endpoint, input) : oddRequest(endpoint, input, random);
+  return random.below(VALID_REQUEST_INTERVAL) === 0
+    ? describeWire(endpoint, input)
+    : oddRequest(endpoint, input, random);
 }
 
 async function send(endpoint: Endpoint, caller: Caller, wire: Wire, identity: Record<string, string>): Promise<void> {
-  const answer = await rawCall(server.base, wire, identity, PATIENCE_S * 1000);
+  const answer = await rawCall(server.base, wire, identity, TIMEOUT_SECONDS * 1000);
   sent += 1;
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   const finding = { endpoint: endpoint.name, caller, wire, answer };
   if (answer.status >= 500) failed.push(finding);
   // A server that closes the connection of a refused or oversized request has also answered.
-  else if (answer.failure === NO_ANSWER) unanswered.push(finding);
+  else if (answer.failure === TIMEOUT_CODE) unanswered.push(finding);
   else if (answer.ms > SLOW_MS) slow.push(finding);
 }
 
@@ -151,7 +155,7 @@ function report(before: number, after: number, seconds: number): void {
   );
   for (const [title, findings] of [
     ['Answers of 500 and above', failed],
-    [`Without an answer in ${PATIENCE_S} s`, unanswered],
+    [`Without an answer in ${TIMEOUT_SECONDS} s`, unanswered],
     ['Slower than 2 s', slow],
   ] as const) {
     console.log(`\n${title}: ${findings.length}${title.startsWith('Slower') ? '' : '   goal: 0'}`);

@@ -18,12 +18,12 @@ import { type Answer, rawCall } from './support/raw-call.ts';
 import { listRows } from './support/rows-of.ts';
 
 const only = process.argv[2] ?? '';
-const STRANGERS: readonly Caller[] = ['member', 'bearer', 'recruiter'];
+const OTHER_CALLERS: readonly Caller[] = ['member', 'bearer', 'recruiter'];
 /**
  * Calls that are accepted but fail later. A request for access names a task, and the custody process decides whether the task allows it,
  * with the same answer for a task that doesn't exist.
  */
-const DECIDED_LATER = new Set(['recruiting.reveal#taskId']);
+const DEFERRED_CHECKS = new Set(['recruiting.reveal#taskId']);
 
 const open = await startTestApp({}, true);
 const { db } = open.app;
@@ -54,7 +54,7 @@ for (const line of failures) console.log(`  ${line}`);
 process.exit(failures.length + uncovered.length > 0 ? 1 : 0);
 
 async function swap(endpoint: Endpoint, field: string): Promise<void> {
-  for (const caller of STRANGERS) {
+  for (const caller of OTHER_CALLERS) {
     await revive(victims);
     await revive(strangers);
     const identity = await getIdentity(strangers, caller);
@@ -66,7 +66,7 @@ async function swap(endpoint: Endpoint, field: string): Promise<void> {
     tries += 1;
     const what = `${endpoint.name}#${field} as a second ${caller}`;
     if (answer.status === 403 || answer.status === 404) refused += 1;
-    else if (!DECIDED_LATER.has(`${endpoint.name}#${field}`) || (await cameToSomething(answer)))
+    else if (!DEFERRED_CHECKS.has(`${endpoint.name}#${field}`) || (await cameToSomething(answer)))
       failures.push(`${what}: ${answer.status} ${answer.code} ${answer.failure ?? ''}`);
     for (const table of differences(before, after)) failures.push(`${what}: changed ${table}`);
     lookForMark(what, answer);
@@ -91,7 +91,7 @@ async function control(endpoint: Endpoint, field: string): Promise<void> {
 
 /** Lists and other answers that name no row. */
 async function read(endpoint: Endpoint): Promise<void> {
-  for (const caller of STRANGERS) {
+  for (const caller of OTHER_CALLERS) {
     await revive(strangers);
     const identity = await getIdentity(strangers, caller);
     const input = await buildInput(strangers, caller, endpoint);

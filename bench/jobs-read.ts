@@ -15,7 +15,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { readJob } from '../packages/core/src/jobs/index.ts';
-import { JUDGED } from './support/jobs-read-judged.ts';
+import { JUDGED_JOBS } from './support/jobs-read-judged.ts';
 import { neededData } from './support/shared-data.ts';
 
 const ADS = neededData('listings/us-ads-2017-tagged.jsonl');
@@ -30,7 +30,7 @@ const LABELS = ['associate', 'bachelor', 'master+', '1 year', '2-4 years', '5+ y
 type Label = (typeof LABELS)[number];
 type Reader = (ad: Ad) => Set<Label>;
 
-const TAGS: Readonly<Record<string, Label>> = {
+const DEGREES_BY_TAG: Readonly<Record<string, Label>> = {
   'associate-needed': 'associate',
   'bs-degree-needed': 'bachelor',
   'ms-or-phd-needed': 'master+',
@@ -46,16 +46,16 @@ const ads = readFileSync(ADS, 'utf8')
   .map((line) => JSON.parse(line) as Ad);
 const heldBack = ads.filter(({ id }) => Number(id.split('-')[1]) % 2 === 1);
 const inView = ads.filter((ad) => !heldBack.includes(ad));
-const judged = ads.filter(({ id }) => JUDGED[id] !== undefined);
+const judged = ads.filter(({ id }) => JUDGED_JOBS[id] !== undefined);
 
 const start = performance.now();
 const readings = new Map(ads.map((ad) => [ad.id, byReader(ad)]));
 const ms = performance.now() - start;
 const characters = ads.reduce((sum, { text }) => sum + text.length, 0);
 
-const tagged: Reader = ({ tags }) => new Set(tags.flatMap((tag) => TAGS[tag] ?? []));
+const tagged: Reader = ({ tags }) => new Set(tags.flatMap((tag) => DEGREES_BY_TAG[tag] ?? []));
 const read: Reader = ({ id }) => readings.get(id) ?? new Set();
-const truth: Reader = ({ id }) => new Set(LABELS.filter((label) => JUDGED[id]?.includes(label)));
+const truth: Reader = ({ id }) => new Set(LABELS.filter((label) => JUDGED_JOBS[id]?.includes(label)));
 
 console.log(
   `${ads.length} advertisements, ${(ads.length / ms).toFixed(2)} read a ms, ${(characters / ms / 1000).toFixed(2)} M characters/s`,

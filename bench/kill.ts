@@ -27,15 +27,15 @@ import { freePort, newDataFolder, type ServerProcess, startServerOn } from './su
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
 });
-const ROUNDS = Number(options.rounds);
+const ROUND_COUNT = Number(options.rounds);
 /** A kill happens once this many of the round's writes are acknowledged, at a random moment during the next one. */
-const LEAST_WRITES = 6;
+const MIN_WRITES = 6;
 const WRITING_LIMIT_MS = 300_000;
 const END_LIMIT_MS = 20_000;
 const JOBS_LIMIT_MS = 90_000;
 
 /** Pairs that must exist together, as queries for one without the other. */
-const HALVES: Record<string, string> = {
+const HALF_WRITTEN_QUERIES: Record<string, string> = {
   'a payment without its movement in the ledger': `SELECT id FROM payments p WHERE state = 'succeeded' AND kind <> 'setup'
     AND NOT EXISTS (SELECT FROM ledger_entries WHERE payment_id = p.id AND kind = 'charge')`,
   'a payment for a plan without a subscription': `SELECT id FROM payments WHERE state = 'succeeded' AND kind = 'checkout' AND subscription_id IS NULL`,
@@ -84,14 +84,14 @@ let stubborn = 0;
 const startTimes: number[] = [];
 const writers = await openWriters();
 
-for (let round = 0; round < ROUNDS; round++) {
+for (let round = 0; round < ROUND_COUNT; round++) {
   const saved = await writeUntilKilled(round);
   await restart(round);
   everything.push(...saved);
   await check(saved, `round ${round}`);
   await lookForHalves();
   console.log(
-    `Round ${round + 1} of ${ROUNDS}: ${saved.length} writes, then ${round % 2 === 0 ? 'the server' : 'the database'} was killed`,
+    `Round ${round + 1} of ${ROUND_COUNT}: ${saved.length} writes, then ${round % 2 === 0 ? 'the server' : 'the database'} was killed`,
   );
 }
 await check(everything, 'after the last round');
@@ -102,7 +102,7 @@ await server.end();
 rmSync(folder, { recursive: true, force: true });
 
 console.log(
-  `${ROUNDS} rounds, ${everything.length} acknowledged writes, starts in at most ${Math.round(Math.max(...startTimes) / 1000)} s`,
+  `${ROUND_COUNT} rounds, ${everything.length} acknowledged writes, starts in at most ${Math.round(Math.max(...startTimes) / 1000)} s`,
 );
 if (stubborn > 0) console.log(`${stubborn} times the server had to be killed after its database was gone`);
 for (const [title, lines] of [
@@ -268,8 +268,8 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
       }
   });
   const startedAt = performance.now();
-  while (saved.length < LEAST_WRITES && performance.now() - startedAt < WRITING_LIMIT_MS) await delay(10);
-  if (saved.length < LEAST_WRITES) throw new Error(`Too little could be saved: ${refused.slice(-3).join('; ')}`);
+  while (saved.length < MIN_WRITES && performance.now() - startedAt < WRITING_LIMIT_MS) await delay(10);
+  if (saved.length < MIN_WRITES) throw new Error(`Too little could be saved: ${refused.slice(-3).join('; ')}`);
   await delay(random.below(700));
   const acknowledged = saved.slice();
   over = true;
@@ -327,7 +327,7 @@ async function check(saved: readonly Saved[], when: string): Promise<void> {
 }
 
 async function lookForHalves(): Promise<void> {
-  for (const [what, query] of Object.entries(HALVES)) {
+  for (const [what, query] of Object.entries(HALF_WRITTEN_QUERIES)) {
     const { rows } = await sql.raw<{ id: unknown }>(query).execute(db);
     for (const { id } of rows) half.add(`${what}: ${id}`);
   }

@@ -26,7 +26,7 @@ const PEOPLE = Number(values.people);
 const START = Date.UTC(2026, 0, 1, 12);
 const DAY_MS = 86_400_000;
 const DAYS = Math.round(Number(values.months) * 30.44);
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 const CARDS = {
   good: '4242424242424242',
   asks: '4000002500003155',
@@ -325,7 +325,7 @@ async function insertStaffEntry(): Promise<string> {
 async function all<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const waiting = [...items];
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
     }),
   );

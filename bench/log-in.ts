@@ -11,8 +11,8 @@ import { Secret, TOTP } from 'otpauth';
 import { ARGON2ID } from '../apps/server/src/domains/accounts/auth.ts';
 import { median, startServer } from './support/server.ts';
 
-const ROUNDS = Number(process.argv[2] ?? 400);
-const WARM_UP = 20;
+const ROUND_COUNT = Number(process.argv[2] ?? 400);
+const WARM_UP_ROUNDS = 20;
 const PORT = 3514;
 /** OWASP Password Storage Cheat Sheet, Argon2id, in KiB, passes, and lanes. */
 const FLOOR = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -131,7 +131,7 @@ const getGroup = (name: string, email: string, typed = wrong): Group => ({
 
 /** @param groups the last one is for an unknown address */
 async function compare(base: string, title: string, groups: readonly Group[]): Promise<void> {
-  for (let round = -WARM_UP; round < ROUNDS; round++)
+  for (let round = -WARM_UP_ROUNDS; round < ROUND_COUNT; round++)
     for (const group of shuffle(groups)) {
       const { status, body, ms } = await logIn(base, group.email, group.typed);
       const { requestId: _, ...same } = body;
@@ -139,7 +139,7 @@ async function compare(base: string, title: string, groups: readonly Group[]): P
       if (round >= 0) group.times.push(ms);
     }
   const nobody = groups.at(-1) ?? getGroup('nobody', '');
-  console.log(`${title}, ${ROUNDS} each, in turns:`);
+  console.log(`${title}, ${ROUND_COUNT} each, in turns:`);
   for (const { name, times, answers } of groups) {
     const isSame = answers.size === 1 && [...answers][0] === [...nobody.answers][0];
     const compared =

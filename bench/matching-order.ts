@@ -20,7 +20,7 @@ import { neededData } from './support/shared-data.ts';
 
 const LABELS = join(import.meta.dirname, 'fixtures/fresh/fields');
 const AS_OF = '2026-11-20';
-const SHOWN = 10;
+const SHOWN_COUNT = 10;
 const isSetAside = process.argv.includes('--set-aside');
 const isLong = process.argv.includes('--each');
 
@@ -193,7 +193,7 @@ function ndcg(gains: readonly number[], scores: readonly number[]): number {
   const order = scores.map((score, at) => ({ score, gain: gains[at] ?? 0 })).sort((a, b) => b.score - a.score);
   const best = [...gains].sort((a, b) => b - a);
   const sum = (list: readonly number[]): number =>
-    list.slice(0, SHOWN).reduce((total, gain, place) => total + (2 ** gain - 1) / Math.log2(place + 2), 0);
+    list.slice(0, SHOWN_COUNT).reduce((total, gain, place) => total + (2 ** gain - 1) / Math.log2(place + 2), 0);
   return sum(order.map(({ gain }) => gain)) / sum(best);
 }
 
@@ -225,7 +225,7 @@ function run(name: string, group: readonly Person[], ads: readonly Ad[]): void {
       console.log(`    ${own.toFixed(3)} ${other.toFixed(3)}  ${person.field}: ${person.title} (${person.name})`);
   }
   console.log(
-    `  ${name}: ${judged} people; NDCG@${SHOWN} match ${mean(ours).toFixed(3)}, word overlap ${mean(plain).toFixed(3)}; match better for ${better}`,
+    `  ${name}: ${judged} people; NDCG@${SHOWN_COUNT} match ${mean(ours).toFixed(3)}, word overlap ${mean(plain).toFixed(3)}; match better for ${better}`,
   );
 }
 

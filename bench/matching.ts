@@ -17,7 +17,7 @@ import { allSkills, skillCount, skillIndex } from '@foothold/core/skills';
 import { SPONSORSHIPS } from '@foothold/core/visa';
 
 const LIMIT = 50;
-const RUNS = 400;
+const RUN_COUNT = 400;
 const asOf = '2026-11-20';
 const random = generator(7);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -98,7 +98,7 @@ function weights({ skills: held }: SeekerProfile): Uint8Array {
 function compare(work: () => unknown, yardstick: () => unknown): { own: number[]; bare: number[] } {
   const own: number[] = [];
   const bare: number[] = [];
-  for (let run = -40; run < RUNS; run++) {
+  for (let run = -40; run < RUN_COUNT; run++) {
     const a = performance.now();
     work();
     const b = performance.now();

@@ -6,7 +6,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyRepository } from './support/repository-copy.ts';
 
-const MOST_EDITS = 3;
+const MAX_EDITS = 3;
 const fixtures = join(import.meta.dirname, 'fixtures/new-domain');
 const { folder: copy, remove } = copyRepository();
 
@@ -113,7 +113,7 @@ try {
   }
   const generated = changes('M').filter((path) => !edited.includes(path));
   print('Files of its own', added);
-  print(`Files edited outside its own folders (goal: at most ${MOST_EDITS})`, edited);
+  print(`Files edited outside its own folders (goal: at most ${MAX_EDITS})`, edited);
   print('Files written by a command', generated);
 
   console.log('\nProof');
@@ -126,7 +126,7 @@ try {
     console.log(output.split('\n').slice(-40).join('\n'));
   }
   console.log(`\n${edited.length} files edited outside its own folders, ${failed} of ${PROOFS.length} checks failed`);
-  process.exitCode = edited.length > MOST_EDITS || failed > 0 ? 1 : 0;
+  process.exitCode = edited.length > MAX_EDITS || failed > 0 ? 1 : 0;
 } finally {
   if (process.argv.includes('--keep')) console.log(`The copy is in ${copy}`);
   else remove();

@@ -13,12 +13,12 @@ import { median, startServer } from './support/server.ts';
 
 const path = process.argv[2] ?? '/pricing';
 const rounds = Number(process.argv[3] ?? 7);
-const OWN = 3978;
-const NGINX = 3979;
-const CONNECTIONS = 16;
+const OWN_PORT = 3978;
+const NGINX_PORT = 3979;
+const CONNECTION_COUNT = 16;
 /** Offered to each: more visitors than a site of this kind will ever have at once. */
-const CALLS_A_SECOND = 2_000;
-const SECONDS = 3;
+const CALLS_PER_SECOND = 2_000;
+const DURATION_SECONDS = 3;
 const SETTLE_MS = 15_000;
 
 /** The answer as sent over the wire. */
@@ -72,12 +72,12 @@ async function connect(port: number) {
 
 /** Sorted times of all answers at a constant call rate. A call that finds no free connection waits, and its wait counts. */
 async function underLoad(port: number): Promise<number[]> {
-  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(port)));
+  const connections = await Promise.all(Array.from({ length: CONNECTION_COUNT }, () => connect(port)));
   const times: number[] = [];
   const startedAt = performance.now();
   let asked = 0;
-  while (asked < CALLS_A_SECOND * SECONDS) {
-    const due = Math.floor(((performance.now() - startedAt) / 1000) * CALLS_A_SECOND);
+  while (asked < CALLS_PER_SECOND * DURATION_SECONDS) {
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * CALLS_PER_SECOND);
     for (; asked < due; asked++) {
       const free = connections.find((connection) => connection.isFree());
       if (!free) break;
@@ -91,7 +91,7 @@ async function underLoad(port: number): Promise<number[]> {
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-nginx-'));
 let nginx: ChildProcess | undefined;
-const own = await startServer(OWN, { RATE_LIMITS: 'off' });
+const own = await startServer(OWN_PORT, { RATE_LIMITS: 'off' });
 try {
   let page = await fetchPacked(own.base + path);
   for (let tries = 0; page.headers['content-length'] === undefined && tries < 100; tries++) {
@@ -113,12 +113,12 @@ try {
 events { worker_connections 512; }
 http { access_log off; sendfile on; keepalive_requests 10000000; open_file_cache max=10; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p;
 fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-server { listen 127.0.0.1:${NGINX}; location = ${path} { alias ${folder}/files/page; default_type "text/html; charset=utf-8"; ${sameHeaders} } } }`,
+server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { alias ${folder}/files/page; default_type "text/html; charset=utf-8"; ${sameHeaders} } } }`,
   );
   nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' });
   await new Promise((resolve) => setTimeout(resolve, 500));
 
-  const theirs = await fetchPacked(`http://127.0.0.1:${NGINX}${path}`);
+  const theirs = await fetchPacked(`http://127.0.0.1:${NGINX_PORT}${path}`);
   if (!theirs.body.equals(page.body)) throw new Error('nginx does not serve the same bytes.');
 
   const wrk = (base: string) => {
@@ -126,8 +126,8 @@ server { listen 127.0.0.1:${NGINX}; location = ${path} { alias ${folder}/files/p
       'wrk',
       [
         '-t1',
-        `-c${CONNECTIONS}`,
-        `-d${SECONDS}s`,
+        `-c${CONNECTION_COUNT}`,
+        `-d${DURATION_SECONDS}s`,
         '--latency',
         '-H',
         'accept-encoding: br',
@@ -139,25 +139,27 @@ server { listen 127.0.0.1:${NGINX}; location = ${path} { alias ${folder}/files/p
     );
     return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   };
-  const nginxBase = `http://127.0.0.1:${NGINX}`;
-  await underLoad(OWN);
-  await underLoad(NGINX);
+  const nginxBase = `http://127.0.0.1:${NGINX_PORT}`;
+  await underLoad(OWN_PORT);
+  await underLoad(NGINX_PORT);
   const [ours, nginxs, oursFull, nginxFull]: [number[][], number[][], number[], number[]] = [[], [], [], []];
   for (let round = 0; round < rounds; round++) {
-    ours.push(await underLoad(OWN));
-    nginxs.push(await underLoad(NGINX));
+    ours.push(await underLoad(OWN_PORT));
+    nginxs.push(await underLoad(NGINX_PORT));
     oursFull.push(wrk(own.base));
     nginxFull.push(wrk(nginxBase));
   }
   const at = (times: number[], share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
   const middle = (runs: number[][], share: number) => median(runs.map((times) => at(times, share)));
-  console.log(`${path}, ${page.body.length} bytes of Brotli, ${rounds} rounds of ${SECONDS} s in turns, medians`);
+  console.log(
+    `${path}, ${page.body.length} bytes of Brotli, ${rounds} rounds of ${DURATION_SECONDS} s in turns, medians`,
+  );
   for (const [name, runs, full] of [
     ['ours', ours, oursFull],
     ['nginx', nginxs, nginxFull],
   ] as const)
     console.log(
-      `${name.padEnd(8)} at ${CALLS_A_SECOND} calls/s: p50 ${middle(runs, 0.5).toFixed(3)} ms   p95 ${middle(runs, 0.95).toFixed(3)} ms      at most: ${median(full).toFixed(0)} answers/s`,
+      `${name.padEnd(8)} at ${CALLS_PER_SECOND} calls/s: p50 ${middle(runs, 0.5).toFixed(3)} ms   p95 ${middle(runs, 0.95).toFixed(3)} ms      at most: ${median(full).toFixed(0)} answers/s`,
     );
   const ratio = (share: number) => median(ours.map((times, i) => at(times, share) / at(nginxs[i] ?? [], share)));
   console.log(

@@ -28,7 +28,7 @@ interface Row extends Person {
   faults: string[];
 }
 
-const ADDRESS = /[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/i;
+const ADDRESS_PATTERN = /[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/i;
 
 const folder = neededData('resumes');
 const truths = new Map(
@@ -85,7 +85,7 @@ function getTruth(file: string): { by: string; truth: Person } | undefined {
 }
 
 function faultsByText(text: string, { name, email }: Person): string[] {
-  const address = ADDRESS.exec(text)?.[0];
+  const address = ADDRESS_PATTERN.exec(text)?.[0];
   const faults = differs('e-mail', address, email);
   if (name === undefined) return address === undefined ? faults : [...faults, 'name: none'];
   const words = name

@@ -15,7 +15,7 @@ import { FIXTURES, scoreCorpus } from '../packages/documents/test/corpus/fixture
 import { emptyTallies, FIELDS, f1, type Tally } from '../packages/documents/test/corpus/score.ts';
 import { sharedData } from './support/shared-data.ts';
 
-const WORST = 12;
+const WORST_COUNT = 12;
 
 scoreShared();
 await scoreOwn(process.argv[2] ?? FIXTURES);
@@ -48,7 +48,7 @@ async function scoreOwn(folder: string): Promise<void> {
   console.log(
     `\n${files.length - worst.length} files without a fault${worst.length > 0 ? '; the worst of the others:' : ''}`,
   );
-  for (const { file, score, f1: value } of worst.slice(0, WORST)) {
+  for (const { file, score, f1: value } of worst.slice(0, WORST_COUNT)) {
     console.log(`${percent(value)}  ${file}`);
     for (const { field, want, got } of score.misses.slice(0, 4)) {
       console.log(

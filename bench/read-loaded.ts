@@ -69,9 +69,9 @@ async function readAll(read: Read, files: readonly string[]): Promise<Outcome[]>
 }
 
 // A loop ends with its parent, however that ends.
-const BUSY = `const end = Date.now() + 900_000; while (Date.now() < end && process.ppid === ${process.pid});`;
+const BUSY_SCRIPT = `const end = Date.now() + 900_000; while (Date.now() < end && process.ppid === ${process.pid});`;
 const startLoops = (): ChildProcess[] =>
-  Array.from({ length: Number(values.loops) }, () => spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' }));
+  Array.from({ length: Number(values.loops) }, () => spawn(process.execPath, ['-e', BUSY_SCRIPT], { stdio: 'ignore' }));
 
 let lost = 0;
 try {

@@ -14,8 +14,8 @@ import { readResumeFile } from '@foothold/documents/read';
 import { bareText } from './support/bare-text.ts';
 import { sharedData } from './support/shared-data.ts';
 
-const ROUNDS = Number(process.argv[2] ?? 15);
-const WARM_UP = 20;
+const ROUND_COUNT = Number(process.argv[2] ?? 15);
+const WARM_UP_ROUNDS = 20;
 
 const folder = sharedData('resumes') ?? join(import.meta.dirname, '../packages/documents/test/corpus/fixtures');
 const files = globSync('**/*.pdf', { cwd: folder })
@@ -27,7 +27,7 @@ const files = globSync('**/*.pdf', { cwd: folder })
     whole: [] as number[],
   }));
 
-for (let round = -WARM_UP; round < ROUNDS; round++) {
+for (let round = -WARM_UP_ROUNDS; round < ROUND_COUNT; round++) {
   for (const file of files) {
     const bare = await timed(() => bareText(file.bytes));
     const whole = await timed(() => readResumeFile(file.bytes));
@@ -48,7 +48,7 @@ for (const { name, bare, whole, ratio } of rows) {
     `${bare.toFixed(2).padStart(7)} ${whole.toFixed(2).padStart(9)} ${ratio.toFixed(2).padStart(6)}  ${name}`,
   );
 }
-console.log(`\n${files.length} PDFs of ${folder}, ${ROUNDS} rounds`);
+console.log(`\n${files.length} PDFs of ${folder}, ${ROUND_COUNT} rounds`);
 show('bare text, ms', 'bare');
 show('full read, ms', 'whole');
 show('ratio', 'ratio');

@@ -21,7 +21,7 @@ import { readResumeFile } from '@foothold/documents/read';
 import { neededData } from './support/shared-data.ts';
 
 const SEED = 'wild-set-aside-1:';
-const SET_ASIDE = 12;
+const SET_ASIDE_COUNT = 12;
 const BUCKETS = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 0.98];
 
 interface Wild {
@@ -82,8 +82,8 @@ const byHash = files
 
 if (options.folder) await report(options.folder, files);
 else {
-  await report('open', byHash.slice(SET_ASIDE));
-  if (options['set-aside']) await report('set aside', byHash.slice(0, SET_ASIDE));
+  await report('open', byHash.slice(SET_ASIDE_COUNT));
+  if (options['set-aside']) await report('set aside', byHash.slice(0, SET_ASIDE_COUNT));
 }
 
 async function report(name: string, part: readonly Wild[]): Promise<void> {

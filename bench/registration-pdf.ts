@@ -13,8 +13,8 @@ import PDFDocument from 'pdfkit';
 import { fontFiles } from '../packages/documents/src/write/fonts.ts';
 
 const count = Number(process.argv[2] ?? 100);
-const WARM_UP = 10;
-const GOAL = 15;
+const WARM_UP_ROUNDS = 10;
+const GOAL_MS = 15;
 const now = new Date();
 
 const FONTS = fontFiles();
@@ -41,7 +41,7 @@ const both = [
 ];
 
 for (const { script, names, font } of PEOPLE) {
-  const people = Array.from({ length: count + WARM_UP }, (_, index) => person(index, names));
+  const people = Array.from({ length: count + WARM_UP_ROUNDS }, (_, index) => person(index, names));
   const times: number[][] = [[], []];
   const came = [0, 0];
   for (const [index, one] of people.entries()) {
@@ -49,13 +49,13 @@ for (const { script, names, font } of PEOPLE) {
       const started = performance.now();
       const pdf = await write(one, font);
       const took = performance.now() - started;
-      if (index < WARM_UP) continue;
+      if (index < WARM_UP_ROUNDS) continue;
       times[which]?.push(took);
       if ((await words(pdf)).includes(tight(one.preferredName))) came[which] = (came[which] ?? 0) + 1;
     }
   }
   for (const [which, { name }] of both.entries()) {
-    const goal = which === 0 ? `   goal: p50 at most ${GOAL}` : '';
+    const goal = which === 0 ? `   goal: p50 at most ${GOAL_MS}` : '';
     const [p50, p95] = [at(times[which] ?? [], 0.5), at(times[which] ?? [], 0.95)];
     console.log(
       `${script.padEnd(8)} ${name.padEnd(7)} p50 ${p50.toFixed(1).padStart(5)} ms   p95 ${p95.toFixed(1).padStart(5)} ms   names read back ${came[which]} of ${count}${goal}`,

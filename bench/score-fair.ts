@@ -13,8 +13,8 @@ import { exportResume } from '@foothold/documents/write';
 import { readSharedResumes, readSubject } from './support/score-files.ts';
 
 const AS_OF = '2026-06';
-const GENERATED = 200;
-const WRITTEN = 60;
+const GENERATED_COUNT = 200;
+const WRITTEN_COUNT = 60;
 const jobs: (JobRequirements | undefined)[] = [
   undefined,
   ...Array.from({ length: 12 }, (_, i) => generateCase(i + 1).job),
@@ -102,7 +102,9 @@ const CHANGES: Readonly<Record<string, readonly ((subject: ScoreSubject) => Scor
   ].map((name) => (subject: ScoreSubject) => ({ ...subject, resume: school(subject.resume, name) })),
 };
 
-const people: ScoreSubject[] = Array.from({ length: GENERATED }, (_, i) => asExported(generateCase(i + 1).resume));
+const people: ScoreSubject[] = Array.from({ length: GENERATED_COUNT }, (_, i) =>
+  asExported(generateCase(i + 1).resume),
+);
 const files = await readSharedResumes();
 people.push(...files.map(({ subject }) => subject));
 
@@ -146,22 +148,22 @@ for (const [what, pattern] of [
     );
 }
 
-const WRITERS = {
+const FILE_WRITERS = {
   'classic.pdf': ['pdf', { variant: 'classic', paper: 'us-letter' }],
   'plain.pdf': ['pdf', { variant: 'plain', paper: 'a4' }],
   'classic.docx': ['docx', {}],
 } as const;
-const COMPARED = {
+const COMPARISONS = {
   'template, our own layouts': ['classic.pdf', 'plain.pdf'],
   'PDF against DOCX': ['classic.pdf', 'classic.docx'],
 } as const;
 const differences = new Map<string, number[]>();
 let notOffered = 0;
 
-for (let seed = 1; seed <= WRITTEN; seed++) {
+for (let seed = 1; seed <= WRITTEN_COUNT; seed++) {
   const { resume } = generateCase(seed);
   const read = new Map<string, ScoreSubject>();
-  for (const [name, [format, style]] of Object.entries(WRITERS)) {
+  for (const [name, [format, style]] of Object.entries(FILE_WRITERS)) {
     const proven = await exportResume(resume, format, style);
     if (proven.ok) read.set(name, await readSubject(proven.bytes, name));
     else notOffered++;
@@ -171,7 +173,7 @@ for (let seed = 1; seed <= WRITTEN; seed++) {
     if (present.length < 2) return;
     differences.set(what, [...(differences.get(what) ?? []), ...jobs.map((job) => spread(present, job))]);
   };
-  for (const [what, names] of Object.entries(COMPARED))
+  for (const [what, names] of Object.entries(COMPARISONS))
     note(
       what,
       names.map((name) => read.get(name)),
@@ -179,7 +181,7 @@ for (let seed = 1; seed <= WRITTEN; seed++) {
   for (const [name, subject] of read) note(`${name} read back against what was planned`, [subject, asExported(resume)]);
 }
 console.log(
-  `${notOffered} of ${WRITTEN * Object.keys(WRITERS).length} exports not compared, since they did not read back in full`,
+  `${notOffered} of ${WRITTEN_COUNT * Object.keys(FILE_WRITERS).length} exports not compared, since they did not read back in full`,
 );
 for (const [what, all] of differences)
   print(what, Math.max(...all), `${all.length} pairs of a generated résumé and a job`);

@@ -11,7 +11,7 @@ import { readSharedResumes, readSubject } from './support/score-files.ts';
 import { type PdfLine, renderPdf } from './support/score-pdf.ts';
 
 const AS_OF = '2026-06';
-const CASES = 300;
+const CASE_COUNT = 300;
 
 /** All skills in the job, and the occupation's other words. */
 function keywords({ job, trade }: GeneratedCase): string[] {
@@ -104,8 +104,8 @@ const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>>
 };
 
 /** Ceilings that say somebody tried to mislead; the others are about what is not there. */
-const MISLEADING = new Set(['hidden-text', 'keyword-stuffing', 'pasted-job']);
-const misleading = ({ caps }: ScoreReport) => caps.filter(({ id }) => MISLEADING.has(id));
+const MISLEADING_CAPS = new Set(['hidden-text', 'keyword-stuffing', 'pasted-job']);
+const misleading = ({ caps }: ScoreReport) => caps.filter(({ id }) => MISLEADING_CAPS.has(id));
 
 /** By a ceiling, or, where there is nothing but words, by the loss that says so. */
 function isExplained({ caps, parts }: ScoreReport): boolean {
@@ -148,7 +148,7 @@ const FILE_ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => PdfLine[]
   'PDF with the description in invisible mode': (input) => pasted(input, { mode: 3 }),
   'PDF with the description in black': (input) => pasted(input, {}),
 };
-const FILE_CASES = 40;
+const FILE_CASE_COUNT = 40;
 
 /** People whose job requires two skills or more. */
 function seeds(count: number): GeneratedCase[] {
@@ -158,11 +158,11 @@ function seeds(count: number): GeneratedCase[] {
 let failed = 0;
 const counted: [name: string, reports: ScoreReport[]][] = Object.entries(ATTEMPTS).map(([name, attempt]) => [
   name,
-  seeds(CASES).map((input) => scoreResume({ ...attempt(input), job: input.job, asOf: AS_OF })),
+  seeds(CASE_COUNT).map((input) => scoreResume({ ...attempt(input), job: input.job, asOf: AS_OF })),
 ]);
 for (const [name, attempt] of Object.entries(FILE_ATTEMPTS)) {
   const reports: ScoreReport[] = [];
-  for (const input of seeds(FILE_CASES)) {
+  for (const input of seeds(FILE_CASE_COUNT)) {
     const subject = await readSubject(renderPdf(attempt(input)), 'resume.pdf');
     reports.push(scoreResume({ ...subject, job: input.job, asOf: AS_OF }));
   }
@@ -181,7 +181,7 @@ for (const [name, reports] of counted) {
 }
 
 const controls: ScoreReport[] = [];
-for (const input of seeds(FILE_CASES)) {
+for (const input of seeds(FILE_CASE_COUNT)) {
   const subject = await readSubject(renderPdf(visibleLines(input)), 'resume.pdf');
   controls.push(scoreResume({ ...subject, job: input.job, asOf: AS_OF }));
 }

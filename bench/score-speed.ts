@@ -10,7 +10,7 @@ import type { Resume } from '@foothold/core/resume';
 import { findSkills } from '@foothold/core/skills';
 
 const AS_OF = '2026-06';
-const RUNS = 2_000;
+const RUN_COUNT = 2_000;
 
 /** Every text of a résumé. */
 function texts(value: unknown): string[] {
@@ -51,10 +51,10 @@ const of = (i: number) => cases[i % cases.length] as (typeof cases)[number];
 console.log(
   `${cases.length} résumés of ${Math.min(...cases.map(({ resume }) => words(resume)))} to ${Math.max(...cases.map(({ resume }) => words(resume)))} words`,
 );
-const bare = measure('finding skills alone', RUNS, (i) => {
+const bare = measure('finding skills alone', RUN_COUNT, (i) => {
   for (const text of texts(of(i).resume)) findSkills(text);
 });
-const score = measure('score', RUNS, (i) => {
+const score = measure('score', RUN_COUNT, (i) => {
   const { resume, job } = of(i);
   scoreResume({ ...asExported(resume), job, asOf: AS_OF });
 });

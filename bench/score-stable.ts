@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { asExported, scoreResume } from '@foothold/core/ats';
 import { createRandom, generateCase, shuffled } from '@foothold/core/ats/testing';
 
-const CASES = 25;
-const RUNS = 10_000;
+const CASE_COUNT = 25;
+const RUN_COUNT = 10_000;
 const UNORDERED = new Set([
   'skills',
   'keywords',
@@ -24,8 +24,8 @@ const UNORDERED = new Set([
 /** One line per run: the case, its total, and a hash of the whole report. */
 function runs(salt: number): string[] {
   const lines: string[] = [];
-  for (let run = 0; run < RUNS / 2; run++) {
-    const seed = (run % CASES) + 1;
+  for (let run = 0; run < RUN_COUNT / 2; run++) {
+    const seed = (run % CASE_COUNT) + 1;
     const { resume, job } = generateCase(seed);
     const random = createRandom(run * 2 + salt);
     const turned = shuffled({ resume, job }, UNORDERED, random);
@@ -54,7 +54,7 @@ if (process.argv[2]) {
     return Math.max(...[...seen.values()].map((values) => values.size));
   };
   console.log(
-    `${lines.length} runs in 2 processes, ${CASES} résumés with a job each, everything without an order shuffled`,
+    `${lines.length} runs in 2 processes, ${CASE_COUNT} résumés with a job each, everything without an order shuffled`,
   );
   console.log(`different totals for one résumé and job, at most: ${most(1)}`);
   console.log(`different reports for one résumé and job, at most: ${most(2)}`);

@@ -17,7 +17,7 @@ import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createSamples } from '../apps/server/src/samples/seed.ts';
 
 const ROWS = Number(process.argv[2] ?? 100_000);
-const ROUNDS = 12;
+const ROUND_COUNT = 12;
 const now = () => new Date('2026-11-20T12:00:00Z');
 
 const KINDS: Record<string, ListingFilter[]> = {
@@ -77,7 +77,7 @@ async function measure(rows: number): Promise<void> {
   for (const [kind, filters] of Object.entries(KINDS)) {
     const times: number[] = [];
     let found = 0;
-    for (let round = -2; round < ROUNDS; round++) {
+    for (let round = -2; round < ROUND_COUNT; round++) {
       for (const filter of filters) {
         const from = performance.now();
         const { total } = await listings.search(filter);

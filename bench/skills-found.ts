@@ -76,7 +76,7 @@ for (const [name, find] of finders) {
 say(gained);
 
 /** The annotators' value if ESCO has no label for a span. */
-const UNLINKED = new Set(['LABEL NOT PRESENT', 'UNDERSPECIFIED']);
+const UNLINKED_LABELS = new Set(['LABEL NOT PRESENT', 'UNDERSPECIFIED']);
 
 for (const file of ['tech', 'house']) {
   const rows = readCsv(readFileSync(join(DATA, `esco-linking/${file}_validation_annotations.csv`), 'utf8'))
@@ -86,7 +86,7 @@ for (const file of ['tech', 'house']) {
     rows.filter(([text, span]) => text && span),
     ([text = '']) => text,
   );
-  const linked = rows.filter(([, span, , label]) => span && label && !UNLINKED.has(label));
+  const linked = rows.filter(([, span, , label]) => span && label && !UNLINKED_LABELS.has(label));
   console.log(`ESCO linking, ${file}, ${half}, ${marked.size} sentences, ${linked.length} spans that have a label`);
   const all: number[] = [];
   for (const [name, find] of finders) {

@@ -13,7 +13,7 @@ import { registration } from '../apps/server/test/fixtures/registrations.ts';
 import { createTamperedInputs } from '../apps/server/test/tampered.ts';
 import { startTestApp } from './support/app.ts';
 
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 const open = await startTestApp();
 const { db } = open.app;
 let missed = 0;
@@ -57,16 +57,16 @@ async function fiftyAtOnce(): Promise<void> {
   const opened = await times(() =>
     post('/api/create-payment-intent', { planName: 'Foothold One', amount: 8999 }, { 'idempotency-key': 'fifty' }),
   );
-  printCheck(`create-payment-intent, ${AT_ONCE} at once: payments`, (await count('payments')) - before.payments, 1);
+  printCheck(`create-payment-intent, ${CONCURRENCY} at once: payments`, (await count('payments')) - before.payments, 1);
   printCheck('  at the service', new Set(opened.map(({ body }) => body.intent)).size, 1);
 
   const intent = await confirm(opened[0]?.body ?? {}, 'fifty@example.com');
   const landed = await times(() => land(intent, 'fifty@example.com'));
   const after = await counts();
   printCheck(
-    `payment-success, ${AT_ONCE} at once: answered well`,
+    `payment-success, ${CONCURRENCY} at once: answered well`,
     landed.filter(({ status }) => status === 200).length,
-    AT_ONCE,
+    CONCURRENCY,
   );
   printCheck('  accounts', after.users - before.users, 1);
   printCheck('  charges in the ledger', after.ledger_entries - before.ledger_entries, 1);
@@ -76,7 +76,7 @@ async function fiftyAtOnce(): Promise<void> {
   const body = registration({ email: 'registers@example.com' });
   const registered = await times(() => post('/api/registration', body));
   printCheck(
-    `registration, ${AT_ONCE} at once: references`,
+    `registration, ${CONCURRENCY} at once: references`,
     new Set(registered.map((one) => one.body.reference)).size,
     1,
   );
@@ -111,7 +111,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 }
 
 function times<T>(call: () => Promise<T>): Promise<T[]> {
-  return Promise.all(Array.from({ length: AT_ONCE }, call));
+  return Promise.all(Array.from({ length: CONCURRENCY }, call));
 }
 
 type Table = 'payments' | 'users' | 'ledger_entries' | 'subscriptions' | 'invoices' | 'registrations';

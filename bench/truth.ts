@@ -25,7 +25,7 @@ import { readSharedResumes } from './support/score-files.ts';
 import { sharedData } from './support/shared-data.ts';
 
 const AS_OF = '2026-06';
-const GENERATED = 600;
+const GENERATED_COUNT = 600;
 const JOBS_PER_FILE = 25;
 const { values: options } = parseArgs({ options: { 'held-back': { type: 'boolean' }, last: { type: 'boolean' } } });
 const part = options.last ? 'last' : options['held-back'] ? 'held-back' : 'open';
@@ -86,7 +86,7 @@ function check(subject: ScoreSubject, job: JobRequirements | undefined): void {
   }
 }
 
-for (let seed = 1; seed <= GENERATED; seed++) {
+for (let seed = 1; seed <= GENERATED_COUNT; seed++) {
   const { resume, job } = generateCase(seed);
   check(asExported(resume), job);
 }
@@ -99,7 +99,7 @@ files.forEach(({ subject }, at) => {
 if (files.length === 0) console.log('no shared files: only generated people');
 for (const line of untrue.slice(0, 20)) console.log(`UNTRUE: ${line}`);
 console.log(
-  `proposals: ${untrue.length} of ${proposals} refused, in ${rounds} rounds for ${GENERATED} generated people and ${files.length} files`,
+  `proposals: ${untrue.length} of ${proposals} refused, in ${rounds} rounds for ${GENERATED_COUNT} generated people and ${files.length} files`,
 );
 process.exitCode = acceptedLies + refusedHonest + untrue.length === 0 ? 0 : 1;
 

@@ -10,7 +10,7 @@ import { loadPlatformEnv, ROOT } from '../apps/server/src/platform/env.ts';
 import { SettingsError } from '../apps/server/src/platform/settings.ts';
 
 const WATCHED_PATHS = ['apps/server/src', 'apps/server/migrations', 'packages', 'content', '.env'];
-const IGNORED = /(^|\/)(node_modules|dist)\/|\.test\.tsx?$/;
+const IGNORED_PATTERN = /(^|\/)(node_modules|dist)\/|\.test\.tsx?$/;
 /** Editors write a file in several steps, and formatters change it again. */
 const SETTLE_MS = 60;
 
@@ -47,7 +47,7 @@ async function main() {
   for (const path of WATCHED_PATHS)
     try {
       watch(join(ROOT, path), { recursive: true }, (_event, name) => {
-        if (name === null || IGNORED.test(name)) return;
+        if (name === null || IGNORED_PATTERN.test(name)) return;
         clearTimeout(timer);
         const since = Date.now();
         timer = setTimeout(() => {

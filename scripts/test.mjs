@@ -30,9 +30,9 @@ const { values: options, positionals } = parseArgs({
 });
 
 /** Steps that run in parallel. */
-const LANES = 2;
+const LANE_COUNT = 2;
 /** Half of the CPUs for each lane. */
-const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / LANES)));
+const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / LANE_COUNT)));
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -289,7 +289,7 @@ async function lane() {
 
 const startedAt = Date.now();
 console.log(`Order of tests: --seed ${options.seed}`);
-await Promise.all(Array.from({ length: LANES }, lane));
+await Promise.all(Array.from({ length: LANE_COUNT }, lane));
 
 console.log('\nStep                          seconds');
 for (const { name, seconds } of times) console.log(`${name.padEnd(30)}${seconds.toFixed(0).padStart(7)}`);

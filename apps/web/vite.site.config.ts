@@ -7,7 +7,7 @@ import { SCROLL_LOCK } from './vite.config.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LIST = 'virtual:site-pages';
 const PAGE = 'virtual:site-page/';
-const NOTHING = '\0virtual:no-failure';
+const EMPTY_MODULE_ID = '\0virtual:no-failure';
 const FAILURES = [
   ['./src/app/root.tsx', '../pages/route-error.tsx'],
   ['./src/app/site/layout.tsx', '../../pages/site/failed-page.tsx'],
@@ -33,11 +33,12 @@ function pagesPlugin(): Plugin {
     resolveId(id, importer) {
       if (id === LIST || id.startsWith(PAGE)) return `\0${id}`;
       // start.tsx renders what root and layout show instead of a failed page; if they imported it, every page would include it.
-      if (FAILURES.some(([importing, imported]) => id === imported && importer === file(importing))) return NOTHING;
+      if (FAILURES.some(([importing, imported]) => id === imported && importer === file(importing)))
+        return EMPTY_MODULE_ID;
       return undefined;
     },
     load(id) {
-      if (id === NOTHING) return 'export const RouteError = () => null;\nexport const FailedPage = () => null;';
+      if (id === EMPTY_MODULE_ID) return 'export const RouteError = () => null;\nexport const FailedPage = () => null;';
       if (id === `\0${LIST}`) {
         const entries = sitePages().map(
           (page) => `${JSON.stringify(page.id)}: () => import(${JSON.stringify(PAGE + page.file)})`,

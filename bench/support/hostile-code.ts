@@ -7,7 +7,7 @@ export interface HostileCode {
   code: string;
 }
 
-const EVERY = LANGUAGES;
+const ALL_LANGUAGES = LANGUAGES;
 const SCRIPT = ['javascript', 'typescript'] as const;
 const BLOCKS = { javascript: '{', typescript: '{', python: 'if 1:\n', java: '{', cpp: '{' } as const;
 
@@ -180,7 +180,7 @@ function repeated(): HostileCode[] {
       'decltype(',
     ],
   };
-  return EVERY.flatMap((language) =>
+  return ALL_LANGUAGES.flatMap((language) =>
     [...everywhere, ...own[language]].map((text) => ({
       name: `many ${JSON.stringify(text)}`,
       language,
@@ -191,7 +191,7 @@ function repeated(): HostileCode[] {
 
 /** Nested and closed again, so that it parses. */
 function nested(): HostileCode[] {
-  return EVERY.flatMap((language) =>
+  return ALL_LANGUAGES.flatMap((language) =>
     [200, 900, 2400].flatMap((depth) => [
       { name: `brackets ${depth} deep`, language, code: `x = ${'('.repeat(depth)}1${')'.repeat(depth)}` },
       { name: `lists ${depth} deep`, language, code: `x = ${'['.repeat(depth)}1${']'.repeat(depth)}` },
@@ -234,7 +234,7 @@ function patterns(): HostileCode[] {
         code: `const p = /${regex}/;\nnew RegExp(${JSON.stringify(regex)});`,
       })),
     ),
-    ...EVERY.flatMap((language) =>
+    ...ALL_LANGUAGES.flatMap((language) =>
       queries.map((query) => ({ name: `query ${query.slice(0, 12)}`, language, code: `x = "${query}" + y;` })),
     ),
   ];
@@ -243,7 +243,7 @@ function patterns(): HostileCode[] {
 function large(): HostileCode[] {
   const numbers = Array.from({ length: 1900 }, (_, at) => at);
   return [
-    ...EVERY.map(
+    ...ALL_LANGUAGES.map(
       (language): HostileCode => ({ name: 'a line of a megabyte', language, code: `x = "${'a'.repeat(1_000_000)}"` }),
     ),
     {
@@ -351,7 +351,7 @@ function odd(): HostileCode[] {
     ['emoji', '👩‍👩‍👧‍👦 = "🧗"; // 🏔️'],
     ['control characters', String.fromCharCode(...Array.from({ length: 32 }, (_, at) => at))],
   ];
-  return EVERY.flatMap((language) => texts.map(([name, code]) => ({ name, language, code })));
+  return ALL_LANGUAGES.flatMap((language) => texts.map(([name, code]) => ({ name, language, code })));
 }
 
 /** Files on the server: their content must not appear in any answer. */
@@ -377,7 +377,7 @@ function local(): HostileCode[] {
     cpp: (path) =>
       `#include "${path}"\n#include <${path}>\n#embed "${path}"\n#pragma include_alias("${path}", "a")\nint main() { return __has_include("${path}"); }`,
   };
-  return EVERY.flatMap((language) =>
+  return ALL_LANGUAGES.flatMap((language) =>
     LOCAL_FILES.map((path) => ({ name: `reads ${path}`, language, code: lines[language](path) })),
   );
 }
@@ -417,7 +417,7 @@ function mutated(rounds: number): HostileCode[] {
     '#',
     '@',
   ];
-  return EVERY.flatMap((language) => {
+  return ALL_LANGUAGES.flatMap((language) => {
     const codes = [...readSnippets(language, 'clean'), ...readSnippets(language, 'planted')].map(({ code }) => code);
     return Array.from({ length: rounds }, (_, round) => {
       let code = codes[round % codes.length] ?? '';

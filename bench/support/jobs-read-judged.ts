@@ -4,7 +4,7 @@
  * bound of the highest requirement, or the preferred amount if none is required; a license is any license or certificate, except driving
  * licenses, that must be held or obtained, or the title of a licensed profession ("RN").
  */
-export const JUDGED: Readonly<Record<string, readonly string[]>> = {
+export const JUDGED_JOBS: Readonly<Record<string, readonly string[]>> = {
   'train-17': [],
   'train-55': [],
   'train-89': ['1 year', 'license'],

@@ -133,7 +133,7 @@ type Maker = (world: World, owner: Account, endpoint: Endpoint) => Promise<strin
  * How to create a real object for each id that an endpoint takes: by the path up to the parameter, or by the name of a body or query field
  * (with the endpoint before it if the name has another meaning there). An id in neither list isn't covered.
  */
-const MAKERS: Record<string, Maker> = {
+const OBJECT_FACTORIES: Record<string, Maker> = {
   '/api/accounts/sessions/{id}': async (world, owner) => {
     await dropFactors(world, owner.id);
     const other = createPerson(world.url);
@@ -310,7 +310,7 @@ const NO_ROWS = new Set([
 ]);
 
 const make = (key: string, world: World, owner: Account, endpoint: Endpoint): Promise<string> => {
-  const maker = MAKERS[key];
+  const maker = OBJECT_FACTORIES[key];
   if (!maker) throw new Error(`Nothing makes ${key}.`);
   return maker(world, owner, endpoint);
 };
@@ -327,7 +327,7 @@ export type FieldKind = 'object' | 'key' | 'public' | 'uncovered' | 'plain';
 
 /** What an input field is: the id of somebody's row, a key, the name of something public, or no name. */
 export function kindOf(endpoint: Endpoint, field: string): FieldKind {
-  if (getKey(endpoint, field, MAKERS)) return 'object';
+  if (getKey(endpoint, field, OBJECT_FACTORIES)) return 'object';
   if (getKey(endpoint, field, KEYS)) return 'key';
   const isParameter = endpoint.params.includes(field);
   const place = `${endpoint.path.split(`{${field}}`)[0]}{${field}}`;
@@ -343,7 +343,7 @@ export async function makeObject(
   endpoint: Endpoint,
   field: string,
 ): Promise<string | undefined> {
-  for (const table of [MAKERS, KEYS, PUBLIC]) {
+  for (const table of [OBJECT_FACTORIES, KEYS, PUBLIC]) {
     const key = getKey(endpoint, field, table);
     // A challenge is named by a slug, like site content, which has its own examples.
     if (field === 'slug' && !endpoint.path.startsWith('/api/challenges/')) return undefined;

@@ -6,7 +6,7 @@ import { sharedData } from './shared-data.ts';
 
 /** Requests that none of our pages send: each is a distorted valid one. */
 
-const LONG = 60_000;
+const LONG_LENGTH = 60_000;
 
 const STRINGS: string[] = [
   '',
@@ -63,7 +63,7 @@ const STRINGS: string[] = [
   'x'.repeat(65),
   'x'.repeat(255),
   'x'.repeat(2001),
-  'x'.repeat(LONG),
+  'x'.repeat(LONG_LENGTH),
   '١٢٣',
   '㍿',
   ...naughtyStrings(),
@@ -157,16 +157,16 @@ const missing: Bend = (endpoint, input, random) => {
   return describeWire(endpoint, bent);
 };
 
-const EXTRA: Input[] = [
+const EXTRA_FIELDS: Input[] = [
   { role: 'admin', userId: '00000000-0000-4000-8000-000000000000', id: 1 },
   { ['__proto__']: { isAdmin: true }, constructor: { prototype: { x: 1 } } },
   { toString: 'x', hasOwnProperty: null, length: -1 },
   Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`field${index}`, index])),
 ];
 
-const extra: Bend = (endpoint, input, random) => describeWire(endpoint, { ...random.pick(EXTRA), ...input });
+const extra: Bend = (endpoint, input, random) => describeWire(endpoint, { ...random.pick(EXTRA_FIELDS), ...input });
 
-const WHOLE: string[] = [
+const ODD_BODIES: string[] = [
   '',
   'null',
   '[]',
@@ -182,7 +182,7 @@ const WHOLE: string[] = [
   '{"\\ud800":"\\udc00"}',
   '{"__proto__":{"x":1}}',
   '{"a":1e999}',
-  'a'.repeat(LONG),
+  'a'.repeat(LONG_LENGTH),
   `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
   `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`,
   `[${'0,'.repeat(9_999)}0]`,
@@ -191,7 +191,8 @@ const WHOLE: string[] = [
 /** An entirely different body. */
 const whole: Bend = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
-  const body = random.below(6) === 0 ? Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]) : Buffer.from(random.pick(WHOLE));
+  const body =
+    random.below(6) === 0 ? Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]) : Buffer.from(random.pick(ODD_BODIES));
   return { ...wire, headers: { 'content-type': 'application/json' }, body };
 };
 
@@ -253,7 +254,7 @@ const parts: Bend = (endpoint, input, random) => {
     [['file', new PlainFile(Buffer.alloc(20_000, random.below(256)), 'x'.repeat(300))]],
     [['file', 'not a file']],
     [
-      ['jobText', 'x'.repeat(LONG)],
+      ['jobText', 'x'.repeat(LONG_LENGTH)],
       ['listingId', '\u0000'],
     ],
   ];
@@ -363,7 +364,7 @@ const oddHeaders: Bend = (endpoint, input, random) => {
   return { ...wire, headers: { ...wire.headers, ...random.pick(HEADERS) } };
 };
 
-const BENDS: readonly Bend[] = [
+const MUTATIONS: readonly Bend[] = [
   oddFields,
   oddFields,
   oddFields,
@@ -383,7 +384,7 @@ const BENDS: readonly Bend[] = [
 
 /** A request distorted in one way. */
 export const oddRequest = (endpoint: Endpoint, input: Input, random: Random): Wire =>
-  random.pick(BENDS)(endpoint, input, random);
+  random.pick(MUTATIONS)(endpoint, input, random);
 
 /** The Big List of Naughty Strings, if present. */
 function naughtyStrings(): string[] {

@@ -14,7 +14,7 @@ export interface Answer {
 
 /** As long as the server's own time limit. */
 const TIME_LIMIT_MS = 30_000;
-export const NO_ANSWER = 'no answer in time';
+export const TIMEOUT_CODE = 'no answer in time';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
@@ -45,7 +45,7 @@ export function rawCall(
       // Node itself refuses to send it: nothing reaches the server.
       return done(-1, undefined, { failure: String(error) });
     }
-    const timer = setTimeout(() => call.destroy(new Error(NO_ANSWER)), patience);
+    const timer = setTimeout(() => call.destroy(new Error(TIMEOUT_CODE)), patience);
     call.on('error', (error) => {
       clearTimeout(timer);
       done(0, undefined, { failure: error.message });

@@ -9,16 +9,16 @@ export interface PdfLine {
   mode?: number;
 }
 
-const LEFT = 56;
-const TOP = 740;
+const LEFT_MARGIN = 56;
+const TOP_EDGE = 740;
 
 /** A hand-written one-page PDF with text hidden in every way possible with a text editor. ASCII only. */
 export function renderPdf(lines: readonly PdfLine[]): Uint8Array {
-  let y = TOP;
+  let y = TOP_EDGE;
   const drawn = lines.map(({ text, size = 10, color = [0, 0, 0], mode = 0 }) => {
     y -= Math.max(2, size * 1.3);
     const escaped = text.replace(/[^ -~]/g, ' ').replace(/[\\()]/g, '\\$&');
-    return `BT ${mode} Tr ${color.join(' ')} rg /F1 ${size} Tf 1 0 0 1 ${LEFT} ${y.toFixed(1)} Tm (${escaped}) Tj ET`;
+    return `BT ${mode} Tr ${color.join(' ')} rg /F1 ${size} Tf 1 0 0 1 ${LEFT_MARGIN} ${y.toFixed(1)} Tm (${escaped}) Tj ET`;
   });
   const content = drawn.join('\n');
   const objects = [

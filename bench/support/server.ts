@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
-const START_TRIES = 600;
+const MAX_START_ATTEMPTS = 600;
 
 // An aborted measurement leaves no server behind: whatever it started is killed when it exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -57,7 +57,7 @@ export async function startServerOn(
   });
   const base = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
-    if (tries > START_TRIES || child.exitCode !== null) {
+    if (tries > MAX_START_ATTEMPTS || child.exitCode !== null) {
       child.kill('SIGKILL');
       throw new Error(`The server did not start: ${complaint.trim()}`);
     }

@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** A link to confirm an address, as it was emailed. */
-const LINK = /https?:\/\/\S+token=[\w-]+/;
+const LINK_PATTERN = /https?:\/\/\S+token=[\w-]+/;
 const PATIENCE_MS = 30_000;
 const JOB_TITLE = 'Registered Nurse';
 const CODE = 'def first(items=[]):\n    try:\n        return eval(items[0])\n    except:\n        return None\n';
@@ -48,7 +48,7 @@ async function signUp(base: string, name: string): Promise<Account> {
 async function confirmationLink({ outbox }: Place, email: string): Promise<URL> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(100))
     for (const { text = '' } of await listEmails(outbox, email)) {
-      const link = LINK.exec(text)?.[0];
+      const link = LINK_PATTERN.exec(text)?.[0];
       if (link) return new URL(link);
     }
   throw new Error(`No email with a link to ${email}`);
@@ -183,16 +183,16 @@ export async function fillEarlier(place: Place) {
   return { waiting, link, member, payer, resume, work, mailbox, inquiries, trialEndsAt: viewer.trialEndsAt };
 }
 
-const SIGN_UPS = 16;
+const SIGN_UP_COUNT = 16;
 
 /** Signs people up at once, and kills the server once half of them have an account. @returns addresses whose email was not written yet */
 export async function killWithJobs({ base, outbox }: Place, kill: () => Promise<unknown>): Promise<string[]> {
   const done: string[] = [];
   let killed: Promise<unknown> | undefined;
-  const signUps = Array.from({ length: SIGN_UPS }, async () => {
+  const signUps = Array.from({ length: SIGN_UP_COUNT }, async () => {
     const { email } = await signUp(base, 'Nia New');
     done.push(email);
-    if (done.length >= SIGN_UPS / 2) killed ??= kill();
+    if (done.length >= SIGN_UP_COUNT / 2) killed ??= kill();
   });
   await Promise.allSettled(signUps);
   await (killed ?? kill());

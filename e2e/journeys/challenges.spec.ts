@@ -3,7 +3,7 @@ import { expectAccessiblePage } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
 
-const WRONG = "function payRange(min, max) {\n  return '$' + min;\n}";
+const WRONG_CODE = "function payRange(min, max) {\n  return '$' + min;\n}";
 const RIGHT = `function payRange(min: number | null, max: number | null): string {
   const dollars = (amount: number) => '$' + amount.toLocaleString('en-US');
   if (min === null && max === null) return 'Not stated';
@@ -29,7 +29,7 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
   await expect(page).toHaveURL(/\/learning\/challenges\/[a-z-]+$/);
 
   await open(page, '/learning/challenges/salary-range');
-  await editor(page).fill(WRONG);
+  await editor(page).fill(WRONG_CODE);
   await runTests(page);
   await expect(main(page).getByText('0 of 8 tests passed')).toBeVisible();
   await expect(main(page).getByText('"$92,000–$128,000"')).toBeVisible();
@@ -115,11 +115,11 @@ test("a member's draft is saved, submitted with its test results, reviewed, and 
   await signUp(page);
   await open(page, '/portal/challenges/salary-range');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/drafts/javascript') && answer.ok());
-  await editor(page).fill(WRONG);
+  await editor(page).fill(WRONG_CODE);
   await saved;
   await page.reload();
   await waitForHydration(page);
-  await expect(editor(page)).toHaveValue(WRONG);
+  await expect(editor(page)).toHaveValue(WRONG_CODE);
 
   await main(page).getByRole('button', { name: 'Submit' }).click();
   await expect(main(page).getByRole('heading', { name: /^Submitted/ })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test.ts';
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const PORT = Number(process.env.E2E_PORT ?? 3210) + 5;
-const NOTE = /Wording by a language model \(local-double\)/;
+const NOTE_PATTERN = /Wording by a language model \(local-double\)/;
 
 let server: ServerWithModel;
 
@@ -25,7 +25,7 @@ test('the career coach says that a model had a part, and still counts every list
   await coach.getByLabel('Target role').fill('Data Scientist');
   await coach.getByLabel('Skills').fill('SQL, Excel');
   await coach.getByRole('button', { name: 'Get career advice' }).click();
-  await expect(coach.getByText(NOTE)).toBeVisible();
+  await expect(coach.getByText(NOTE_PATTERN)).toBeVisible();
   await expect(coach.getByText(/\d+ of \d+ open Data Scientist listings/).first()).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ test('the interview trainer asks a question that a model added, and marks it', a
   await trainer.getByLabel('Job title').fill('Data Analyst');
   await trainer.getByRole('button', { name: 'Generate questions' }).click();
   await expect(trainer.getByText(added)).toBeVisible();
-  await expect(trainer.getByText(NOTE)).toBeVisible();
+  await expect(trainer.getByText(NOTE_PATTERN)).toBeVisible();
 });
 
 test('the code review is complete if the model fails', async ({ page }) => {
@@ -74,7 +74,7 @@ test('the code review is complete if the model fails', async ({ page }) => {
   await review.getByRole('textbox').fill('function f(a) {\n  return eval(a);\n}\n');
   await review.getByRole('button', { name: /^Review/ }).click();
   await expect(review.getByText(/no-eval/).first()).toBeVisible();
-  await expect(review.getByText(NOTE)).toHaveCount(0);
+  await expect(review.getByText(NOTE_PATTERN)).toHaveCount(0);
 });
 
 test('the live feed says when a model worded an item', async ({ page }) => {
@@ -83,12 +83,12 @@ test('the live feed says when a model worded an item', async ({ page }) => {
   const feed = page.getByRole('region', { name: 'Career insights, newest first' });
   await feed.scrollIntoViewIfNeeded();
   await expect(feed.getByRole('listitem').first()).toBeVisible();
-  for (let times = 0; times < 8 && (await feed.getByText(NOTE).count()) === 0; times++) {
+  for (let times = 0; times < 8 && (await feed.getByText(NOTE_PATTERN).count()) === 0; times++) {
     const before = await feed.getByRole('listitem').count();
     await page.getByRole('button', { name: 'Generate New' }).click();
     await expect(feed.getByRole('listitem')).not.toHaveCount(before);
   }
-  await expect(feed.getByText(NOTE).first()).toBeVisible();
+  await expect(feed.getByText(NOTE_PATTERN).first()).toBeVisible();
 });
 
 test('a module, a challenge, and every download work the same with a model', async ({ page }) => {

@@ -5,7 +5,7 @@ import { createTestAccount, signUp } from '../support/people.ts';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const QUESTIONS = '/api/ai/interview-questions';
-const SESSION = /\/portal\/practice\/[0-9a-f-]{36}/;
+const SESSION_PATTERN = /\/portal\/practice\/[0-9a-f-]{36}/;
 const trainer = (page: Page): Locator => page.locator('#interview-trainer');
 const main = (page: Page): Locator => page.getByRole('main');
 const notes = (page: Page): Locator => main(page).getByLabel('Notes', { exact: true });
@@ -25,7 +25,7 @@ async function startSession(page: Page, title: string, clock?: string): Promise<
   await main(page).getByLabel('Job title').fill(title);
   if (clock) await main(page).getByLabel('Time per question').selectOption({ label: clock });
   await main(page).getByRole('button', { name: 'Start practicing' }).click();
-  await expect(page).toHaveURL(SESSION);
+  await expect(page).toHaveURL(SESSION_PATTERN);
 }
 
 test.describe("the learning page's interview trainer", () => {
@@ -210,7 +210,7 @@ test.describe('a practice session', () => {
     await expect(main(page).getByRole('row').filter({ hasText: 'Registered Nurse' })).toContainText('1 of 11');
     await expect(main(page).getByText('Your ratings over time')).toBeHidden();
     await main(page).getByRole('button', { name: 'Repeat your weakest answer' }).click();
-    await expect(page).toHaveURL(SESSION);
+    await expect(page).toHaveURL(SESSION_PATTERN);
     await main(page).getByRole('group', { name: 'Structure' }).getByLabel('3 Situation').check();
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
 
@@ -247,7 +247,7 @@ test.describe('a practice session', () => {
     await expect(main(page).getByLabel('Job title')).toHaveValue(listing?.title ?? '');
     await expect(main(page).getByText('We’ll also ask about its required skills.')).toBeVisible();
     await main(page).getByRole('button', { name: 'Start practicing' }).click();
-    await expect(page).toHaveURL(SESSION);
+    await expect(page).toHaveURL(SESSION_PATTERN);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(listing?.title ?? '');
   });
 
@@ -256,7 +256,7 @@ test.describe('a practice session', () => {
     await open(page, '/portal/practice?set=react');
     await expect(main(page).getByText(/^\d+ questions from/)).toContainText('React');
     await main(page).getByRole('button', { name: 'Start practicing' }).click();
-    await expect(page).toHaveURL(SESSION);
+    await expect(page).toHaveURL(SESSION_PATTERN);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('React');
     await open(page, '/portal/practice');
     await main(page).getByRole('button', { name: 'Start practicing' }).click();
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/portal/practice');
     await main(page).getByLabel('Job title').fill('Cashier');
     await main(page).getByRole('button', { name: 'Start practicing' }).click();
-    await expect(page).toHaveURL(SESSION);
+    await expect(page).toHaveURL(SESSION_PATTERN);
     await notes(page).fill('By hand');
     await main(page).getByRole('button', { name: 'Save notes' }).click();
     await expect(notes(page)).toHaveValue('By hand');

@@ -28,11 +28,11 @@ async function countInDatabase(mark: string): Promise<number> {
 }
 
 /** A stored file is sealed, which adds at most this many bytes. Its size identifies it. */
-const SEAL = 100;
+const SEAL_OVERHEAD_BYTES = 100;
 
 async function countSealed({ buffer: { length } }: TestFile): Promise<number> {
   const stats = await Promise.all((await listFiles('files')).map((path) => stat(path).catch(ignoreMissing)));
-  return stats.filter((file) => file && file.size >= length && file.size <= length + SEAL).length;
+  return stats.filter((file) => file && file.size >= length && file.size <= length + SEAL_OVERHEAD_BYTES).length;
 }
 
 /** A résumé with a made-up word throughout and in its name, and a number of trailing spaces. */

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-const SCREENS = [
+const VIEWPORTS = [
   { width: 1280, height: 900 },
   { width: 375, height: 780 },
 ];
@@ -25,7 +25,7 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
     await page.evaluate((choice) => {
       document.documentElement.dataset.theme = choice;
     }, theme);
-    for (const size of SCREENS) {
+    for (const size of VIEWPORTS) {
       await page.setViewportSize(size);
       // axe is already on the page. The builder would load it twice for each of the four looks.
       const builder = new AxeBuilder({ page, ...(isOneFrame && { axeSource: ';' }) })

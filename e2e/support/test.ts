@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type Credentials, logIn } from './people.ts';
 
 /** The browser's messages about expected failures: 4xx responses and aborted requests. */
-const EXPECTED_MESSAGE = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/;
+const EXPECTED_MESSAGE_PATTERN = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/;
 
 interface Fixtures {
   /**
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !EXPECTED_MESSAGE.test(message.text()))
+        if (['error', 'warning'].includes(message.type()) && !EXPECTED_MESSAGE_PATTERN.test(message.text()))
           complaints.push(message.text());
       });
       // Not every policy violation is reported on the console.

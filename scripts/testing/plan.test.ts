@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findDomain, selectTests, TESTS_OF } from './plan.ts';
+import { findDomain, selectTests, TESTS_BY_DOMAIN } from './plan.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const listFiles = (folder: string, end: string) =>
@@ -12,7 +12,7 @@ const listFiles = (folder: string, end: string) =>
 test('each domain has existing integration tests and journeys', () => {
   const integration = listFiles('apps/server/test', '.test.ts');
   const journeys = listFiles('e2e/journeys', '.spec.ts');
-  for (const tests of Object.values(TESTS_OF)) {
+  for (const tests of Object.values(TESTS_BY_DOMAIN)) {
     for (const start of tests.integration)
       expect(
         integration.some((path) => path.startsWith(`apps/server/test/${start}`)),

@@ -25,7 +25,7 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<Tests>>> = {
 };
 
 /** The tests of each domain, as file name prefixes. */
-export const TESTS_OF: Readonly<Record<string, Tests>> = Object.fromEntries(
+export const TESTS_BY_DOMAIN: Readonly<Record<string, Tests>> = Object.fromEntries(
   readdirSync(join(import.meta.dirname, '../../apps/server/src/domains')).map((domain) => [
     domain,
     { integration: [domain], journeys: [domain], ...TEST_PREFIX_OVERRIDES[domain] },
@@ -33,7 +33,7 @@ export const TESTS_OF: Readonly<Record<string, Tests>> = Object.fromEntries(
 );
 
 /** Parts of core and of content, with the domain whose tests cover them. */
-const TESTED_BY: Readonly<Record<string, string>> = {
+const TEST_DOMAIN_BY_FOLDER: Readonly<Record<string, string>> = {
   'packages/core/src/ats': 'resumes',
   'packages/core/src/improve': 'resumes',
   'packages/core/src/resume': 'resumes',
@@ -54,7 +54,7 @@ const TESTED_BY: Readonly<Record<string, string>> = {
   content: 'site',
 };
 
-const DOMAIN_FOLDERS = [
+const DOMAIN_FOLDERS_PATTERNS = [
   /^apps\/server\/src\/domains\/([a-z-]+)\//,
   /^apps\/web\/src\/features\/([a-z-]+)\//,
   /^packages\/contracts\/src\/([a-z-]+)/,
@@ -62,29 +62,30 @@ const DOMAIN_FOLDERS = [
 ];
 
 /** Files that no test depends on. */
-const WITHOUT_TESTS = /^(docs|bench|ops|\.githooks|\.ci)\/|^[^/]+\.md$|^\.(editorconfig|gitignore|dockerignore)$/;
+const WITHOUT_TESTS_PATTERN =
+  /^(docs|bench|ops|\.githooks|\.ci)\/|^[^/]+\.md$|^\.(editorconfig|gitignore|dockerignore)$/;
 
 /** Finds the domain of a repository file (its path, with `/`). Null if no test depends on it, and 'all' if anything may. */
 export function findDomain(path: string): string | null {
-  if (WITHOUT_TESTS.test(path)) return null;
-  for (const pattern of DOMAIN_FOLDERS) {
+  if (WITHOUT_TESTS_PATTERN.test(path)) return null;
+  for (const pattern of DOMAIN_FOLDERS_PATTERNS) {
     const name = pattern.exec(path)?.[1];
     if (name === undefined) continue;
-    if (name in TESTS_OF) return name;
-    const owner = Object.entries(TESTS_OF).find(([, { integration, journeys }]) =>
+    if (name in TESTS_BY_DOMAIN) return name;
+    const owner = Object.entries(TESTS_BY_DOMAIN).find(([, { integration, journeys }]) =>
       [...integration, ...journeys].some((start) => name.startsWith(start)),
     );
     if (owner) return owner[0];
   }
-  const folder = Object.keys(TESTED_BY).find((start) => path.startsWith(`${start}/`));
-  return (folder && TESTED_BY[folder]) ?? 'all';
+  const folder = Object.keys(TEST_DOMAIN_BY_FOLDER).find((start) => path.startsWith(`${start}/`));
+  return (folder && TEST_DOMAIN_BY_FOLDER[folder]) ?? 'all';
 }
 
 /** Selects the integration tests and journeys for a change, as file name prefixes, or 'all'. @param paths of the files that changed */
 export function selectTests(paths: readonly string[]): Tests | 'all' {
   const domains = new Set(paths.map(findDomain).filter((domain) => domain !== null));
   if (domains.has('all')) return 'all';
-  const tests = [...domains].flatMap((domain) => TESTS_OF[domain] ?? []);
+  const tests = [...domains].flatMap((domain) => TESTS_BY_DOMAIN[domain] ?? []);
   return {
     integration: [...new Set(tests.flatMap(({ integration }) => integration))],
     journeys: [...new Set(tests.flatMap(({ journeys }) => journeys))],

@@ -28,9 +28,9 @@ interface LockedPackage {
 
 const MODULES = 'node_modules/';
 const REGISTRY = 'https://registry.npmjs.org/';
-const INTEGRITY = /^sha512-[A-Za-z0-9+/]{86}==$/;
+const INTEGRITY_PATTERN = /^sha512-[A-Za-z0-9+/]{86}==$/;
 /** Workspaces that ship. The root provides the program that runs the server; development dependencies are ignored. */
-const SHIPPED_ROOTS = /^$|^(apps|packages)\/[^/]+$/;
+const SHIPPED_ROOTS_PATTERN = /^$|^(apps|packages)\/[^/]+$/;
 
 const root = join(import.meta.dirname, '..', '..');
 const isOwn = process.argv[2] === undefined;
@@ -64,7 +64,7 @@ function parent(path: string): string {
 /** Everything that the shipped workspaces need at runtime, without the workspaces. */
 function shippedPackages(): Set<string> {
   const visited = new Set<string>();
-  const waiting = Object.keys(packages).filter((path) => SHIPPED_ROOTS.test(path));
+  const waiting = Object.keys(packages).filter((path) => SHIPPED_ROOTS_PATTERN.test(path));
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (visited.has(path)) continue;
     visited.add(path);
@@ -145,7 +145,7 @@ for (const [path, locked] of installed) {
     else violations.push(`install-script: ${path} runs a script when it is installed`);
   }
   // Bundled packages are inside their parent's archive, whose hash covers them.
-  if (!locked.inBundle && !INTEGRITY.test(locked.integrity ?? ''))
+  if (!locked.inBundle && !INTEGRITY_PATTERN.test(locked.integrity ?? ''))
     violations.push(`integrity: ${path} has no SHA-512 of its archive`);
   if (locked.resolved !== undefined && !locked.resolved.startsWith(REGISTRY))
     violations.push(`origin: ${path} comes from ${locked.resolved}`);

@@ -1,5 +1,5 @@
 /** Folders whose subfolders must not import each other in a cycle, type imports included. */
-const LAYERED = ['packages/core/src', 'packages/contracts/src', 'apps/server/src/domains'];
+const LAYERED_FOLDERS = ['packages/core/src', 'packages/contracts/src', 'apps/server/src/domains'];
 
 interface Module {
   source: string;
@@ -30,7 +30,7 @@ function buildFolderGraph(modules: readonly Module[], parent: string): Map<strin
  * @returns each cycle as folder paths; the last one repeats the first
  */
 export function findFolderCycles(modules: readonly Module[]): string[][] {
-  return LAYERED.flatMap((parent) => {
+  return LAYERED_FOLDERS.flatMap((parent) => {
     const graph = buildFolderGraph(modules, parent);
     const circles: string[][] = [];
     const done = new Set<string>();

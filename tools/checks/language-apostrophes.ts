@@ -10,7 +10,7 @@ const QUOTED = [
 ];
 
 /** Files and folders whose words are matched against user input. */
-const RECOGNIZED = [
+const RECOGNIZED_PATHS = [
   'packages/core/src/improve/answers.ts',
   'packages/core/src/skills/vocabulary/',
   'packages/core/src/visa/',
@@ -18,7 +18,7 @@ const RECOGNIZED = [
 
 /** Finds straight apostrophes in a text, with the words around them. */
 export function findStraightApostrophes(path: string, text: string): { at: number; word: string }[] {
-  if (RECOGNIZED.some((start) => path.startsWith(start))) return [];
+  if (RECOGNIZED_PATHS.some((start) => path.startsWith(start))) return [];
   const rest = QUOTED.reduce((left, quoted) => left.replaceAll(quoted, ' '.repeat(quoted.length)), text);
   return [...rest.matchAll(/\p{L}+'(?:s|t|re|ve|ll|d|m)\b/gu)].map(({ 0: word, index }) => ({ at: index, word }));
 }

@@ -25,11 +25,12 @@ interface Place {
   text: string;
 }
 
-const GENERATED = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/;
+const GENERATED_PATTERN = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/;
 /** CSS class names, which nobody reads. */
-const STYLES = /(^|\s)(sm|md|lg):|(^|\s)-?(px|py|mt|mb|gap|flex|grid|text|border|rounded)-/;
-const TEST = /\.(test|spec)\.tsx?$|\/(test|testing|e2e|support)\//;
-const listFiles = (pattern: string) => globSync(pattern, { cwd: root, exclude: (path) => GENERATED.test(path) }).sort();
+const STYLES_PATTERN = /(^|\s)(sm|md|lg):|(^|\s)-?(px|py|mt|mb|gap|flex|grid|text|border|rounded)-/;
+const TEST_PATTERN = /\.(test|spec)\.tsx?$|\/(test|testing|e2e|support)\//;
+const listFiles = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: (path) => GENERATED_PATTERN.test(path) }).sort();
 
 const texts: Place[] = [];
 const names: Place[] = [];
@@ -43,8 +44,10 @@ for (const path of listFiles('{apps,packages,e2e,bench,scripts,tools}/**/*.{ts,t
     line: source.slice(0, piece.at).split('\n').length,
     text: piece.text.replace(/\s+/g, ' ').trim(),
   });
-  if (!TEST.test(`/${path}`))
-    texts.push(...pieces.texts.map(placed).filter(({ text }) => /\p{L}{2,} \S+ \S/u.test(text) && !STYLES.test(text)));
+  if (!TEST_PATTERN.test(`/${path}`))
+    texts.push(
+      ...pieces.texts.map(placed).filter(({ text }) => /\p{L}{2,} \S+ \S/u.test(text) && !STYLES_PATTERN.test(text)),
+    );
   names.push(...pieces.names.map(placed).filter(({ text }) => text.length > 2));
   comments.push(...[...pieces.comments, ...pieces.tests].map(placed).filter(({ text }) => text.length > 12));
 }

@@ -108,20 +108,21 @@ export const wordsOfName = (name: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 
-const WORD = /[\p{L}\d]+(?:[-’'][\p{L}\d]+)*/gu;
+const WORD_PATTERN = /[\p{L}\d]+(?:[-’'][\p{L}\d]+)*/gu;
 /** URLs, paths, and names in a sentence, which aren't prose. */
-const CODE_IN_PROSE = /`[^`\n]*`|\{[\w.]+\}|\S*[/_@=]\S*|\S+\.\w\S*/g;
+const CODE_IN_PROSE_PATTERN = /`[^`\n]*`|\{[\w.]+\}|\S*[/_@=]\S*|\S+\.\w\S*/g;
 
-const FENCED = /^```[\s\S]*?^```/gm;
-const QUOTED = /["“][^"“”\n]*["”]/g;
+const FENCED_PATTERN = /^```[\s\S]*?^```/gm;
+const QUOTED_PATTERN = /["“][^"“”\n]*["”]/g;
 
 /** Finds glossary words in prose. A hyphenated compound is looked up as a whole and by its parts. */
 export function findInProse(glossary: Glossary, text: string, place: Place, path: string): Match[] {
   const maskWord = (found: string) => found.replaceAll(/\S/g, '.');
   // Quotations in comments, and code blocks in documents, aren't prose.
-  const unquoted = place === 'comments' ? text.replaceAll(FENCED, maskWord).replaceAll(QUOTED, maskWord) : text;
-  const prose = unquoted.replaceAll(CODE_IN_PROSE, maskWord);
-  const tokens = [...prose.matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), at: match.index }));
+  const unquoted =
+    place === 'comments' ? text.replaceAll(FENCED_PATTERN, maskWord).replaceAll(QUOTED_PATTERN, maskWord) : text;
+  const prose = unquoted.replaceAll(CODE_IN_PROSE_PATTERN, maskWord);
+  const tokens = [...prose.matchAll(WORD_PATTERN)].map((match) => ({ word: match[0].toLowerCase(), at: match.index }));
   const words = tokens.map(({ word }) => word);
   return tokens.flatMap(({ word, at }, index) => {
     const whole = findMatchesAt(glossary, words, index, place, path);

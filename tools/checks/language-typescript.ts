@@ -17,7 +17,7 @@ export interface Pieces {
 }
 
 const TEST_FUNCTIONS = new Set(['it', 'test', 'describe']);
-const SQL = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER) /;
+const SQL_PATTERN = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER) /;
 const MODIFIERS = new Set([
   'concurrent',
   'describe',
@@ -100,7 +100,7 @@ function isShown(node: Text): boolean {
   if (ts.isJsxAttribute(parent) && CODE_ATTRIBUTES.has(parent.name.getText())) return false;
   // Tagged templates contain SQL and other languages.
   if (ts.isTaggedTemplateExpression(parent) || isTagged(parent.parent)) return false;
-  if (SQL.test(node.text)) return false;
+  if (SQL_PATTERN.test(node.text)) return false;
   return /\S\s+\S/.test(node.text) || /^\p{Lu}\p{Ll}+$/u.test(node.text) || !ts.isStringLiteralLike(node);
 }
 

@@ -12,7 +12,7 @@ import { parsePieces } from './language-typescript.ts';
 const CODE = '{apps,packages,e2e,bench,scripts,tools}/**/*.{ts,tsx,mjs}';
 const CONTENT = 'content/**/*.{md,mdx,json,yaml}';
 const PROSE = ['*.md', '.env.example', '{docs,bench}/**/*.md', 'ops/*'];
-const GENERATED = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/;
+const GENERATED_PATTERN = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/;
 const GLOSSARY = 'docs/glossary.md';
 
 const [folder] = parseArgs({ allowPositionals: true }).positionals;
@@ -24,7 +24,7 @@ const straightApostropheErrors: string[] = [];
 const findings: { place: Place; path: string; line: number; found: string; rule: Rule }[] = [];
 
 const files = (pattern: string | string[]): string[] =>
-  globSync(pattern, { cwd: root, exclude: (path) => GENERATED.test(path) })
+  globSync(pattern, { cwd: root, exclude: (path) => GENERATED_PATTERN.test(path) })
     .filter((path) => path !== GLOSSARY)
     .sort();
 

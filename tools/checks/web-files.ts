@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path';
 const MAX_LINES = 40;
 
 /** Route files that may be longer, by path, with the reason. */
-const LONG = new Map([['app/routes.ts', 'It is the one table of every address, and says nothing else.']]);
+const LONG_FILE_REASONS = new Map([['app/routes.ts', 'It is the one table of every address, and says nothing else.']]);
 
 /** Where an endpoint's URL may be written out: code that fills in URLs. */
 const ADDRESSES = 'shared/api/endpoint.ts';
-const API_LITERAL = /(['"`])\/api\//g;
+const API_LITERAL_PATTERN = /(['"`])\/api\//g;
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', '..', 'apps', 'web', 'src'));
 const files = globSync('**/*.{ts,tsx}', { cwd: folder });
@@ -19,11 +19,11 @@ const violations: string[] = [];
 for (const file of files) {
   const text = readFileSync(join(folder, file), 'utf8');
   const lines = text.replace(/\n$/, '').split('\n').length;
-  if (file.startsWith('app/') && lines > MAX_LINES && !LONG.has(file))
+  if (file.startsWith('app/') && lines > MAX_LINES && !LONG_FILE_REASONS.has(file))
     violations.push(`${file}: ${lines} lines; move what it shows or does into features or pages`);
   // A test states what is actually sent.
   if (file === ADDRESSES || /\.test\.tsx?$/.test(file)) continue;
-  for (const { index } of text.matchAll(API_LITERAL))
+  for (const { index } of text.matchAll(API_LITERAL_PATTERN))
     violations.push(
       `${file}:${text.slice(0, index).split('\n').length}: write call(endpoint(…)) or endpointUrl(endpoint(…)) of ${ADDRESSES}`,
     );

@@ -1,5 +1,5 @@
-import { FEED_ITEMS, type FeedItem, feedItemSchema } from '@foothold/contracts/feed';
-import { LEAST_MEMBERS, MOST_OF_ONE_MEMBER } from '@foothold/core/feed';
+import { FEED_PAGE_SIZE, type FeedItem, feedItemSchema } from '@foothold/contracts/feed';
+import { MAX_PER_MEMBER, MIN_MEMBERS } from '@foothold/core/feed';
 import { safe } from '@orpc/client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
@@ -93,10 +93,10 @@ describe('POST /api/ai-feed/generate', () => {
     const items = await many();
     for (const [at, item] of items.slice(1).entries())
       expect(getTopicId(item)).not.toBe(getTopicId(items[at] as FeedItem));
-    expect(new Set(items.map(({ id }) => id)).size).toBeGreaterThan(FEED_ITEMS);
+    expect(new Set(items.map(({ id }) => id)).size).toBeGreaterThan(FEED_PAGE_SIZE);
     const shown: FeedItem[] = [];
-    for (let reported = 0; reported < FEED_ITEMS; reported++) shown.push(await generate(shown.map(({ id }) => id)));
-    expect(new Set(shown.map(getTopicId)).size).toBe(FEED_ITEMS);
+    for (let reported = 0; reported < FEED_PAGE_SIZE; reported++) shown.push(await generate(shown.map(({ id }) => id)));
+    expect(new Set(shown.map(getTopicId)).size).toBe(FEED_PAGE_SIZE);
   });
 
   it('rotates items per caller', async () => {
@@ -134,7 +134,7 @@ describe('POST /api/ai-feed/generate', () => {
       await test.app.listings.close(EMPLOYER.id, ['nurse-0']);
       rows = await test.app.db.selectFrom('listings').select('id').orderBy('external_id').execute();
       await save(rows);
-      for (let more = 1; more < LEAST_MEMBERS; more++) await save(rows.slice(0, 1));
+      for (let more = 1; more < MIN_MEMBERS; more++) await save(rows.slice(0, 1));
     });
 
     it('are withheld if most saves come from one member', async () => {
@@ -143,18 +143,17 @@ describe('POST /api/ai-feed/generate', () => {
 
     it('appear once there are enough saves, counting few per member and each listing once', async () => {
       // Listings 0, the remote one, and 17 to 19 count by now. The next four members add 1 to 12.
-      for (let first = 1; first < 12; first += MOST_OF_ONE_MEMBER)
-        await save(rows.slice(first, first + MOST_OF_ONE_MEMBER));
+      for (let first = 1; first < 12; first += MAX_PER_MEMBER) await save(rows.slice(first, first + MAX_PER_MEMBER));
       expect(await savedFeed()).toMatchObject({
         type: 'insight',
-        content: `Of 16 listings saved by ${LEAST_MEMBERS + 4} members (the last 3 of each), 1 is fully remote. Among all 19 open listings: none.`,
+        content: `Of 16 listings saved by ${MIN_MEMBERS + 4} members (the last 3 of each), 1 is fully remote. Among all 19 open listings: none.`,
         basis: '16 listings saved by members in our catalog. 19 open listings in our catalog.',
       });
     });
   });
 
   it("rejects input that isn't a list of IDs", async () => {
-    const { error } = await safe(generate(Array.from({ length: FEED_ITEMS + 1 }, () => 'x')));
+    const { error } = await safe(generate(Array.from({ length: FEED_PAGE_SIZE + 1 }, () => 'x')));
     expect(error).toMatchObject({ code: 'request.invalid' });
     const answer = await test.visitor().request(PATH, {
       method: 'POST',

@@ -23,7 +23,7 @@ export interface Story {
 }
 
 export const PRICE = 8999;
-export const REFUNDED = 1000;
+export const REFUND_AMOUNT = 1000;
 export const STORY = [
   'payment_intent.created',
   'payment_intent.requires_action',
@@ -57,7 +57,7 @@ export function createSandboxService(app: App, url: string): Service {
     confirm: (clientSecret, email) => call('confirm', { clientSecret, card, payer: { email, name: 'Robin Example' } }),
     authenticate: (clientSecret, outcome) => call('authenticate', { clientSecret, outcome }),
     refund: (intent) =>
-      payments.refund({ intent, amount: REFUNDED, metadata: {}, idempotencyKey: crypto.randomUUID() }),
+      payments.refund({ intent, amount: REFUND_AMOUNT, metadata: {}, idempotencyKey: crypto.randomUUID() }),
     async events(intent) {
       const rows = await db
         .selectFrom('sandbox_events')
@@ -87,7 +87,7 @@ export function createSandboxService(app: App, url: string): Service {
 export const createStripeService = (stripe: StripeDouble): Service => ({
   confirm: (clientSecret, email) => stripe.confirm(clientSecret, '4000002500003155', { email, name: 'Robin Example' }),
   authenticate: (clientSecret, outcome) => stripe.authenticate(clientSecret, outcome),
-  refund: (intent) => stripe.account.refund(intent, REFUNDED, {}),
+  refund: (intent) => stripe.account.refund(intent, REFUND_AMOUNT, {}),
   events: async (intent) =>
     stripe
       .eventsOf(intent)
@@ -178,7 +178,7 @@ export async function collectEffects({ db }: App, { intent, email }: Story) {
 export const SINGLE_EFFECT = {
   entries: ['charge', 'refund'],
   charged: PRICE,
-  refunded: REFUNDED,
+  refunded: REFUND_AMOUNT,
   accounts: 1,
   subscriptions: 1,
   invoices: 1,

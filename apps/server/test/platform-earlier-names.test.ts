@@ -14,7 +14,7 @@ const earlier = mkdtempSync(join(tmpdir(), 'foothold-earlier-'));
 afterAll(() => rmSync(earlier, { recursive: true, force: true }));
 
 /** User text that looks like a stored key or value. It stays unchanged. */
-const TYPED_JSON = '{"kind": "behavioural", "kept": true}';
+const OLD_JSON = '{"kind": "behavioural", "kept": true}';
 
 it('migrates what earlier versions stored, and leaves user text unchanged', async () => {
   const server = inject('databaseServer');
@@ -44,11 +44,11 @@ it('migrates what earlier versions stored, and leaves user text unchanged', asyn
     "INSERT INTO sandbox_methods (id, brand, last4, expires, behaviour, created_at) VALUES ('m', 'visa', '4242', '2030-01', 'asks', now())",
   );
   const answers: Record<string, object> = {
-    'career-advice': { advice: TYPED_JSON, neighbours: [{ id: 'nurse-aide' }] },
-    'interview-questions': { tips: [TYPED_JSON], questions: [{ ask: TYPED_JSON, kind: 'behavioural' }] },
+    'career-advice': { advice: OLD_JSON, neighbours: [{ id: 'nurse-aide' }] },
+    'interview-questions': { tips: [OLD_JSON], questions: [{ ask: OLD_JSON, kind: 'behavioural' }] },
     'review-code': {
-      feedback: TYPED_JSON,
-      practices: [{ text: TYPED_JSON, kept: true }],
+      feedback: OLD_JSON,
+      practices: [{ text: OLD_JSON, kept: true }],
       findings: [{ rule: 'promise-kept-as-value' }],
     },
   };
@@ -74,7 +74,7 @@ it('migrates what earlier versions stored, and leaves user text unchanged', asyn
   );
   await queryOne(
     "INSERT INTO resume_scores (resume_id, version, basis, total, kind, report) VALUES ($1, 1, 'b', 70, 'job', $2)",
-    [resume, JSON.stringify({ knockouts: [{ kind: 'licence', quote: TYPED_JSON }, { kind: 'drivers-licence' }] })],
+    [resume, JSON.stringify({ knockouts: [{ kind: 'licence', quote: OLD_JSON }, { kind: 'drivers-licence' }] })],
   );
 
   const { id: asked } = await queryOne(
@@ -99,13 +99,13 @@ it('migrates what earlier versions stored, and leaves user text unchanged', asyn
   expect(await queryOne('SELECT count(*)::int AS rows FROM listing_catalog')).toEqual({ rows: 1 });
   const { rows } = await client.query('SELECT tool, answer FROM tool_answers');
   const review = {
-    feedback: TYPED_JSON,
-    practices: [{ text: TYPED_JSON, followed: true }],
+    feedback: OLD_JSON,
+    practices: [{ text: OLD_JSON, followed: true }],
     findings: [{ rule: 'promise-stored-as-value' }],
   };
   expect(Object.fromEntries(rows.map(({ tool, answer }) => [tool, answer]))).toEqual({
-    'career-advice': { advice: TYPED_JSON, neighbors: [{ id: 'nurse-aide' }] },
-    'interview-questions': { tips: [TYPED_JSON], questions: [{ ask: TYPED_JSON, kind: 'behavioral' }] },
+    'career-advice': { advice: OLD_JSON, neighbors: [{ id: 'nurse-aide' }] },
+    'interview-questions': { tips: [OLD_JSON], questions: [{ ask: OLD_JSON, kind: 'behavioral' }] },
     'review-code': review,
   });
   expect(await queryOne('SELECT review FROM challenge_submissions')).toEqual({ review });
@@ -113,7 +113,7 @@ it('migrates what earlier versions stored, and leaves user text unchanged', asyn
     signals: { hidden: [{ reason: 'page-color', text: 'a "paper-colour" in it' }] },
   });
   expect(await queryOne('SELECT report FROM resume_scores')).toEqual({
-    report: { knockouts: [{ kind: 'license', quote: TYPED_JSON }, { kind: 'drivers-license' }] },
+    report: { knockouts: [{ kind: 'license', quote: OLD_JSON }, { kind: 'drivers-license' }] },
   });
   expect(await queryOne('SELECT kind, inquiry_id FROM inquiry_events')).toEqual({
     kind: 'canceled',

@@ -128,13 +128,13 @@ describe('health', () => {
 });
 
 describe('the metrics', () => {
-  const COUNTED = /http_request_duration_seconds_count\{.*route="\/readyz".*\} \d/;
+  const COUNTED_PATTERN = /http_request_duration_seconds_count\{.*route="\/readyz".*\} \d/;
 
   it('are returned to holders of the token', async () => {
     await test.visitor().request('/readyz');
     const answer = await test.visitor().request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toMatch(COUNTED);
+    expect(await answer.text()).toMatch(COUNTED_PATTERN);
   });
 
   it('return 404 to everyone else', async () => {
@@ -161,7 +161,7 @@ describe('the metrics', () => {
   it('are served alone on their own port', async () => {
     await test.visitor().request('/readyz');
     const base = `http://127.0.0.1:${METRICS_PORT}`;
-    expect(await (await fetch(`${base}/metrics`)).text()).toMatch(COUNTED);
+    expect(await (await fetch(`${base}/metrics`)).text()).toMatch(COUNTED_PATTERN);
     for (const path of ['/', '/readyz', '/api/rubric']) expect((await fetch(`${base}${path}`)).status).toBe(404);
     expect((await fetch(`${base}/metrics`, { method: 'POST' })).status).toBe(404);
   });

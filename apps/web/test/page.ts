@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Ignores a failed request that a test causes on purpose. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+const EXPECTED_PATTERN = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 /**
  * Fails the test if the page reports a problem: errors, warnings, or anything blocked by the content security policy.
@@ -11,7 +11,7 @@ export const test = base.extend<{ quiet: undefined }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+        if (['error', 'warning'].includes(message.type()) && !EXPECTED_PATTERN.test(message.text()))
           complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { DESIGN_PAGES, expect, open, PUBLIC_PAGES, signIn, test } from './page.ts';
 
 const PAGES = [...PUBLIC_PAGES, ...DESIGN_PAGES];
-const SCREENS = [
+const VIEWPORTS = [
   { name: 'wide', width: 1280, height: 900 },
   { name: 'phone', width: 375, height: 812 },
 ];
@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Public pages are tested on the real server, with real data: e2e/journeys/site.spec.ts.
 for (const path of DESIGN_PAGES) {
   for (const theme of ['light', 'dark']) {
-    for (const { name, width, height } of SCREENS) {
+    for (const { name, width, height } of VIEWPORTS) {
       test(`axe finds nothing serious on ${path}, ${theme}, ${name}`, async ({ page }) => {
         await signIn(page, 'admin');
         await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);

@@ -1,8 +1,8 @@
 import { expect, open, signIn, test } from './page.ts';
 
 const getBackground = () => getComputedStyle(document.documentElement).backgroundColor;
-const LIGHT = 'rgb(250, 247, 242)';
-const DARK = 'rgb(20, 24, 28)';
+const LIGHT_BACKGROUND = 'rgb(250, 247, 242)';
+const DARK_BACKGROUND = 'rgb(20, 24, 28)';
 
 test.describe('theme', () => {
   test('the stored choice applies before anything is rendered', async ({ page }) => {
@@ -17,20 +17,20 @@ test.describe('theme', () => {
     });
     await page.goto('/');
     expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
-    expect(await page.evaluate(getBackground)).toBe(DARK);
+    expect(await page.evaluate(getBackground)).toBe(DARK_BACKGROUND);
   });
 
   for (const path of ['/', '/a-page-that-does-not-exist']) {
     test(`the switch on ${path} works, is kept, and other windows follow`, async ({ page, context }) => {
       await page.goto(path);
-      expect(await page.evaluate(getBackground)).toBe(LIGHT);
+      expect(await page.evaluate(getBackground)).toBe(LIGHT_BACKGROUND);
       const other = await context.newPage();
       await other.goto('/');
       await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check();
-      expect(await page.evaluate(getBackground)).toBe(DARK);
+      expect(await page.evaluate(getBackground)).toBe(DARK_BACKGROUND);
       await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.reload();
-      expect(await page.evaluate(getBackground)).toBe(DARK);
+      expect(await page.evaluate(getBackground)).toBe(DARK_BACKGROUND);
       await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
     });
   }
@@ -38,11 +38,11 @@ test.describe('theme', () => {
   test("the system's theme is followed when selected", async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
-    expect(await page.evaluate(getBackground)).toBe(LIGHT);
+    expect(await page.evaluate(getBackground)).toBe(LIGHT_BACKGROUND);
     await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check();
-    expect(await page.evaluate(getBackground)).toBe(DARK);
+    expect(await page.evaluate(getBackground)).toBe(DARK_BACKGROUND);
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await page.evaluate(getBackground)).toBe(LIGHT);
+    expect(await page.evaluate(getBackground)).toBe(LIGHT_BACKGROUND);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, createAccentShades, SHAPE_CONTRAST, SURFACES, TEXT_CONTRAST } from './color.ts';
+import { contrast, createAccentShades, MIN_SHAPE_CONTRAST, MIN_TEXT_CONTRAST, SURFACES } from './color.ts';
 import { DEFAULT_BRAND, getProductNames } from './index.ts';
 import { brandSchema } from './schema.ts';
 
@@ -30,11 +30,11 @@ describe('createAccentShades', () => {
         for (const theme of ['light', 'dark'] as const) {
           const { fill, onFill, text, wash } = shades[theme];
           const { paper, raised, sunken } = SURFACES[theme];
-          expect(contrast(onFill, fill)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+          expect(contrast(onFill, fill)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
           for (const ground of [paper, raised, sunken])
-            expect(contrast(fill, ground)).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
+            expect(contrast(fill, ground)).toBeGreaterThanOrEqual(MIN_SHAPE_CONTRAST);
           for (const ground of [paper, raised, sunken, wash])
-            expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+            expect(contrast(text, ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
         }
       }),
       { numRuns: 300 },

@@ -19,8 +19,8 @@ export type Theme = keyof typeof SURFACES;
  * Text needs a contrast of 4.5 : 1 with its background (WCAG 2.2, 1.4.3); meaningful lines and shapes need 3 : 1
  * (1.4.11).
  */
-export const TEXT_CONTRAST = 4.5;
-export const SHAPE_CONTRAST = 3;
+export const MIN_TEXT_CONTRAST = 4.5;
+export const MIN_SHAPE_CONTRAST = 3;
 
 /** How far the lightness (0 to 1) may change before it looks like another color. */
 const MAX_LIGHTNESS_CHANGE = 0.35;
@@ -140,16 +140,16 @@ function findNearestShade(accent: Hex, fits: (shade: Hex) => boolean): Hex | nul
 function createShades(accent: Hex, theme: Theme): AccentShades | null {
   const { paper, raised, sunken } = SURFACES[theme];
   const grounds = [paper, raised, sunken];
-  const findReadableText = (shade: Hex) => FILL_TEXT_COLORS.find((ink) => contrast(ink, shade) >= TEXT_CONTRAST);
+  const findReadableText = (shade: Hex) => FILL_TEXT_COLORS.find((ink) => contrast(ink, shade) >= MIN_TEXT_CONTRAST);
   const fill = findNearestShade(
     accent,
-    (shade) => findReadableText(shade) !== undefined && grounds.every((g) => contrast(shade, g) >= SHAPE_CONTRAST),
+    (shade) => findReadableText(shade) !== undefined && grounds.every((g) => contrast(shade, g) >= MIN_SHAPE_CONTRAST),
   );
   const onFill = fill && findReadableText(fill);
   if (!fill || !onFill) return null;
   const wash = mix(fill, paper, WASH_SHARE);
   const text = findNearestShade(accent, (shade) =>
-    [...grounds, wash].every((g) => contrast(shade, g) >= TEXT_CONTRAST),
+    [...grounds, wash].every((g) => contrast(shade, g) >= MIN_TEXT_CONTRAST),
   );
   return text === null ? null : { fill, onFill, text, wash };
 }

@@ -39,7 +39,7 @@ function heading(report: ScoreReport): string[] {
 }
 
 const FORMAT_ABOUT = 'how complete and readable the résumé is, without a job (add one with --job)';
-const FIT_ABOUT = 'how much of what the job asks for the résumé shows';
+const FIT_DESCRIPTION = 'how much of what the job asks for the résumé shows';
 const QUALITY_ABOUT = 'how complete, clear, and readable the résumé is';
 
 /** Fit and quality of a score for a job. Reports from before rubric 2026.2 don't have them. */
@@ -48,7 +48,7 @@ function formatFigures({ kind, fit, fitUnjudged = '', quality }: ScoreReport): s
   const fitLines =
     fit === undefined
       ? formatFigure('Fit', 'not judged', fitUnjudged)
-      : formatFigure('Fit', formatOutOf100(fit), FIT_ABOUT);
+      : formatFigure('Fit', formatOutOf100(fit), FIT_DESCRIPTION);
   return [...fitLines, ...formatFigure('Quality', formatOutOf100(quality), QUALITY_ABOUT)];
 }
 

@@ -35,9 +35,11 @@ interface EndpointSummary {
   definition: EndpointDefinition;
 }
 
-const ACCOUNT_PATHS = /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
-const ONE_ACCOUNT = /\/(me|profile)\b/;
-const IMPROVEMENT_PATHS = /^\/api\/(visitor\/|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
+const ACCOUNT_PATHS_PATTERN =
+  /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
+const ONE_ACCOUNT_PATTERN = /\/(me|profile)\b/;
+const IMPROVEMENT_PATHS_PATTERN =
+  /^\/api\/(visitor\/|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
 
 /** An endpoint belongs to the first group that matches. The specification requires the first four, with these names. */
 const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
@@ -49,7 +51,10 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     note: 'API tokens and sign-in sessions.',
     includesEndpoint: ({ domain, path }) =>
       path.startsWith('/auth/') ||
-      (domain === 'accounts' && !ONE_ACCOUNT.test(path) && !/\/members\b/.test(path) && !ACCOUNT_PATHS.test(path)),
+      (domain === 'accounts' &&
+        !ONE_ACCOUNT_PATTERN.test(path) &&
+        !/\/members\b/.test(path) &&
+        !ACCOUNT_PATHS_PATTERN.test(path)),
   },
   {
     id: 'job-matching',
@@ -61,7 +66,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     id: 'profile-management',
     name: 'Profile Management',
     note: 'Your account, your profile, and a quick résumé analysis.',
-    includesEndpoint: ({ path }) => path.startsWith('/api/resume/') || ONE_ACCOUNT.test(path),
+    includesEndpoint: ({ path }) => path.startsWith('/api/resume/') || ONE_ACCOUNT_PATTERN.test(path),
   },
   {
     id: 'analytics',
@@ -73,7 +78,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     id: 'scores-and-improvements',
     name: 'Scores and improvements',
     note: 'Score a résumé, improve it with suggestions, restore versions, and export it with proof.',
-    includesEndpoint: ({ path }) => IMPROVEMENT_PATHS.test(path),
+    includesEndpoint: ({ path }) => IMPROVEMENT_PATHS_PATTERN.test(path),
   },
   {
     id: 'resumes',
@@ -85,7 +90,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     id: 'security-and-privacy',
     name: 'Security and privacy',
     note: 'Second factors, consents, data export, and account deletion.',
-    includesEndpoint: ({ path }) => ACCOUNT_PATHS.test(path),
+    includesEndpoint: ({ path }) => ACCOUNT_PATHS_PATTERN.test(path),
   },
   {
     id: 'billing',

@@ -19,7 +19,7 @@ export interface RunningCustody {
   stop(): Promise<void>;
 }
 
-const POOL = 3;
+const POOL_SIZE = 3;
 
 /**
  * Starts the process that decrypts mailbox passwords. It has its own connections, runs two jobs, and accepts no requests.
@@ -32,7 +32,7 @@ export async function startCustody(
   now: () => Date = () => new Date(),
 ): Promise<RunningCustody> {
   const keyRing = await readCustodyKeys(keys);
-  const database = openDatabase(databaseUrl, POOL, logger);
+  const database = openDatabase(databaseUrl, POOL_SIZE, logger);
   const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, { sendOnlyJobs: [notifyOfReveal] });
   const custody = createCustody({
     db: database.db,

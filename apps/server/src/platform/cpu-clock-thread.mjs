@@ -5,13 +5,13 @@ import { workerData } from 'node:worker_threads';
 
 /** @type {{ deadline: BigInt64Array, signal: NodeJS.Signals }} */
 const { deadline, signal } = workerData;
-const IDLE = 0n;
+const NO_DEADLINE = 0n;
 const CHECK_INTERVAL_MS = 50;
 
 for (;;) {
-  Atomics.wait(deadline, 0, IDLE);
+  Atomics.wait(deadline, 0, NO_DEADLINE);
   const due = Atomics.load(deadline, 0);
-  if (due === IDLE) continue;
+  if (due === NO_DEADLINE) continue;
   const { user, system } = process.cpuUsage();
   const leftMs = (Number(due) - user - system) / 1000;
   if (leftMs <= 0 && Atomics.load(deadline, 0) === due) process.kill(process.pid, signal);

@@ -4,7 +4,7 @@ import papaparse from 'papaparse';
  * Prefixes an apostrophe to text that a spreadsheet would run as a formula. Stricter than papaparse, which misses text with line breaks and
  * full-width signs.
  */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA_PATTERN = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** The byte order mark tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,4 +12,4 @@ export const LINE_END = '\r\n';
 
 /** Formats rows as CSV lines, without a line end after the last one. */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
-  papaparse.unparse(rows as string[][], { escapeFormulae: FORMULA, newline: LINE_END });
+  papaparse.unparse(rows as string[][], { escapeFormulae: FORMULA_PATTERN, newline: LINE_END });

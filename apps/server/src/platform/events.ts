@@ -34,7 +34,7 @@ const CHANNEL = 'foothold_changes';
 const SESSION_ENDS = 'foothold_session_ends';
 const RECONNECT_MS = 1000;
 /** A slow window loses its oldest changes. That is fine, because a change only means "fetch again". */
-const BUFFER = 100;
+const BUFFER_SIZE = 100;
 const messageSchema = z.object({ userId: z.string(), change: changeSchema });
 
 /** The maximum timeout of a JavaScript timer, in milliseconds. */
@@ -112,7 +112,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       const stream: Stream = {
         sessionId: id,
         receive(change) {
-          if (waiting.push(change) > BUFFER) waiting.shift();
+          if (waiting.push(change) > BUFFER_SIZE) waiting.shift();
           wakeUp();
         },
         end() {

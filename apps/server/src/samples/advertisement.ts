@@ -113,7 +113,7 @@ function isFirstJob({ seniority, isInternship }: SampleGrade): boolean {
 
 function chooseDuties({ block, grade }: Brief, random: Random): string[] {
   const own = random.some(block.duties, random.between(4, Math.min(6, block.duties.length)));
-  const guidanceLines = grade.seniority ? wording.GUIDING[grade.seniority] : undefined;
+  const guidanceLines = grade.seniority ? wording.GUIDANCE_LINES[grade.seniority] : undefined;
   // Occupations only for leaders already say it.
   if (!guidanceLines || block.grades.every(({ seniority }) => seniority === 'lead' || seniority === 'executive'))
     return own;

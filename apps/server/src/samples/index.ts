@@ -11,7 +11,7 @@ import { PAY_TRANSPARENCY_STATES, type SampleState, sampleStates } from './state
 export const SAMPLE_SOURCE: ListingSource = { id: 'samples', name: 'Sample catalog', kind: 'sample' };
 
 const SEED = 20_260_401;
-const COUNT = 1200;
+const LISTING_COUNT = 1200;
 /** Minimum number of listings in any state, so that no state's page is empty. */
 const MIN_PER_STATE = 3;
 const OLDEST_DAYS = 40;
@@ -35,7 +35,7 @@ export function createSampleCatalog(day: string): Sample[] {
       states,
       apportion(
         states.map(({ people }) => people),
-        COUNT,
+        LISTING_COUNT,
         MIN_PER_STATE,
       ),
     ),
@@ -45,7 +45,7 @@ export function createSampleCatalog(day: string): Sample[] {
       occupations,
       apportion(
         occupations.map(({ share }) => share),
-        COUNT,
+        LISTING_COUNT,
         2,
       ),
     ),

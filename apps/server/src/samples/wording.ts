@@ -43,7 +43,7 @@ export const ENTRY_LINES = [
 ];
 
 /** Extra duties of people who mentor others. */
-export const GUIDING: Partial<Record<Seniority, string[]>> = {
+export const GUIDANCE_LINES: Partial<Record<Seniority, string[]>> = {
   senior: [
     'Guide newer colleagues and share what took you years to learn',
     'Take the hard cases and explain how you solved them',

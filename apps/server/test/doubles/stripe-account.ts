@@ -110,14 +110,14 @@ const CARDS: Record<string, 'pays' | 'asks' | 'asks-always' | 'declines' | 'lack
   '4000000000000341': 'declines-later',
 };
 
-const DECLINED: CardError = {
+const DECLINED_ERROR: CardError = {
   type: 'card_error',
   code: 'card_declined',
   decline_code: 'generic_decline',
   message: 'Your card was declined.',
 };
-const NO_FUNDS: CardError = {
-  ...DECLINED,
+const INSUFFICIENT_FUNDS_ERROR: CardError = {
+  ...DECLINED_ERROR,
   decline_code: 'insufficient_funds',
   message: 'Your card has insufficient funds.',
 };
@@ -296,8 +296,8 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   function confirm(intent: StripeIntent, method: Method): StripeIntent {
     requireOpen(intent, 'confirm');
     const behavior = behaviors.get(method.id);
-    if (behavior === 'declines') fail(intent, method, DECLINED);
-    if (behavior === 'lacks-funds') fail(intent, method, NO_FUNDS);
+    if (behavior === 'declines') fail(intent, method, DECLINED_ERROR);
+    if (behavior === 'lacks-funds') fail(intent, method, INSUFFICIENT_FUNDS_ERROR);
     if (behavior === 'asks' || behavior === 'asks-always') {
       Object.assign(intent, {
         status: 'requires_action',
@@ -316,7 +316,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
       throw invalid(`The customer does not have a payment method with the ID ${methodId}.`, {
         param: 'payment_method',
       });
-    if (behaviors.get(methodId) === 'declines-later') fail(intent, method, DECLINED);
+    if (behaviors.get(methodId) === 'declines-later') fail(intent, method, DECLINED_ERROR);
     if (behaviors.get(methodId) === 'asks-always') fail(intent, method, AUTHENTICATION_REQUIRED);
     succeed(intent, method);
     return intent;

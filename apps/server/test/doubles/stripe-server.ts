@@ -186,10 +186,10 @@ interface Call {
   caller: 'server' | 'browser';
 }
 
-const INTENT = /^\/v1\/(?<kind>payment_intents|setup_intents)\/(?<id>\w+)(?:\/(?<verb>confirm|cancel))?$/;
+const INTENT_PATTERN = /^\/v1\/(?<kind>payment_intents|setup_intents)\/(?<id>\w+)(?:\/(?<verb>confirm|cancel))?$/;
 
 function route(account: StripeAccount, { method, path, form, caller }: Call): object {
-  const { id, verb } = INTENT.exec(path)?.groups ?? {};
+  const { id, verb } = INTENT_PATTERN.exec(path)?.groups ?? {};
   if (id !== undefined && method === 'POST' && verb === 'confirm') return confirmInBrowser(account, id, form);
   if (caller === 'browser')
     throw invalid('This API call cannot be made with a publishable API key.', { code: 'secret_key_required' }, 401);

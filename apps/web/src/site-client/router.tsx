@@ -102,8 +102,8 @@ const navigate = (to: string | number) => {
 };
 export const useNavigate = () => navigate;
 
-export const useNavigation = () => IDLE;
-const IDLE = { state: 'idle', location: undefined, formMethod: undefined, formData: undefined } as const;
+export const useNavigation = () => IDLE_NAVIGATION;
+const IDLE_NAVIGATION = { state: 'idle', location: undefined, formMethod: undefined, formData: undefined } as const;
 
 export function useSearchParams() {
   const { search } = window.location;

@@ -1,9 +1,9 @@
 import { ReviewError } from './types.ts';
 
 /** Maximum number of open brackets: people don't write code with more. */
-const DEEPEST = 350;
+const MAX_DEPTH = 350;
 /** Symbols in a row, without a name, number, string, or space between them. */
-const SIGNS = 400;
+const MAX_CONSECUTIVE_SYMBOLS = 400;
 
 /**
  * Checks code in one pass before it is parsed: long runs of symbols take parsers seconds and mean nothing to people.
@@ -17,9 +17,11 @@ export function checkBounds(code: string): void {
     if ('([{'.includes(char)) depth += 1;
     else if (')]}'.includes(char)) depth = Math.max(0, depth - 1);
     signs = /[\w\s"'`]/.test(char) ? 0 : signs + 1;
-    if (depth > DEEPEST)
-      throw new ReviewError(`Line ${line} nests more than ${DEEPEST} levels deep. Please send code that nests less.`);
-    if (signs > SIGNS && char.charCodeAt(0) < 128)
-      throw new ReviewError(`Line ${line} has more than ${SIGNS} signs in a row. Please send code that people write.`);
+    if (depth > MAX_DEPTH)
+      throw new ReviewError(`Line ${line} nests more than ${MAX_DEPTH} levels deep. Please send code that nests less.`);
+    if (signs > MAX_CONSECUTIVE_SYMBOLS && char.charCodeAt(0) < 128)
+      throw new ReviewError(
+        `Line ${line} has more than ${MAX_CONSECUTIVE_SYMBOLS} signs in a row. Please send code that people write.`,
+      );
   }
 }

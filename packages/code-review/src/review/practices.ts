@@ -23,7 +23,7 @@ interface Rule {
 }
 
 const MAX_RETAINED = 6;
-const MOST_ADVISED = 5;
+const MAX_ADVICE = 5;
 
 const has = (looked: Looked, ...types: string[]) =>
   looked.tree.nodes.some((node) => node.named && types.includes(node.type));
@@ -245,5 +245,5 @@ export function listPractices(language: Language, looked: Looked): Practice[] {
   const advised = fitting.flatMap(({ advice, rules }) =>
     advice && spotted(looked, rules) ? [{ text: advice, followed: false }] : [],
   );
-  return [...retained.slice(0, MAX_RETAINED), ...advised.slice(0, MOST_ADVISED)];
+  return [...retained.slice(0, MAX_RETAINED), ...advised.slice(0, MAX_ADVICE)];
 }

@@ -16,10 +16,10 @@ import { parse, type SyntaxTree } from './trees/syntax.ts';
 import type { Review, Spot } from './types.ts';
 import { getRuleWords, WORDS } from './words/words.ts';
 
-const MOST_FINDINGS = 100;
-const MOST_FUNCTIONS = 50;
+const MAX_FINDINGS = 100;
+const MAX_FUNCTIONS = 50;
 /** Maximum number of syntax errors reported: later ones are mostly consequences. */
-const MOST_BROKEN = 3;
+const MAX_SYNTAX_ERRORS = 3;
 const WEIGHT = { high: 0, medium: 1, low: 2 } as const;
 const CATEGORY = { syntax: 0, security: 1, fault: 2, complexity: 3, style: 4 } as const;
 
@@ -45,7 +45,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
     })),
   ]);
   const all = spots.map((spot): Finding => ({ ...spot, ...getRuleWords(language, spot.rule) })).sort(byImportance);
-  const findings = all.slice(0, MOST_FINDINGS);
+  const findings = all.slice(0, MAX_FINDINGS);
   const { rating, deductions } = rate(all, lines, share);
   const practices = listPractices(language, { tree, functions, duplication: share, spots });
   const rules = Object.keys(WORDS[language]).length;
@@ -55,7 +55,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
     findingsInAll: all.length,
     measures: {
       lines,
-      functions: functions.slice(0, MOST_FUNCTIONS).map(({ name, line, complexity }) => ({ name, line, complexity })),
+      functions: functions.slice(0, MAX_FUNCTIONS).map(({ name, line, complexity }) => ({ name, line, complexity })),
       duplication: Math.round(share * 1000) / 1000,
       duplicates,
     },
@@ -79,7 +79,7 @@ const countLines = (code: string) => code.replace(/\n+$/, '').split('\n').length
 async function findSpots(code: string, language: Language, tree: SyntaxTree): Promise<Spot[]> {
   const broken = new Set<number>();
   let [text, read] = [code, tree];
-  for (let round = 0; round < MOST_BROKEN; round++) {
+  for (let round = 0; round < MAX_SYNTAX_ERRORS; round++) {
     const { spots, brokenAt } = lint(text, language, read);
     if (brokenAt === null) return [...spots, ...brokenSpots(broken), ...conflictMarks(code)];
     broken.add(brokenAt);
@@ -113,11 +113,11 @@ function treeErrors(code: string, { errors, root }: SyntaxTree, language: Langua
   const unread = new Set<number>();
   for (const { line } of errors) {
     // Includes the line below it, because an annotation is often there.
-    if (language === 'cpp' && UNREAD.test(texts.slice(line - 1, line + 1).join(' '))) continue;
+    if (language === 'cpp' && MACRO_PATTERN.test(texts.slice(line - 1, line + 1).join(' '))) continue;
     const whole = root.children.find((child) => child.line <= line && line <= child.endLine);
-    const isInDoubt = language === 'cpp' && UNREAD.test(texts.slice((whole ?? root).line - 1, line).join(' '));
+    const isInDoubt = language === 'cpp' && MACRO_PATTERN.test(texts.slice((whole ?? root).line - 1, line).join(' '));
     const described = isInDoubt ? unread : lines;
-    if (described.size < MOST_BROKEN) described.add(line);
+    if (described.size < MAX_SYNTAX_ERRORS) described.add(line);
   }
   // Once is enough for something that isn't the code's fault.
   return [
@@ -130,7 +130,7 @@ function treeErrors(code: string, { errors, root }: SyntaxTree, language: Langua
  * What the C++ grammar can't parse although it may be right: names that look like macros, whose expansion is unknown, and an array of
  * pointers created by new.
  */
-const UNREAD =
+const MACRO_PATTERN =
   /\b_*[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b[A-Z]{3,}\s*\(|\b__\w+|\boperator\s*\(\s*\)\s*\.\.\.|\bnew\s+[\w:]+\s*\*+\s*\[/;
 
 function conflictMarks(code: string): Spot[] {
@@ -141,23 +141,23 @@ function conflictMarks(code: string): Spot[] {
     );
 }
 
-const COMPLEX = 15;
-const VERY_COMPLEX = 30;
-const DEEP = 5;
-const LONG = 100;
-const MOST_PARAMETERS = 6;
+const COMPLEX_THRESHOLD = 15;
+const VERY_COMPLEX_THRESHOLD = 30;
+const DEEP_NESTING = 5;
+const LONG_FUNCTION_LINES = 100;
+const MAX_PARAMETERS = 6;
 
 function spotsOfFunction({ line, endLine, complexity, depth, deepestLine, parameters }: FunctionMeasure): Spot[] {
   const spot = (rule: string, at = line): Spot => ({ rule, line: at, endLine: at });
   return [
-    ...(complexity > VERY_COMPLEX
+    ...(complexity > VERY_COMPLEX_THRESHOLD
       ? [spot('very-complex-function')]
-      : complexity > COMPLEX
+      : complexity > COMPLEX_THRESHOLD
         ? [spot('complex-function')]
         : []),
-    ...(depth > DEEP ? [spot('deep-nesting', deepestLine)] : []),
-    ...(parameters > MOST_PARAMETERS ? [spot('many-parameters')] : []),
-    ...(endLine - line + 1 > LONG ? [spot('long-function')] : []),
+    ...(depth > DEEP_NESTING ? [spot('deep-nesting', deepestLine)] : []),
+    ...(parameters > MAX_PARAMETERS ? [spot('many-parameters')] : []),
+    ...(endLine - line + 1 > LONG_FUNCTION_LINES ? [spot('long-function')] : []),
   ];
 }
 

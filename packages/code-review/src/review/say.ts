@@ -4,9 +4,9 @@ import { weighed } from './rating.ts';
 import type { Review } from './types.ts';
 
 /** Maximum number of improvements listed. */
-const MOST = 8;
+const MAX_IMPROVEMENTS = 8;
 /** Maximum number of lines listed per rule. */
-const PLACES = 5;
+const MAX_LINES_PER_RULE = 5;
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const listed = (parts: readonly string[]) =>
@@ -47,11 +47,11 @@ export function sayFeedback(
 /** What to do, most important first; a rule is named once, with its lines. */
 export function sayImprovements(findings: readonly Finding[]): string[] {
   const byRule = Map.groupBy(findings, ({ rule }) => rule);
-  return [...byRule.values()].slice(0, MOST).map((same) => {
+  return [...byRule.values()].slice(0, MAX_IMPROVEMENTS).map((same) => {
     const [first] = same;
     const lines = [...new Set(same.map(({ line }) => line))].sort((a, b) => a - b);
-    const more = lines.length - PLACES;
-    const named = lines.slice(0, PLACES).map(String);
+    const more = lines.length - MAX_LINES_PER_RULE;
+    const named = lines.slice(0, MAX_LINES_PER_RULE).map(String);
     const places = `${lines.length === 1 ? 'Line' : 'Lines'} ${more > 0 ? `${named.join(', ')} and ${more} more` : listed(named)}`;
     return `${places}: ${first?.title}. ${first?.fix}`;
   });

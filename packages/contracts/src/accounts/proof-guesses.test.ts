@@ -29,7 +29,7 @@ function collectFieldNames({ inputSchema }: Definition): Set<string> {
   return names;
 }
 
-const SECRET = /password|passcode|^current$|^pin$|otp|^(email|recovery)?code$/i;
+const SECRET_PATTERN = /password|passcode|^current$|^pin$|otp|^(email|recovery)?code$/i;
 
 /** Fields with these names that don't verify the signed-in account. */
 const OTHER_VALUES: Record<string, string> = {
@@ -43,7 +43,7 @@ const endpoints = listDefinitions(contract).map((definition) => ({
   name: `${definition.route.method} ${definition.route.path}`,
   access: definition.meta.access,
   limits: definition.meta.limits,
-  secrets: [...collectFieldNames(definition)].filter((name) => SECRET.test(name)),
+  secrets: [...collectFieldNames(definition)].filter((name) => SECRET_PATTERN.test(name)),
 }));
 
 it('endpoints that accept a password or code of the signed-in user share one attempt limit', () => {

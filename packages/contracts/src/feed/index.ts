@@ -6,7 +6,7 @@ import { FEED_ERRORS } from './errors.ts';
 const endpoint = createEndpointFactory(FEED_ERRORS);
 
 /** Maximum number of items on a page. The newest comes first. */
-export const FEED_ITEMS = 10;
+export const FEED_PAGE_SIZE = 10;
 
 export const feedItemSchema = z.object({
   /** ID of this appearance. The part before the last dot is the same for repeated statements. */
@@ -42,7 +42,7 @@ export const feed = {
       z
         .object({
           /** IDs that the caller already shows. Their statements come last. */
-          except: z.array(z.string().max(200)).max(FEED_ITEMS).optional(),
+          except: z.array(z.string().max(200)).max(FEED_PAGE_SIZE).optional(),
         })
         .optional(),
     )

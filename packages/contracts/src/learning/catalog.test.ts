@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_PATHS, INTERVIEW_GUIDES, PATH_FILES } from './catalog.ts';
+import { FEATURED_PATHS, INTERVIEW_GUIDES, PATH_FILES } from './catalog.ts';
 import { CODE_EXAMPLES, MATERIALS, toPortalPath } from './files.ts';
 
 describe('learning page', () => {
   test('has three learning paths and three interview guides', () => {
-    expect([FIRST_PATHS, INTERVIEW_GUIDES].map(({ length }) => length)).toEqual([3, 3]);
+    expect([FEATURED_PATHS, INTERVIEW_GUIDES].map(({ length }) => length)).toEqual([3, 3]);
   });
 
   test('links to each of the six files', () => {

@@ -14,7 +14,7 @@ export const PATH_FILES: Readonly<Record<string, readonly LearningFile[]>> = {
 };
 
 /** The main paths, in order. */
-export const FIRST_PATHS: readonly string[] = ['react', 'data', 'software-interviews'];
+export const FEATURED_PATHS: readonly string[] = ['react', 'data', 'software-interviews'];
 
 export interface InterviewGuide {
   id: string;

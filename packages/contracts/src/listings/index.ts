@@ -8,7 +8,7 @@ import { wholeNumberText } from '../numbers.ts';
 export const REMOTE = ['no', 'hybrid', 'yes'] as const;
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship', 'per-diem'] as const;
 export const PAY_PERIODS = ['hour', 'year'] as const;
-export const SORTS = ['relevance', 'newest', 'pay'] as const;
+export const SORT_ORDERS = ['relevance', 'newest', 'pay'] as const;
 
 export const limits = { query: 200, pageSize: 20, pages: 100 } as const;
 
@@ -79,7 +79,7 @@ export const listingFilterSchema = z.object({
   /** US dollars a year that the top of the pay range must reach. */
   payMin: allowEmpty(wholeNumberText({ min: 0, max: 10_000_000 })),
   sponsorship: allowEmpty(z.enum(SPONSORSHIPS)),
-  sort: allowEmpty(z.enum(SORTS)),
+  sort: allowEmpty(z.enum(SORT_ORDERS)),
   page: allowEmpty(wholeNumberText({ min: 1, max: limits.pages })),
 });
 export type ListingFilter = z.infer<typeof listingFilterSchema>;

@@ -14,7 +14,7 @@ export const limits = {
 /** Seconds for each question. Null without a countdown. */
 export const CLOCKS = [60, 120, 180, 300, null] as const;
 export type Clock = (typeof CLOCKS)[number];
-export const DEFAULT_CLOCK = 120 satisfies Clock;
+export const DEFAULT_CLOCK_SECONDS = 120 satisfies Clock;
 
 /** Ratings of the self-review. */
 export const GRADES = [0, 1, 2, 3] as const;

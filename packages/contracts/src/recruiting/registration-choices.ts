@@ -23,7 +23,7 @@ export const limits = {
 /** Maximum number of work experience entries. At least one is always shown. */
 export const MAX_EXPERIENCES = 3;
 /** Years. */
-export const MINIMUM_AGE = 18;
+export const MIN_AGE_YEARS = 18;
 const MIN_PHONE = 10;
 const MIN_ADDRESS = 10;
 const MIN_NAME = 2;
@@ -42,7 +42,7 @@ export const VISA_STATUSES = [
 export type VisaStatus = (typeof VISA_STATUSES)[number];
 
 /** The value for a current job's end date. */
-export const STILL_THERE = 'Present';
+export const CURRENT_JOB_END = 'Present';
 
 /** Shown in place of the password. */
 export const PASSWORD_BULLETS = '••••••••';
@@ -81,7 +81,7 @@ export const messages = {
   signatureDate: 'Signature date is required',
   // Ours.
   day: 'Enter a date, such as 2019-05-31',
-  tooYoung: `You must be ${MINIMUM_AGE} or older to register`,
+  tooYoung: `You must be ${MIN_AGE_YEARS} or older to register`,
   endsBefore: 'The end date is before the start date',
   noExperience: 'Add at least one work experience',
 } as const;
@@ -106,7 +106,7 @@ export function normalizeDay(text: string): string {
 
 /** Like `normalizeDay`, and also normalizes the word for a current job. */
 export const normalizeEnd = (text: string): string =>
-  text.trim().toLowerCase() === STILL_THERE.toLowerCase() ? STILL_THERE : normalizeDay(text);
+  text.trim().toLowerCase() === CURRENT_JOB_END.toLowerCase() ? CURRENT_JOB_END : normalizeDay(text);
 
 /** A URL as we store it. People omit the `https://`. */
 export const normalizeLink = (text: string): string => {
@@ -126,7 +126,7 @@ function isLink(text: string): boolean {
 /** Whether someone born on this date is a minor. */
 export function isTooYoung(birthDate: string, today: string): boolean {
   const [year = 0, rest = ''] = [Number(today.slice(0, 4)), today.slice(4)];
-  return birthDate > `${String(year - MINIMUM_AGE).padStart(4, '0')}${rest}`;
+  return birthDate > `${String(year - MIN_AGE_YEARS).padStart(4, '0')}${rest}`;
 }
 
 /** Checks a text that is trimmed and within its limit. Returns what is wrong, or null. */
@@ -143,7 +143,7 @@ const day =
   (message: string): Rule =>
   (value) =>
     value === '' ? message : optionalDay(value);
-const end: Rule = (value) => (value === STILL_THERE ? null : day(messages.endDate)(value));
+const end: Rule = (value) => (value === CURRENT_JOB_END ? null : day(messages.endDate)(value));
 
 export interface TextRule {
   /** Maximum length. */

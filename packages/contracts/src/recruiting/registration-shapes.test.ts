@@ -15,7 +15,7 @@ const JOB = {
   role: 'Registered nurse',
   clientAddress: '12 Ridge Road, Boise, ID',
 };
-const PERSON = {
+const REGISTRANT = {
   preferredName: 'Zażółć Gęślą',
   dateOfBirth: '1990-02-28',
   linkedinProfile: '',
@@ -44,12 +44,12 @@ const PERSON = {
 
 /** Messages by path. */
 function problems(change: object): Record<string, string> {
-  const { error } = registrationSchema.safeParse({ ...PERSON, ...change });
+  const { error } = registrationSchema.safeParse({ ...REGISTRANT, ...change });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
 test('accepts the full object of strings, two booleans, and a list unchanged', () => {
-  expect(registrationSchema.parse(PERSON)).toEqual({ ...PERSON, bornInUS: false, forwarding: false });
+  expect(registrationSchema.parse(REGISTRANT)).toEqual({ ...REGISTRANT, bornInUS: false, forwarding: false });
 });
 
 test('includes the nine visa statuses', () => {
@@ -119,7 +119,7 @@ describe('registration rules', () => {
   test('report every missing field with its own message at once', () => {
     const paths = registrationSchema.safeParse({}).error?.issues.map(({ path }) => path.join('.'));
     const optional = ['linkedinProfile', 'mastersUniversity', 'mastersField', 'mastersGraduationDate', 'visaEndDate'];
-    const required = Object.keys(PERSON).filter((name) => ![...optional, 'certifications'].includes(name));
+    const required = Object.keys(REGISTRANT).filter((name) => ![...optional, 'certifications'].includes(name));
     expect(paths?.toSorted()).toEqual(required.toSorted());
   });
 });
@@ -131,13 +131,13 @@ describe('dates', () => {
   });
 
   test('store only the date of an instant', () => {
-    const parsed = registrationSchema.parse({ ...PERSON, arrivalDate: ' 2015-08-20T00:00:00.000Z ' });
+    const parsed = registrationSchema.parse({ ...REGISTRANT, arrivalDate: ' 2015-08-20T00:00:00.000Z ' });
     expect(parsed.arrivalDate).toBe('2015-08-20');
   });
 
   test('accept the word for a current job as its end date', () => {
     const { workExperience } = registrationSchema.parse({
-      ...PERSON,
+      ...REGISTRANT,
       workExperience: [{ ...JOB, endDate: 'present' }],
     });
     expect(workExperience[0]?.endDate).toBe('Present');
@@ -156,32 +156,32 @@ describe('dates', () => {
 });
 
 test('accept profile links without https://', () => {
-  expect(registrationSchema.parse({ ...PERSON, linkedinProfile: 'linkedin.com/in/delia' }).linkedinProfile).toBe(
+  expect(registrationSchema.parse({ ...REGISTRANT, linkedinProfile: 'linkedin.com/in/delia' }).linkedinProfile).toBe(
     'https://linkedin.com/in/delia',
   );
 });
 
 test('store no date of arrival for people born in the US', () => {
   expect(problems({ arrivalDate: '', bornInUS: true })).toEqual({});
-  expect(registrationSchema.parse({ ...PERSON, bornInUS: true }).arrivalDate).toBe('');
+  expect(registrationSchema.parse({ ...REGISTRANT, bornInUS: true }).arrivalDate).toBe('');
 });
 
 test('accept a forwarding address instead of a password and its permission, and drop a password sent along', () => {
   expect(problems({ forwarding: true, resumeEmailPassword: '', permissionToStore: false })).toEqual({});
-  expect(registrationSchema.parse({ ...PERSON, forwarding: true }).resumeEmailPassword).toBe('');
+  expect(registrationSchema.parse({ ...REGISTRANT, forwarding: true }).resumeEmailPassword).toBe('');
 });
 
 test('a registration without its secret is the same whatever the password was', () => {
   for (const resumeEmailPassword of [PASSWORD_BULLETS, 'planted', undefined, 7]) {
-    const parsed = registrationAnswersSchema.parse({ ...PERSON, resumeEmailPassword });
+    const parsed = registrationAnswersSchema.parse({ ...REGISTRANT, resumeEmailPassword });
     expect(parsed).not.toHaveProperty('resumeEmailPassword');
-    expect(parsed.preferredName).toBe(PERSON.preferredName);
+    expect(parsed.preferredName).toBe(REGISTRANT.preferredName);
   }
 });
 
 test('limit the length of every text, and report only that if it is exceeded', () => {
   const long = 'x'.repeat(100_000);
-  for (const [name, value] of Object.entries(PERSON))
+  for (const [name, value] of Object.entries(REGISTRANT))
     if (typeof value === 'string') expect(problems({ [name]: long })[name]).toMatch(/^Use \d+ characters or fewer\.$/);
   for (const name of Object.keys(JOB))
     expect(problems({ workExperience: [{ ...JOB, [name]: long }] })[`workExperience.0.${name}`]).toMatch(/^Use /);

@@ -1,7 +1,7 @@
 import { DOCUMENT_ERRORS, type DocumentErrorCode, EXPORT_ERRORS, type ExportErrorCode } from '@foothold/core/resume';
 import type { ErrorTable, ErrorText } from '../errors.ts';
 
-const OWN_ERRORS = {
+const RESUME_ONLY_ERRORS = {
   'resumes.none': { status: 409, message: 'You don’t have a résumé yet. Add one first, then try again.' },
   'resumes.no-such-proposal': {
     status: 409,
@@ -23,7 +23,7 @@ const FILE_ERRORS = Object.fromEntries(
   ]),
 ) as Record<DocumentErrorCode | ExportErrorCode, ErrorText>;
 
-export const RESUMES_ERRORS = { ...OWN_ERRORS, ...FILE_ERRORS };
+export const RESUMES_ERRORS = { ...RESUME_ONLY_ERRORS, ...FILE_ERRORS };
 
 type Declared = typeof RESUMES_ERRORS;
 declare module '../errors.ts' {

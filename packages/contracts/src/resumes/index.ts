@@ -67,7 +67,7 @@ const jobText = z
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
   .pipe(z.string().max(limits.jobText, 'Use 50,000 characters or fewer for the job description.'));
 /** IDs of entries and bullets, created by the reader or, for new ones, by the browser. */
-const ENTRY_ID = /^[a-z][a-z0-9-]{0,39}$/i;
+const ENTRY_ID_PATTERN = /^[a-z][a-z0-9-]{0,39}$/i;
 
 const id = z.string().max(64);
 /** A keyword is identified by its text. */
@@ -185,7 +185,9 @@ function isBounded(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= limits.fieldValue;
   if (Array.isArray(value)) return value.length <= limits.listLength && value.every(isBounded);
   if (value !== null && typeof value === 'object')
-    return Object.entries(value).every(([key, part]) => (key === 'id' ? ENTRY_ID.test(String(part)) : isBounded(part)));
+    return Object.entries(value).every(([key, part]) =>
+      key === 'id' ? ENTRY_ID_PATTERN.test(String(part)) : isBounded(part),
+    );
   return true;
 }
 

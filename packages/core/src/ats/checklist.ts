@@ -106,12 +106,12 @@ function described(facts: Facts): Answer {
   });
 }
 
-const ENOUGH_NUMBERS = 3;
+const MIN_NUMBERS = 3;
 
 function numbers(facts: Facts): Answer {
   const lines = distinctLines(facts.lines.filter((line) => line.facts.amount !== undefined));
   const [first] = lines;
-  if (first && lines.length >= ENOUGH_NUMBERS)
+  if (first && lines.length >= MIN_NUMBERS)
     return yes(`${lines.length} lines say how much, how many or how often.`, locateField(facts, first.path));
   return {
     answer: 'no',
@@ -138,13 +138,13 @@ function education(facts: Facts): Answer {
   );
 }
 
-const ENOUGH_SKILLS = 5;
+const MIN_SKILLS = 5;
 
 function skills(facts: Facts): Answer {
   const count = new Set(
     facts.resume.skills.flatMap(({ keywords }) => keywords.map((word) => word.trim().toLowerCase())),
   ).size;
-  if (count >= ENOUGH_SKILLS) return yes(`${count} skills in a section of their own.`);
+  if (count >= MIN_SKILLS) return yes(`${count} skills in a section of their own.`);
   const text =
     count === 0 ? 'We didn’t find a skills section.' : `We found ${counted(count, 'skill')} in the skills section.`;
   return lacking(
@@ -156,15 +156,15 @@ function skills(facts: Facts): Answer {
   );
 }
 
-const SHORT_WORDS = 120;
-const LONG_PAGES = 3;
+const MIN_WORDS = 120;
+const LONG_RESUME_PAGES = 3;
 
 function length({ signals }: Facts): Answer {
   if (signals.words === 0) return yes('Typed in, so there are no pages to count.');
   const pages = signals.pages + signals.pagesLeftOut;
-  if (pages > LONG_PAGES)
+  if (pages > LONG_RESUME_PAGES)
     return { answer: 'no', text: `${pages} pages.`, fix: 'Few people read past page three. Shorten the older roles.' };
-  if (signals.words < SHORT_WORDS)
+  if (signals.words < MIN_WORDS)
     return {
       answer: 'no',
       text: `${signals.words} words in all.`,

@@ -4,9 +4,9 @@ import type { Centipoints, Evidence, LeftOut, Loss, PartScore, RuleScore } from 
 import type { Part } from './rubric/parts.ts';
 import type { Item, Judgment, Rule } from './rubric/rule.ts';
 
-const HUNDRED = 100;
+const PERCENT = 100;
 /** Reports hold points in hundredths; everything counted here is in whole points. */
-const POINT: Centipoints = 100;
+const HUNDREDTHS_PER_POINT: Centipoints = 100;
 
 export interface Tally {
   parts: PartScore[];
@@ -28,11 +28,11 @@ export function tally(parts: readonly Part[], rules: readonly Rule[], facts: Fac
   }));
   const applying = judged.filter(({ rules }) => rules.length > 0);
   const shares = apportion(
-    HUNDRED,
+    PERCENT,
     applying.map(({ part }) => part.points),
   );
   const scored = applying.map(({ part, rules }, i) => scorePart(part, rules, shares[i] ?? 0));
-  return { parts: scored, leftOut, earned: sum(scored.map(({ earned }) => earned)) / POINT };
+  return { parts: scored, leftOut, earned: sum(scored.map(({ earned }) => earned)) / HUNDREDTHS_PER_POINT };
 }
 
 interface Judged {
@@ -60,7 +60,7 @@ function scorePart({ id, name }: Part, judged: readonly Judged[], possible: numb
     judged.map(({ rule }) => rule.points),
   );
   const rules = judged.map(({ rule, items }, i) => scoreRule(rule, items, shares[i] ?? 0));
-  return { id, name, earned: sum(rules.map(({ earned }) => earned)), possible: possible * POINT, rules };
+  return { id, name, earned: sum(rules.map(({ earned }) => earned)), possible: possible * HUNDREDTHS_PER_POINT, rules };
 }
 
 /** A rule's points are rounded down once, for all of its items together, and then divided among them. */
@@ -79,10 +79,18 @@ function scoreRule({ id, name }: Rule, items: readonly Item[], possible: number)
   const evidence: Evidence[] = [];
   const losses: Loss[] = [];
   items.forEach((item, i) => {
-    if (item.evidence) evidence.push({ ...item.evidence, points: (gained[i] ?? 0) * POINT });
-    if (item.loss && item.weight > item.earned) addLoss(losses, { ...item.loss, points: (lost[i] ?? 0) * POINT });
+    if (item.evidence) evidence.push({ ...item.evidence, points: (gained[i] ?? 0) * HUNDREDTHS_PER_POINT });
+    if (item.loss && item.weight > item.earned)
+      addLoss(losses, { ...item.loss, points: (lost[i] ?? 0) * HUNDREDTHS_PER_POINT });
   });
-  return { id, name, earned: earned * POINT, possible: possible * POINT, evidence, losses };
+  return {
+    id,
+    name,
+    earned: earned * HUNDREDTHS_PER_POINT,
+    possible: possible * HUNDREDTHS_PER_POINT,
+    evidence,
+    losses,
+  };
 }
 
 /** A loss that occurs several times is reported once, with its total cost. */

@@ -11,12 +11,13 @@ import { readStatus } from './deal-breakers/status.ts';
 import type { Facts } from './facts/index.ts';
 import type { Knockout } from './report.ts';
 
-const DRIVES = /\bdriver[’']?s?[’']? licen[sc]e\b|\bdriving licen[sc]e\b|\bCDL\b|\bcommercial driver\b/i;
+const DRIVERS_LICENSE_PATTERN =
+  /\bdriver[’']?s?[’']? licen[sc]e\b|\bdriving licen[sc]e\b|\bCDL\b|\bcommercial driver\b/i;
 
 /** A commercial license is a driver's license too. */
 const driving: Answerer = (facts) => {
   for (const statement of listClaims(facts)) {
-    const match = DRIVES.exec(statement.text);
+    const match = DRIVERS_LICENSE_PATTERN.exec(statement.text);
     if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     const status = readStatus(statement.text, span, facts.asOf);
@@ -26,7 +27,7 @@ const driving: Answerer = (facts) => {
   return UNKNOWN;
 };
 
-const ANSWERERS: ReadonlyMap<KnockoutKind, Answerer> = new Map([
+const ANSWER_FUNCTIONS: ReadonlyMap<KnockoutKind, Answerer> = new Map([
   ['sponsorship', authorization],
   ['work-authorization', authorization],
   ['clearance', clearance],
@@ -58,7 +59,7 @@ export function listKnockouts(facts: Facts): Knockout[] {
   return (facts.job?.knockouts ?? [])
     .map((question) => {
       const { kind, question: text, quote } = question;
-      return { kind, question: text, quote, ...(ANSWERERS.get(kind)?.(facts, question) ?? UNKNOWN) };
+      return { kind, question: text, quote, ...(ANSWER_FUNCTIONS.get(kind)?.(facts, question) ?? UNKNOWN) };
     })
     .sort((a, b) => rank(a.kind) - rank(b.kind));
 }

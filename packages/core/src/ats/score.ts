@@ -43,7 +43,7 @@ export function createScorer(job: JobRequirements | undefined, asOf: string): Sc
       kind: job ? 'job' : 'format',
       total: caps.reduce((total, { limit }) => Math.min(total, limit), earned),
       ...(fit !== undefined && { fit: Math.min(fit, fitLimit) }),
-      ...(job && fit === undefined && { fitUnjudged: FIT_UNJUDGED }),
+      ...(job && fit === undefined && { fitUnjudged: FIT_UNJUDGED_TEXT }),
       ...(quality !== undefined && { quality }),
       checklist: buildChecklist(facts),
       parts,
@@ -55,7 +55,7 @@ export function createScorer(job: JobRequirements | undefined, asOf: string): Sc
   };
 }
 
-const FIT_UNJUDGED =
+const FIT_UNJUDGED_TEXT =
   'We couldn’t read in this job description which skills or occupation it asks for, so fit isn’t judged and the total is for the résumé alone.';
 
 /** The share of their possible points that one group of parts earned, in percent. */

@@ -3,7 +3,7 @@ import type { SkillId } from '../skills/types.ts';
 import type { Advice, AdviceRequest } from './advice.ts';
 import type { GapSkill } from './gap.ts';
 import { type Goals, parseGoals } from './goals.ts';
-import { isCovered, LEAST_LISTINGS, mainSkills } from './main-skills.ts';
+import { isCovered, MIN_LISTINGS, mainSkills } from './main-skills.ts';
 import { findNeighbors } from './occupations.ts';
 import { listRecommendations } from './statements.ts';
 import { planSteps } from './steps.ts';
@@ -12,7 +12,7 @@ import type { CareerPerson, Neighbor, OccupationDemand } from './types.ts';
 import { unknownTarget } from './unknown-target.ts';
 import { occupationName } from './wording.ts';
 
-const MOST_NEIGHBORS = 5;
+const MAX_NEIGHBORS = 5;
 
 /**
  * Career advice from a person's skills to their target occupation, based on open listings. Nothing is promised, every statement names its
@@ -24,7 +24,7 @@ export function advise(request: AdviceRequest): Advice {
   const goals = parseGoals(request.goals);
   const neighbors = rankNeighbors(request, held);
   const found = target.occupation ? requirements.get(target.occupation) : undefined;
-  const require = found && found.listings >= LEAST_LISTINGS ? found : null;
+  const require = found && found.listings >= MIN_LISTINGS ? found : null;
   if (!require) return { ...unknownTarget(request, neighbors, found), require: null, gap: [], neighbors };
   const gap = mainSkills(require, held);
   return {
@@ -51,11 +51,11 @@ const listWantedSkills = ({ skills }: Goals): SkillId[] => skills;
 function rankNeighbors({ current, target, requirements }: AdviceRequest, held: readonly SkillId[]): Neighbor[] {
   const around = findNeighbors({ current, target }).flatMap((id) => createNeighbor(requirements.get(id), held));
   const sorted = target.occupation ? around.sort((a, b) => share(b) - share(a) || b.held - a.held) : around;
-  return sorted.slice(0, MOST_NEIGHBORS);
+  return sorted.slice(0, MAX_NEIGHBORS);
 }
 
 function createNeighbor(require: OccupationDemand | undefined, held: readonly SkillId[]): Neighbor[] {
-  if (!require || require.listings < LEAST_LISTINGS) return [];
+  if (!require || require.listings < MIN_LISTINGS) return [];
   const { occupation, listings, samples, from, to } = require;
   const skills = mainSkills(require, held);
   if (skills.length === 0) return [];
@@ -68,9 +68,9 @@ function createNeighbor(require: OccupationDemand | undefined, held: readonly Sk
 const share = ({ held, asked }: { held: number; asked: number }): number => held / Math.max(1, asked);
 
 /** A target is far if the person has less than this share of it. */
-const FAR = 0.5;
+const FAR_TARGET_SHARE = 0.5;
 /** A stepping stone is nearer by at least this share of its requirements. */
-const NEARER = 0.2;
+const MIN_SHARE_GAIN = 0.2;
 
 /** A neighbor of a far target that is much nearer, and not the person's current occupation. */
 function findSteppingStone(
@@ -79,8 +79,8 @@ function findSteppingStone(
   neighbors: readonly Neighbor[],
 ): Neighbor | null {
   const covered = share({ held: gap.filter(isCovered).length, asked: gap.length });
-  if (covered >= FAR) return null;
+  if (covered >= FAR_TARGET_SHARE) return null;
   const next = relatedOccupations(target.occupation ?? '');
   const nearest = neighbors.find(({ occupation }) => next.includes(occupation) && occupation !== current.occupation);
-  return nearest && share(nearest) >= covered + NEARER ? nearest : null;
+  return nearest && share(nearest) >= covered + MIN_SHARE_GAIN ? nearest : null;
 }

@@ -3,23 +3,24 @@ import { type GapSkill, skillGap } from './gap.ts';
 import type { OccupationDemand } from './types.ts';
 
 /** No shares are stated for fewer listings. */
-export const LEAST_LISTINGS = 5;
+export const MIN_LISTINGS = 5;
 
 /** A skill counts for an occupation if at least one in this many of its listings requires it. */
-const ONE_IN = 5;
+const MIN_SHARE_DIVISOR = 5;
 /** A single listing makes no pattern. */
-const LEAST_ASKED = 2;
-const MOST_SKILLS = 15;
+const MIN_SKILL_LISTINGS = 2;
+const MAX_SKILLS = 15;
 
 /** An occupation's main skills, and each one's status for somebody with these skills. */
 export function mainSkills(require: OccupationDemand, held: readonly SkillId[]): GapSkill[] {
   const { skills: asked, listings, alternatives } = require;
   return skillGap({ held, asked, listings, alternatives })
     .filter(({ asked: count }) => isMain(count, listings))
-    .slice(0, MOST_SKILLS);
+    .slice(0, MAX_SKILLS);
 }
 
-export const isMain = (asked: number, listings: number): boolean => asked >= LEAST_ASKED && asked * ONE_IN >= listings;
+export const isMain = (asked: number, listings: number): boolean =>
+  asked >= MIN_SKILL_LISTINGS && asked * MIN_SHARE_DIVISOR >= listings;
 
 /** Whether the person meets a requirement: by the skill itself, or by an alternative that most listings accept. */
 export const isCovered = ({ standing, metByOther, asked }: GapSkill): boolean =>

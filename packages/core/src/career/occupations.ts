@@ -8,8 +8,8 @@ export function parseRole(title: string): RoleWanted {
   return { title, occupation: findOccupation(title)?.occupation ?? null };
 }
 
-const MOST_NEIGHBORS = 12;
-const MOST_NEAREST = 4;
+const MAX_NEIGHBORS = 12;
+const MAX_NEAREST = 4;
 
 /**
  * Occupations to consider besides the target: its neighbors and the person's own occupation. If the target's title is unknown, those with
@@ -19,7 +19,7 @@ export function findNeighbors({ current, target }: { current: RoleWanted; target
   const around = target.occupation
     ? [...relatedOccupations(target.occupation), ...(current.occupation ? [current.occupation] : [])]
     : [...nearestOccupations(target.title), ...(current.occupation ? relatedOccupations(current.occupation) : [])];
-  return [...new Set(around)].filter((id) => id !== target.occupation).slice(0, MOST_NEIGHBORS);
+  return [...new Set(around)].filter((id) => id !== target.occupation).slice(0, MAX_NEIGHBORS);
 }
 
 /** Known occupations by name similarity to a title, most similar first; dissimilar ones are left out. */
@@ -28,9 +28,9 @@ export function nearestOccupations(title: string): string[] {
   if (wanted.length === 0) return [];
   return known()
     .map(({ id, name, words }) => ({ id, name, alike: likeness(wanted, words) }))
-    .filter(({ alike }) => alike >= LEAST_ALIKE)
+    .filter(({ alike }) => alike >= MIN_TITLE_SIMILARITY)
     .sort((a, b) => b.alike - a.alike || a.name.localeCompare(b.name, 'en'))
-    .slice(0, MOST_NEAREST)
+    .slice(0, MAX_NEAREST)
     .map(({ id }) => id);
 }
 
@@ -48,13 +48,13 @@ function known() {
   return names;
 }
 
-const LEAST_ALIKE = 0.4;
-const MOST_WORDS = 20;
+const MIN_TITLE_SIMILARITY = 0.4;
+const MAX_WORDS = 20;
 
 const splitWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])
     .filter((word) => !SENIORITY_WORDS.has(word))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 
 /** How well each title word is matched by the name's best word, averaged over both. */
 function likeness(wanted: readonly string[], name: readonly string[]): number {
@@ -64,17 +64,17 @@ function likeness(wanted: readonly string[], name: readonly string[]): number {
   return (met(wanted, name) + met(name, wanted)) / 2;
 }
 
-const LEAST_SAME = 0.6;
+const MIN_WORD_SIMILARITY = 0.6;
 /** Longer text isn't a word. */
-const MOST_LETTERS = 24;
+const MAX_WORD_LENGTH = 24;
 
 /** Two words' similarity by edit distance; less than 0.6 counts as zero. A prefix counts as the word. */
 function sameness(one: string, other: string): number {
   if (one === other) return 1;
   if (one.length >= 3 && other.startsWith(one)) return 0.8;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.length < LEAST_SAME * long.length) return 0;
-  if (long.length > MOST_LETTERS) return 0;
+  if (short.length < MIN_WORD_SIMILARITY * long.length) return 0;
+  if (long.length > MAX_WORD_LENGTH) return 0;
   const alike = 1 - slipsBetween(one, other) / long.length;
-  return alike >= LEAST_SAME ? alike : 0;
+  return alike >= MIN_WORD_SIMILARITY ? alike : 0;
 }

@@ -12,7 +12,7 @@ export interface ToLearn extends GapSkill {
 }
 
 /** How much more a listing counts for a skill that is close to the person's own. */
-const NEAR = 1.5;
+const NEAR_SKILL_FACTOR = 1.5;
 
 /**
  * Missing skills in an achievable order. Each step takes the one that most listings still lack, weighted half as much again if it is close
@@ -49,7 +49,7 @@ function best(
   known: readonly SkillId[],
   wanted: readonly SkillId[],
 ): ToLearn | undefined {
-  const weight = ({ open, near }: ToLearn) => open * (near ? NEAR : 1);
+  const weight = ({ open, near }: ToLearn) => open * (near ? NEAR_SKILL_FACTOR : 1);
   const goal = ({ skill }: ToLearn) => Number(wanted.includes(skill));
   return rest
     .map((one) => measured(one, require, held, known))

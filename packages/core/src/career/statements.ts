@@ -3,11 +3,11 @@ import { findSeniority, occupationById } from '../jobs/index.ts';
 import type { GapSkill } from './gap.ts';
 import type { GoalTopic } from './goals.ts';
 import { degreesAsked, gradeAsked, leading, yearsAsked } from './levels.ts';
-import { LEAST_LISTINGS } from './main-skills.ts';
+import { MIN_LISTINGS } from './main-skills.ts';
 import type { CareerPerson, OccupationDemand, RoleWanted } from './types.ts';
 import { counted, formatShare, listed, listingsOf, plural, skillName, some } from './wording.ts';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export interface Known {
   require: OccupationDemand;
@@ -35,7 +35,7 @@ export function listRecommendations(known: Known): string[] {
 /** Skills that the résumé shows in no dated role, or that are only named here. */
 function shownBetter({ gap, person, require }: Known): string[] {
   const shown = new Set(person.skills.flatMap(({ skill, shown: how }) => (how === 'dated-role' ? [skill] : [])));
-  const unseen = gap.filter(({ skill, standing }) => standing === 'held' && !shown.has(skill)).slice(0, SHOWN);
+  const unseen = gap.filter(({ skill, standing }) => standing === 'held' && !shown.has(skill)).slice(0, MAX_SHOWN);
   if (unseen.length === 0) return [];
   const each = unseen.map(({ name, asked }) => `${name} (${counted(asked)})`);
   const where = person.hasResume
@@ -72,7 +72,7 @@ const TOPICS: Record<GoalTopic, (require: OccupationDemand) => string[]> = {
   ],
   pay: (require) => {
     const { pay } = require;
-    if (!pay || pay.listings < LEAST_LISTINGS) return [];
+    if (!pay || pay.listings < MIN_LISTINGS) return [];
     return [
       `${formatShare(pay.listings, require, 'shows', 'show')} pay: half of those offer ${money(pay.median)} a year or more (95% interval for the median: ${money(pay.low)} to ${money(pay.high)}). Advertised pay may differ from actual pay.`,
     ];

@@ -18,8 +18,8 @@ import {
   some,
 } from './wording.ts';
 
-const MOST_LEARNED = 5;
-const MOST_SHOWN = 4;
+const MAX_LEARNED_SKILLS = 5;
+const MAX_SHOWN_SKILLS = 4;
 
 export interface StepsInput {
   require: OccupationDemand;
@@ -41,14 +41,14 @@ export function planSteps(input: StepsInput): CareerStep[] {
     ...show(input),
     ...stone(input),
     ...credentials(input, true),
-    ...learningOrder(learned, require, held, wanted, MOST_LEARNED).map((one) => learn(one, input)),
+    ...learningOrder(learned, require, held, wanted, MAX_LEARNED_SKILLS).map((one) => learn(one, input)),
     ...credentials(input, false),
     apply(input),
   ];
 }
 
 function show({ gap, require }: StepsInput): CareerStep[] {
-  const held = gap.filter(({ standing }) => standing === 'held').slice(0, MOST_SHOWN);
+  const held = gap.filter(({ standing }) => standing === 'held').slice(0, MAX_SHOWN_SKILLS);
   if (held.length === 0) return [];
   const names = listed(held.map(({ name }) => name));
   const counts = held.map(({ name, asked }) => `${name} (${counted(asked)})`);

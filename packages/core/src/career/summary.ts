@@ -6,7 +6,7 @@ import { isCovered } from './main-skills.ts';
 import type { Neighbor, OccupationDemand, RoleWanted } from './types.ts';
 import { counted, listed, listingsOf, occupationName, particulars, plural, quoted, skillName } from './wording.ts';
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 export interface SummaryInput {
   request: AdviceRequest;
@@ -70,7 +70,7 @@ function describeGap({ require, gap }: SummaryInput): string[] {
       : [
           `Most requested skills you’re missing: ${listed(
             missing
-              .slice(0, NAMED)
+              .slice(0, MAX_NAMED)
               .map(({ name, asked }) => `${name} (${counted(asked)} of ${counted(require.listings)})`),
           )}.`,
         ]),

@@ -1,7 +1,7 @@
 import { findSkills } from '../skills/index.ts';
 import type { Advice, AdviceRequest } from './advice.ts';
 import { parseGoals } from './goals.ts';
-import { LEAST_LISTINGS } from './main-skills.ts';
+import { MIN_LISTINGS } from './main-skills.ts';
 import { nearestOccupations, unknownWords } from './occupations.ts';
 import { describeCurrent, describeGoals, describeUnknownSkills } from './summary.ts';
 import type { CareerStep, Neighbor, OccupationDemand } from './types.ts';
@@ -46,7 +46,7 @@ export function unknownTarget(
 }
 
 const tooFew = (occupation: string, found: OccupationDemand | undefined): string =>
-  `There ${found?.listings === 1 ? 'is' : 'are'} ${found ? counted(found.listings) : 'no'} open ${found?.listings === 1 ? 'listing' : 'listings'} for ${occupationName(occupation)} in our catalog${found ? particulars(found) : ''}. We need at least ${LEAST_LISTINGS} to say what they ask for.`;
+  `There ${found?.listings === 1 ? 'is' : 'are'} ${found ? counted(found.listings) : 'no'} open ${found?.listings === 1 ? 'listing' : 'listings'} for ${occupationName(occupation)} in our catalog${found ? particulars(found) : ''}. We need at least ${MIN_LISTINGS} to say what they ask for.`;
 
 function notUnderstood(title: string, nearest: readonly string[]): string[] {
   const words = unknownWords(title);

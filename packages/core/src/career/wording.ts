@@ -43,9 +43,9 @@ export const interval = ({ low, high }: { low: number; high: number }): string =
   `${Math.round(low * 100)}% to ${Math.round(high * 100)}%`;
 
 /** Right-to-left letters, and marks that change the text direction. */
-const TURNS =
+const RIGHT_TO_LEFT_PATTERN =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** User text inside one of our sentences. Text that may change the direction is isolated, so that the sentence keeps its order. */
 export const quoted = (text: string): string =>
-  TURNS.test(text) ? `“\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069”` : `“${text}”`;
+  RIGHT_TO_LEFT_PATTERN.test(text) ? `“\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069”` : `“${text}”`;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   confidenceOfMedian,
   confidenceOfShares,
-  LEAST_MEMBERS,
-  LEAST_SAMPLE,
+  MIN_MEMBERS,
+  MIN_SAMPLE,
   riseInterval,
   shareInterval,
   Z_95,
@@ -20,7 +20,7 @@ import {
   type SkillFigures,
 } from './types.ts';
 
-const NOTHING: FeedFigures = {
+const EMPTY_FIGURES: FeedFigures = {
   open: [],
   pay: [],
   skills: [],
@@ -82,7 +82,7 @@ describe('confidence from 0 to 1', () => {
   it("is that of a sentence's least certain figure", () => {
     expect(confidenceOfShares([0, 20], 40)).toBe(confidenceOfShares([20], 40));
     const confidence = (kind: string, change: Partial<OpenFigures>) =>
-      feedTopics({ ...NOTHING, open: [open(change)] }).find(({ id }) => id.startsWith(kind))?.confidence;
+      feedTopics({ ...EMPTY_FIGURES, open: [open(change)] }).find(({ id }) => id.startsWith(kind))?.confidence;
     expect(confidence('remote', { remote: 2, hybrid: 18 })).toBe(confidenceOfShares([20], 40));
     expect(confidence('sponsorship', { sponsors: 0, doesNotSponsor: 5, citizensOrClearance: 20 })).toBe(
       confidenceOfShares([20], 40),
@@ -92,7 +92,7 @@ describe('confidence from 0 to 1', () => {
 
 describe('feed items', () => {
   it('count what listings say about sponsorship, and count silence separately', () => {
-    const [topic] = feedTopics({ ...NOTHING, open: [open()] });
+    const [topic] = feedTopics({ ...EMPTY_FIGURES, open: [open()] });
     expect(topic).toMatchObject({
       id: 'sponsorship.registered-nurse',
       type: 'insight',
@@ -106,21 +106,24 @@ describe('feed items', () => {
   });
 
   it('use the singular and "none" correctly', () => {
-    const texts = feedTopics({ ...NOTHING, open: [open({ sponsors: 1, doesNotSponsor: 0, citizensOrClearance: 1 })] });
+    const texts = feedTopics({
+      ...EMPTY_FIGURES,
+      open: [open({ sponsors: 1, doesNotSponsor: 0, citizensOrClearance: 1 })],
+    });
     expect(texts[0]?.content).toContain(
       '1 says it sponsors visas, none says it doesn’t, 1 asks for citizenship or a clearance, and 38 are silent',
     );
   });
 
   it('say which listings are samples', () => {
-    const basis = (samples: number) => feedTopics({ ...NOTHING, open: [open({ samples })] })[0]?.basis;
+    const basis = (samples: number) => feedTopics({ ...EMPTY_FIGURES, open: [open({ samples })] })[0]?.basis;
     expect(basis(40)).toBe('40 open Registered Nurse listings in our catalog, all samples.');
     expect(basis(12)).toBe('40 open Registered Nurse listings in our catalog, 12 of them samples.');
   });
 
   it('state pay as the median with its interval, by state if requested', () => {
     const [topic] = feedTopics({
-      ...NOTHING,
+      ...EMPTY_FIGURES,
       pay: [{ ...NURSE, state: 'TX', listings: 30, samples: 0, median: 84_240, low: 80_000, high: 88_400 }],
     });
     expect(topic).toMatchObject({
@@ -143,7 +146,7 @@ describe('feed items', () => {
       skill('phlebotomy', 10),
       skill('wound-care', 4),
     ];
-    const [topic, ...more] = feedTopics({ ...NOTHING, skills });
+    const [topic, ...more] = feedTopics({ ...EMPTY_FIGURES, skills });
     expect(more).toEqual([]);
     expect(topic?.type).toBe('tip');
     expect(topic?.content).toMatch(/most requested skills include .+ \(30\), .+ \(20\) and .+ \(10\)\./);
@@ -151,14 +154,14 @@ describe('feed items', () => {
 
   it("don't say that an occupation's listings require that occupation", () => {
     const skills = ['registered-nurse', 'patient-care', 'triage', 'phlebotomy'].map((id, at) => skill(id, 30 - at));
-    const [topic] = feedTopics({ ...NOTHING, skills });
+    const [topic] = feedTopics({ ...EMPTY_FIGURES, skills });
     expect(topic?.title).toMatch(/ask for Patient Care$/);
     expect(topic?.content).not.toContain('Registered Nurse (');
   });
 
   it('never round anything else to none or all', () => {
     const titles = (change: Partial<OpenFigures>) =>
-      feedTopics({ ...NOTHING, open: [open({ listings: 1000, ...change })] }).map(({ title }) => title);
+      feedTopics({ ...EMPTY_FIGURES, open: [open({ listings: 1000, ...change })] }).map(({ title }) => title);
     expect(titles({ remote: 0 })).toContain('No Registered Nurse listings are remote');
     expect(titles({ remote: 1 })).toContain('Less than 1% of Registered Nurse listings are remote');
     expect(titles({ remote: 999, hybrid: 0 })).toContain('More than 99% of Registered Nurse listings are remote');
@@ -170,14 +173,14 @@ describe('feed items', () => {
     const pay = (high: number) => [
       { ...NURSE, state: 'TX', listings: 16, samples: 0, median: 64_900, low: 60_000, high },
     ];
-    expect(feedTopics({ ...NOTHING, pay: pay(119_000) })).toEqual([]);
-    expect(feedTopics({ ...NOTHING, pay: pay(90_000) })).toHaveLength(1);
+    expect(feedTopics({ ...EMPTY_FIGURES, pay: pay(119_000) })).toEqual([]);
+    expect(feedTopics({ ...EMPTY_FIGURES, pay: pay(90_000) })).toHaveLength(1);
   });
 
   it('call a skill rising only if chance is unlikely', () => {
     const risen = (recentAsked: number) =>
       feedTopics({
-        ...NOTHING,
+        ...EMPTY_FIGURES,
         skills: [skill('triage', 20 + recentAsked, { listings: 200, samples: 0, recent: 100, recentAsked })],
       });
     expect(risen(30)).toEqual([]);
@@ -189,16 +192,16 @@ describe('feed items', () => {
 
   it('say how long listings stay open once enough have closed', () => {
     const closing = { ...NURSE, listings: 15, samples: 15, median: 21, low: 18, high: 24 };
-    expect(feedTopics({ ...NOTHING, closing: [closing] })).toMatchObject([
+    expect(feedTopics({ ...EMPTY_FIGURES, closing: [closing] })).toMatchObject([
       { type: 'market', title: 'Registered Nurse: half close within 21 days', confidence: 0.71 },
     ]);
   });
 
   it('say nothing about fewer listings than the minimum sample', () => {
-    const few = LEAST_SAMPLE - 1;
+    const few = MIN_SAMPLE - 1;
     expect(
       feedTopics({
-        ...NOTHING,
+        ...EMPTY_FIGURES,
         open: [open({ listings: few })],
         pay: [{ ...NURSE, state: null, listings: few, samples: 0, median: 1, low: 1, high: 1 }],
         skills: [skill('triage', 9, { listings: few }), skill('phlebotomy', 8, { listings: few })],
@@ -212,7 +215,7 @@ describe("items about members' saves", () => {
   const everything = open({ occupation: null, listings: 400, samples: 400, remote: 60, sponsors: 0 });
   const saved: SavedFigures = { listings: 46, samples: 46, members: 18, remote: 20, sponsors: 46 };
   const topics = (change: Partial<SavedFigures>) =>
-    feedTopics({ ...NOTHING, open: [everything], saved: { ...saved, ...change } }).filter(({ id }) =>
+    feedTopics({ ...EMPTY_FIGURES, open: [everything], saved: { ...saved, ...change } }).filter(({ id }) =>
       id.startsWith('saved-'),
     );
 
@@ -235,9 +238,9 @@ describe("items about members' saves", () => {
   });
 
   it('are left out for too few listings or members', () => {
-    expect(topics({ listings: LEAST_SAMPLE - 1 })).toEqual([]);
-    expect(topics({ members: LEAST_MEMBERS - 1 })).toEqual([]);
-    expect(topics({ listings: LEAST_SAMPLE, members: LEAST_MEMBERS })).toHaveLength(2);
+    expect(topics({ listings: MIN_SAMPLE - 1 })).toEqual([]);
+    expect(topics({ members: MIN_MEMBERS - 1 })).toEqual([]);
+    expect(topics({ listings: MIN_SAMPLE, members: MIN_MEMBERS })).toHaveLength(2);
   });
 });
 

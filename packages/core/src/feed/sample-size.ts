@@ -4,19 +4,19 @@
  */
 
 /** Fewer listings aren't reported. */
-export const LEAST_SAMPLE = 15;
+export const MIN_SAMPLE = 15;
 
 /** The actions of fewer members aren't reported. */
-export const LEAST_MEMBERS = 10;
+export const MIN_MEMBERS = 10;
 
 /**
- * The maximum number of saved listings counted per member. It is at most a fifth of `LEAST_SAMPLE`: a total never reveals one member's
+ * The maximum number of saved listings counted per member. It is at most a fifth of `MIN_SAMPLE`: a total never reveals one member's
  * choices, and one member's similar choices don't make a figure look more certain than it is.
  */
-export const MOST_OF_ONE_MEMBER = 3;
+export const MAX_PER_MEMBER = 3;
 
 /** A median that may be off by a quarter isn't reported. */
-export const LEAST_CONFIDENCE = 0.5;
+export const MIN_CONFIDENCE = 0.5;
 
 /** The meaning of "lately", in days. */
 export const RECENT_DAYS = 14;

@@ -2,7 +2,7 @@ import { occupationById } from '../jobs/index.ts';
 import { skillById } from '../skills/index.ts';
 import {
   confidenceOfShares,
-  LEAST_SAMPLE,
+  MIN_SAMPLE,
   RECENT_DAYS,
   riseInterval,
   toConfidence,
@@ -12,7 +12,7 @@ import {
 import type { FeedTopic, SkillFigures } from './types.ts';
 import { category, counted, formatBasis, formatShare, listed, listingsOf, share } from './wording.ts';
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Statements about one scope's skills: the most required, and each that is required more than before. */
 export function skillTopics(skills: readonly SkillFigures[], key: string): FeedTopic[] {
@@ -32,9 +32,9 @@ function mostAsked(skills: readonly SkillFigures[], key: string): FeedTopic[] {
   const most = skills
     .filter(({ occupation }) => occupation !== null)
     .sort((a, b) => b.asked - a.asked || getSkillName(a).localeCompare(getSkillName(b)))
-    .slice(0, NAMED);
+    .slice(0, MAX_NAMED);
   const [first] = most;
-  if (!first || most.length < NAMED) return [];
+  if (!first || most.length < MAX_NAMED) return [];
   const counts = most.map((skill) => `${getSkillName(skill)} (${counted(skill.asked)})`);
   return [
     {
@@ -55,7 +55,7 @@ function mostAsked(skills: readonly SkillFigures[], key: string): FeedTopic[] {
 function rising(figures: SkillFigures, key: string): FeedTopic[] {
   const { listings, asked, recent, recentAsked } = figures;
   const before = listings - recent;
-  if (recent < LEAST_SAMPLE || before < LEAST_SAMPLE) return [];
+  if (recent < MIN_SAMPLE || before < MIN_SAMPLE) return [];
   const now: [number, number] = [recentAsked, recent];
   const earlier: [number, number] = [asked - recentAsked, before];
   if (riseInterval(now, earlier, Z_RISE).low <= 0) return [];

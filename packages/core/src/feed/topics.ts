@@ -1,12 +1,12 @@
 import { closingTopic, payTopic } from './median-topics.ts';
 import { openTopics } from './open-topics.ts';
-import { LEAST_CONFIDENCE, LEAST_MEMBERS, LEAST_SAMPLE } from './sample-size.ts';
+import { MIN_CONFIDENCE, MIN_MEMBERS, MIN_SAMPLE } from './sample-size.ts';
 import { savedTopics } from './saved-topics.ts';
 import { skillTopics } from './skill-topics.ts';
 import type { FeedFigures, FeedTopic, Sample, Scope } from './types.ts';
 
 /**
- * All statements about these figures. None is based on fewer than `LEAST_SAMPLE` listings or `LEAST_MEMBERS` members, and no median is
+ * All statements about these figures. None is based on fewer than `MIN_SAMPLE` listings or `MIN_MEMBERS` members, and no median is
  * stated that is little more than a guess.
  */
 export function feedTopics({ open, pay, skills, closing, saved }: FeedFigures): FeedTopic[] {
@@ -22,12 +22,12 @@ export function feedTopics({ open, pay, skills, closing, saved }: FeedFigures): 
       .map((figures) => closingTopic(figures, getScopeKey(figures)))
       .filter(isInformative),
     ...[...Map.groupBy(skills.filter(isEnough), getScopeKey)].flatMap(([key, group]) => skillTopics(group, key)),
-    ...(all && isEnough(saved) && saved.members >= LEAST_MEMBERS ? savedTopics(saved, all) : []),
+    ...(all && isEnough(saved) && saved.members >= MIN_MEMBERS ? savedTopics(saved, all) : []),
   ];
 }
 
-const isEnough = ({ listings }: Sample): boolean => listings >= LEAST_SAMPLE;
+const isEnough = ({ listings }: Sample): boolean => listings >= MIN_SAMPLE;
 
-const isInformative = ({ confidence }: FeedTopic): boolean => confidence >= LEAST_CONFIDENCE;
+const isInformative = ({ confidence }: FeedTopic): boolean => confidence >= MIN_CONFIDENCE;
 
 const getScopeKey = ({ occupation, field }: Scope): string => occupation ?? (field === null ? 'all' : `field-${field}`);

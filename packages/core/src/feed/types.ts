@@ -59,7 +59,7 @@ export interface ListingFigures {
   closing: readonly ClosingFigures[];
 }
 
-/** Members' most recently saved listings, at most `MOST_OF_ONE_MEMBER` each; a listing counts once, whether or not it is still open. */
+/** Members' most recently saved listings, at most `MAX_PER_MEMBER` each; a listing counts once, whether or not it is still open. */
 export interface SavedFigures extends Sample {
   /** How many members have any. */
   members: number;

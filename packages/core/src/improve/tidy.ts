@@ -3,7 +3,7 @@ import {
   FILLER_WORDS,
   LONGEST_OPENING,
   matchPhraseLength,
-  PLAIN_WORDING,
+  PLAIN_REPLACEMENTS,
   weakOpening,
 } from '../ats/wording/phrases.ts';
 import { inflectGerund, verbReadings } from '../text/verbs.ts';
@@ -76,7 +76,7 @@ function wordCuts(text: string, tokens: readonly Token[]): Cut[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token) continue;
-    const phrase = PLAIN_WORDING.find(({ from }) => matchPhraseLength(tokens, i, from) > 0);
+    const phrase = PLAIN_REPLACEMENTS.find(({ from }) => matchPhraseLength(tokens, i, from) > 0);
     const last = tokens[i + (phrase?.from.length ?? 0) - 1];
     if (phrase && last) {
       const behind = tokens[i + phrase.from.length];

@@ -8,10 +8,10 @@ import { readTitle, type TitleRead } from './title.ts';
 import type { ChosenQuestions, QuestionSet, QuestionsWanted, Subject } from './types.ts';
 
 /** The number of questions somebody can prepare for in an evening. */
-const TECHNICAL_QUESTIONS = 6;
-const BEHAVIORAL_QUESTIONS = 5;
+const TECHNICAL_QUESTION_COUNT = 6;
+const BEHAVIORAL_QUESTION_COUNT = 5;
 /** Used if nothing technical is known about a title. */
-const BEHAVIORAL_ALONE = 8;
+const BEHAVIORAL_ONLY_COUNT = 8;
 
 /** Maximum number of sets of each kind. */
 const MOST = { named: 3, asked: 4, related: 3 } as const;
@@ -26,14 +26,14 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): Ch
   const { level, except, random } = wanted;
   const technical = draw({
     ...technicalSources(bank, { ...wanted, title: readAs ?? wanted.title }, { occupation, field }),
-    most: TECHNICAL_QUESTIONS,
+    most: TECHNICAL_QUESTION_COUNT,
     level,
     except,
     random,
   });
   const behavioral = draw({
     sources: behavioralSources(bank, { occupation, field, leads: leadsPeople(wanted.title, occupation) }, random),
-    most: technical.length > 0 ? BEHAVIORAL_QUESTIONS : BEHAVIORAL_ALONE,
+    most: technical.length > 0 ? BEHAVIORAL_QUESTION_COUNT : BEHAVIORAL_ONLY_COUNT,
     level,
     except,
     random,
@@ -45,7 +45,7 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): Ch
 type Work = Pick<TitleRead, 'occupation' | 'field'>;
 
 /** The activity behind a title: a "Site Reliability Engineer" is asked about "Site Reliability Engineering". */
-const WORK_OF: ReadonlyMap<string, string> = new Map([
+const WORK_BY_ROLE: ReadonlyMap<string, string> = new Map([
   ['analyst', 'analysis'],
   ['designer', 'design'],
   ['developer', 'development'],
@@ -56,7 +56,7 @@ const WORK_OF: ReadonlyMap<string, string> = new Map([
 
 /** The skills that a title names, and those given with it, each once; the latter as names. */
 function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'>): SkillId[] {
-  const work = title.replaceAll(/\p{L}+/gu, (word) => WORK_OF.get(word.toLowerCase()) ?? word);
+  const work = title.replaceAll(/\p{L}+/gu, (word) => WORK_BY_ROLE.get(word.toLowerCase()) ?? word);
   const named = [work, title].flatMap((text) => findSkills(text, { context: 'list' })).map(({ skill }) => skill);
   return [...new Set([...named, ...skills.flatMap((name) => skillByName(name)?.id ?? [])])];
 }

@@ -1,4 +1,4 @@
-import { isMain, LEAST_LISTINGS } from '../career/main-skills.ts';
+import { isMain, MIN_LISTINGS } from '../career/main-skills.ts';
 import { findSeniority } from '../jobs/seniority.ts';
 import type { Seniority } from '../jobs/types.ts';
 import { skillById } from '../skills/index.ts';
@@ -20,16 +20,16 @@ export interface TipsFor extends ChosenQuestions {
 }
 
 /** Nobody reads more the evening before. */
-const MOST_TIPS = 6;
+const MAX_TIPS = 6;
 
 /** Advice for the chosen questions. Each tip appears only if its condition is met; the more specific, the earlier. */
 export function selectTips(situation: TipsFor): string[] {
-  return RULES.flatMap((rule) => rule(situation) ?? []).slice(0, MOST_TIPS);
+  return RULES.flatMap((rule) => rule(situation) ?? []).slice(0, MAX_TIPS);
 }
 
 type Rule = (situation: TipsFor) => string | null;
 
-const LEVEL_OF: Record<Seniority, InterviewLevel> = {
+const LEVEL_BY_SENIORITY: Record<Seniority, InterviewLevel> = {
   intern: 'junior',
   entry: 'junior',
   mid: 'mid',
@@ -41,9 +41,9 @@ const LEVEL_OF: Record<Seniority, InterviewLevel> = {
 const RULES: readonly Rule[] = [
   ({ title, level }) => {
     const named = findSeniority(title);
-    return named === undefined || LEVEL_OF[named] === level
+    return named === undefined || LEVEL_BY_SENIORITY[named] === level
       ? null
-      : `Your job title is usually ${LEVEL_OF[named]} level, but these questions are ${level} level. Choose ${LEVEL_OF[named]} if that’s the job you mean.`;
+      : `Your job title is usually ${LEVEL_BY_SENIORITY[named]} level, but these questions are ${level} level. Choose ${LEVEL_BY_SENIORITY[named]} if that’s the job you mean.`;
   },
   ({ occupation }) => {
     const license = occupation?.license === undefined ? undefined : skillById(occupation.license)?.name;
@@ -52,7 +52,7 @@ const RULES: readonly Rule[] = [
       : `Have your license (${license}) state, number and expiration date ready. Nearly every US state requires one for this work.`;
   },
   ({ asked, occupation }) => {
-    if (!asked || !occupation || asked.listings < LEAST_LISTINGS) return null;
+    if (!asked || !occupation || asked.listings < MIN_LISTINGS) return null;
     const most = asked.skills
       .filter(({ skill, asked: count }) => isMain(count, asked.listings) && skillById(skill)?.kind !== 'license')
       .slice(0, 3)
@@ -101,22 +101,22 @@ const LEVEL_TIPS: Record<InterviewLevel, string> = {
     'For each decision, name the option you rejected, what it would have cost and how you knew whether you were right.',
 };
 
-const SAFE_FIRST = 'Start every answer about the work with safety: lockout, protective equipment and pre-start checks.';
-const NAMELESS = 'Keep people in your examples unidentifiable: no names, no unusual details, no photos.';
+const SAFETY_TIP = 'Start every answer about the work with safety: lockout, protective equipment and pre-start checks.';
+const PRIVACY_TIP = 'Keep people in your examples unidentifiable: no names, no unusual details, no photos.';
 
 const FIELD_TIPS: ReadonlyMap<string, string> = new Map([
   [
     'technology',
     'Think out loud: say what you’d look at first and what each finding would rule out before you name a solution.',
   ],
-  ['health', NAMELESS],
-  ['education', NAMELESS],
-  ['social-services', NAMELESS],
-  ['law', NAMELESS],
-  ['construction', SAFE_FIRST],
-  ['manufacturing', SAFE_FIRST],
-  ['repair', SAFE_FIRST],
-  ['transport', SAFE_FIRST],
+  ['health', PRIVACY_TIP],
+  ['education', PRIVACY_TIP],
+  ['social-services', PRIVACY_TIP],
+  ['law', PRIVACY_TIP],
+  ['construction', SAFETY_TIP],
+  ['manufacturing', SAFETY_TIP],
+  ['repair', SAFETY_TIP],
+  ['transport', SAFETY_TIP],
   [
     'engineering',
     'Say which standard or safety margin your numbers are based on and what you measured to confirm the design worked.',

@@ -1,16 +1,17 @@
 /** The words between two alternatives: "or" or "and/or", optionally followed by an article or an adjective. */
-const OR = /^[\s,]*(?:and\/or|or)\s+(?:(?:an?|the|some|other|better yet)\s+)?(?:[a-z-]+\s+)?$/i;
-const COMMA = /^\s*(?:\([^()]{1,30}\)\s*)?,\s*$/;
+const OR_PATTERN = /^[\s,]*(?:and\/or|or)\s+(?:(?:an?|the|some|other|better yet)\s+)?(?:[a-z-]+\s+)?$/i;
+const COMMA_PATTERN = /^\s*(?:\([^()]{1,30}\)\s*)?,\s*$/;
 /** "AutoCAD, Revit or both". */
-const OR_BOTH = /^\s*,?\s*or (?:both|all three|another|the other)\b/i;
+const OR_BOTH_PATTERN = /^\s*,?\s*or (?:both|all three|another|the other)\b/i;
 /** "Zendesk, Freshdesk, or something like them". */
-const OR_OTHERS =
+const OR_OTHERS_PATTERN =
   /^\s*,?\s*or (?:(?:an?|some|any) )?(?:(?:other|another) )?(?:something|anything|similar|equivalents?|comparable|others?|another|the like|like)\b/i;
-const AND = /^[\s,]*and\s+(?:the\s+)?$/i;
+const AND_PATTERN = /^[\s,]*and\s+(?:the\s+)?$/i;
 /** Examples of something, one of which is enough: "such as A, B and C", "a CRM (A, B, etc.)". */
-const SUCH_AS = /\b(?:such as|e\.?g\.?,?|for example,?)\s*[:(]?\s*$/i;
-const ETC = /^\s*,?\s*(?:etc\b|and so on|and the like|and similar)/i;
-const ONE_OF = /\b(?:one of(?: the following)?|any of(?: the following)?|either|at least one(?: of)?)\b[^.;]{0,30}$/i;
+const SUCH_AS_PATTERN = /\b(?:such as|e\.?g\.?,?|for example,?)\s*[:(]?\s*$/i;
+const ETC_PATTERN = /^\s*,?\s*(?:etc\b|and so on|and the like|and similar)/i;
+const ONE_OF_PATTERN =
+  /\b(?:one of(?: the following)?|any of(?: the following)?|either|at least one(?: of)?)\b[^.;]{0,30}$/i;
 
 interface Named {
   start: number;
@@ -32,14 +33,14 @@ export function groupAlternatives<Name extends Named>(text: string, names: reado
   names.forEach((name, i) => {
     const before = list.at(-1);
     const between = before ? text.slice(before.end, name.start) : '';
-    if (before && OR.test(between)) {
+    if (before && OR_PATTERN.test(between)) {
       list.push(name);
       // "A, B or C" ends with the item after "or", unless another "or" follows.
       const next = names[i + 1];
-      if (!next || !OR.test(text.slice(name.end, next.start))) close(true);
+      if (!next || !OR_PATTERN.test(text.slice(name.end, next.start))) close(true);
       return;
     }
-    const continues = COMMA.test(between) || (AND.test(between) && isOpenList(text, list));
+    const continues = COMMA_PATTERN.test(between) || (AND_PATTERN.test(between) && isOpenList(text, list));
     if (before && !continues) close(isOneOf(text, list));
     list.push(name);
   });
@@ -51,13 +52,13 @@ function isOneOf(text: string, list: readonly Named[]): boolean {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last || list.length < 2) return false;
   const [before, after] = [text.slice(0, first.start), text.slice(last.end)];
-  const isInBrackets = /\(\s*$/.test(before) && ETC.test(after);
-  return OR_BOTH.test(after) || OR_OTHERS.test(after) || isInBrackets || isOpenList(text, list);
+  const isInBrackets = /\(\s*$/.test(before) && ETC_PATTERN.test(after);
+  return OR_BOTH_PATTERN.test(after) || OR_OTHERS_PATTERN.test(after) || isInBrackets || isOpenList(text, list);
 }
 
 /** Whether the words before a list say that any of its items will do, so that "and" before the last one joins alternatives too. */
 function isOpenList(text: string, [first]: readonly Named[]): boolean {
   if (!first) return false;
   const before = text.slice(0, first.start);
-  return ONE_OF.test(before) || SUCH_AS.test(before);
+  return ONE_OF_PATTERN.test(before) || SUCH_AS_PATTERN.test(before);
 }

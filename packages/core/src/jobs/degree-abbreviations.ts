@@ -1,7 +1,7 @@
 import type { DegreeMention } from './degree-mention.ts';
 import type { DegreeLevel } from './types.ts';
 
-const LEVEL_OF: Readonly<Record<string, DegreeLevel>> = Object.fromEntries(
+const LEVEL_BY_ABBREVIATION: Readonly<Record<string, DegreeLevel>> = Object.fromEntries(
   (
     [
       ['associate', 'AA AS AAS ADN ASN'],
@@ -13,36 +13,36 @@ const LEVEL_OF: Readonly<Record<string, DegreeLevel>> = Object.fromEntries(
 );
 
 /** Abbreviations that mean nothing else, so they count without context. */
-const PLAIN = new Set(
+const UNAMBIGUOUS_ABBREVIATIONS = new Set(
   'DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
     ' ',
   ),
 );
 
-const ABBREVIATION =
+const ABBREVIATION_PATTERN =
   /\b(?:A\.?A\.?S|A\.?[AS]|AB|ADN|ASN|B\.?S\.?[Cc]|B\.?S\.?N|BS(?:EE|ME|CS|CE|BA|W)|BBA|BFA|B\.?[SA]|B\.?Eng|B\.?Tech|B\.?Ed|B\.?Com|BArch|M\.?S\.?c|M\.?B\.?A|M\.?S\.?N|M\.?S\.?W|M\.?P\.?H|M\.?P\.?A|MFA|MHA|M\.?Ed|MS(?:EE|CS|IS)|MLI?S|MPP|MEng|M\.?[SA]|P\.?[Hh]\.? ?D|Ed\.?D|Psy\.?D|Pharm\.?D|DNP|DPT|J\.?D|M\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M)\b\.?/g;
 
 /** Text after an abbreviation that shows it is a degree: "BS in …", "BA or …", "BS required". */
-const FOLLOWED =
+const FOLLOWING_WORD_PATTERN =
   /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|required|preferred|from an?\b|with \d|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
 /** With dots, these mean nothing else, except for initials of a person or a state. */
-const DOTTED = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.)/;
-const SOFTWARE =
+const DOTTED_ABBREVIATION_PATTERN = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.)/;
+const SOFTWARE_PATTERN =
   /^,?\s?(?:Office|Word|Excel|Outlook|SQL|Access|Project|Visio|Windows|Power|Dynamics|Teams|Exchange|Share)/;
 
 /** Text before an abbreviation that shows it is a degree: "Minimum BS", "Education: BS", "4 year BS". */
-const PRECEDED =
+const PRECEDING_WORD_PATTERN =
   /(?:\b(?:minimum|an?|or|have|hold|requires?|required|education|degree|year|preferably|with)[:-]?\s\(?|^\(?)$/i;
 
-const JOINED = /^[\s,/&]*(?:(?:or|and|and\/or)\s)?(?:an?\s)?$/;
+const JOINING_WORD_PATTERN = /^[\s,/&]*(?:(?:or|and|and\/or)\s)?(?:an?\s)?$/;
 
 /**
  * Finds degree abbreviations, which often mean something else ("Boston, MA", "MS Office", "QA/BA"). One counts because of the
  * words around it, or if only "or", a comma or a slash separates it from a degree that counts ("BS/MS").
  */
 export function findDegreeAbbreviations(text: string, named: readonly DegreeMention[]): DegreeMention[] {
-  const found = [...text.matchAll(ABBREVIATION)].flatMap((match) => {
-    const level = LEVEL_OF[match[0].replace(/[.\s]/g, '').replace(/^PHD$/, 'PhD').replace(/^BSC$/, 'BSc')];
+  const found = [...text.matchAll(ABBREVIATION_PATTERN)].flatMap((match) => {
+    const level = LEVEL_BY_ABBREVIATION[match[0].replace(/[.\s]/g, '').replace(/^PHD$/, 'PhD').replace(/^BSC$/, 'BSc')];
     return level ? [{ level, start: match.index, end: match.index + match[0].length }] : [];
   });
   const sure = new Set(found.filter((mention) => standsFirm(text, mention)));
@@ -64,20 +64,26 @@ function standsFirm(text: string, { start, end }: DegreeMention): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   const after = text.slice(end, end + 24);
   if (/^(?:MA|MS|MD|AS|AB|JD|PA)$/.test(written) && /[A-Za-z]{3},\s?$/.test(before)) return false;
-  if (SOFTWARE.test(after)) return false;
-  if (PLAIN.has(written) || DOTTED.test(text.slice(start, end))) return !/^\s(?:program|student|school)/i.test(after);
+  if (SOFTWARE_PATTERN.test(after)) return false;
+  if (UNAMBIGUOUS_ABBREVIATIONS.has(written) || DOTTED_ABBREVIATION_PATTERN.test(text.slice(start, end)))
+    return !/^\s(?:program|student|school)/i.test(after);
   // Physicians sign with it, and any law firm's name may contain it.
   if (/^(?:MD|JD|AB)$/.test(written))
     return /^\s?(?:degree|required|from an? (?:\w+[- ])?(?:accredited|law|medical)|or (?:equivalent|DO\b|D\.O))/.test(
       after,
     );
-  return FOLLOWED.test(after) || (PRECEDED.test(before) && /^\s?(?:[,;.(]|$|preferred|required)/.test(after));
+  return (
+    FOLLOWING_WORD_PATTERN.test(after) ||
+    (PRECEDING_WORD_PATTERN.test(before) && /^\s?(?:[,;.(]|$|preferred|required)/.test(after))
+  );
 }
 
 /** Whether two mentions are separated only by "or", "and", a comma or a slash. */
 function areJoined(text: string, a: DegreeMention, b: DegreeMention): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   return (
-    second.start >= first.end && second.start - first.end <= 10 && JOINED.test(text.slice(first.end, second.start))
+    second.start >= first.end &&
+    second.start - first.end <= 10 &&
+    JOINING_WORD_PATTERN.test(text.slice(first.end, second.start))
   );
 }

@@ -1,17 +1,17 @@
 import type { DegreeMention } from './degree-mention.ts';
 
 /** Start of the fields of study after a degree: "in Accounting", "of Science in Nursing", "degree, preferably in Finance". */
-const OPENING =
+const OPENING_PATTERN =
   /^[’'`.]?s?[’'`]?\s?(?:\([^)]{1,30}\)\s?)?(?:level\s)?(?:degrees?\s?)?(?:or (?:higher|above)\s)?(?:(?:required|preferred),?\s)?,?\s?(?:preferably\s)?(?:with (?:an? )?(?:major|concentration|emphasis|focus|specialization) in|(?:majoring|major) in|of (?:science|arts|applied science|business|engineering|nursing|education|fine arts)(?: degree)?,? in|in|of)\s(?:an?\s|the\s)?(?:(?:area|field|discipline)s?\sof\s)?/i;
 
-const END =
+const AREA_END_PATTERN =
   /[.;:()]|\s[-–—]\s|\b(?:or (?:an? |the )?(?:equivalent|closely|related|relevant|similar|comparable|commensurate|other|work|combination|at least|minimum|\d)|required|preferred|desired|and (?:at least|an?|\d|minimum|strong|experience|one|two|three|four|five)|with|from|is|are|plus|equivalent|highly|strongly|experience|minimum|\d{1,2}\+?\s(?:years|yrs)|(?:bachelor|master|associate|ph\.?d|doctor)[a-z’']*|degree)\b/i;
 
-const NOT_AN_AREA =
+const NOT_AN_AREA_PATTERN =
   /\b(?:related|relevant|similar|fields?|disciplines?|equivalent|areas?|other|degree|subject|major|education|university|college|one of|following|applicable|appropriate|science or arts)\b/i;
 
 /** "A human services field" names its area; "a related field" doesn't. */
-const NAMED_FIELD =
+const NAMED_FIELD_PATTERN =
   /(?<=^(?!.*\b(?:related|relevant|similar|any|this|that|other|appropriate|applicable|same)\b).*[a-z]{4}) (?:fields?|disciplines?)$/i;
 
 const MAX_AREAS = 8;
@@ -24,15 +24,15 @@ export function degreeAreas(text: string, mentions: readonly DegreeMention[]): s
     const inside = /\s(?:in|of)\s\w$/i.exec(text.slice(start, end));
     const from = inside ? end - inside[0].length : end;
     const rest = text.slice(from, from + 200);
-    const opening = OPENING.exec(rest);
+    const opening = OPENING_PATTERN.exec(rest);
     if (!opening) continue;
     const tail = rest.slice(opening[0].length);
-    const stop = END.exec(tail)?.index ?? tail.length;
+    const stop = AREA_END_PATTERN.exec(tail)?.index ?? tail.length;
     for (const area of tail.slice(0, stop).split(/,|\/|\bor\b|\band\/or\b|(?<=\w)\s&\s/)) {
       const trimmed = area
         .replace(/^\s*(?:and|either)\s|^[\s&]+|[\s,&]+$|\s(?:and|or)\s*$/gi, '')
         .trim()
-        .replace(NAMED_FIELD, '');
+        .replace(NAMED_FIELD_PATTERN, '');
       if (isArea(trimmed)) areas.add(trimmed);
     }
   }
@@ -45,6 +45,6 @@ function isArea(text: string): boolean {
     text.length <= 60 &&
     text.split(/\s+/).length <= 6 &&
     /^\p{L}/u.test(text) &&
-    !NOT_AN_AREA.test(text)
+    !NOT_AN_AREA_PATTERN.test(text)
   );
 }

@@ -33,26 +33,26 @@ const NAMES: readonly (readonly [DegreeLevel, RegExp])[] = [
 ];
 
 /** "College degree" without the number of years. */
-const COLLEGE =
+const COLLEGE_PATTERN =
   /\b(?:college (?:or university )?(?:degrees?|graduates?|grads?|diplomas?)|college\/university degrees?|university or college degrees?)/gi;
 
 /** "A degree in Accounting", "degree required": without a level. */
-const BARE =
+const BARE_DEGREE_PATTERN =
   /\bdegrees?(?: is| are| or| \(| or \w{2,12}| holder| holders)? ?(?:in (?!which\b|order\b)[a-z]|required|preferred|from an? accredited|or (?:an? |the )?(?:equivalent|certif|relevant|related|equal|work|at least|sales|prior)|a (?:big )?plus|desired|mandatory|a must)/gi;
 
 /** Words before "degree" that give it another meaning, or a level that another pattern reads. */
-const NOT_A_LEVEL =
+const NOT_A_LEVEL_PATTERN =
   /(?:high|low|some|certain|large|great|varying|any|moderate|reasonable|significant|\d|this|that|no|360|college|university|graduate|advanced|technical|tech|trade|working (?:toward|on)|pursuing|towards?)[- ](?:an? )?$/i;
 
 /** A student who is still working toward a degree isn't required to have it. */
-const PURSUING =
+const PURSUED_DEGREE_PATTERN =
   /\b(?:pursuing|attend(?:ing)?|working (?:towards?|on|to (?:attain|obtain))|enrolled in|currently (?:in|attending|studying)|studying (?:for|towards)|candidates? for an?|obtaining an?|tuition|scholarship|earn (?:a|your)|will (?:have )?(?:earn|receiv)\w{2,3}|progress towards?|seeking an?)\b/i;
 
-const EXPERIENCE_INSTEAD =
+const EXPERIENCE_INSTEAD_PATTERN =
   /\b(?:or (?:an? )?(?:the )?(?:equal|equivalent|comparable|commensurate|relevant|related|similar|prior|appropriate|sufficient|acceptable|proven|previous|significant|extensive|additional|at least|minimum|some|an? combination|any combination|combination|work|professional|sales|industry|military|management|technical|job|life|field|direct|hands-on|\d{1,2}|two|three|four|five|six|seven|eight|ten)\b[^.;]{0,60}?\b(?:experience|training|background|education|knowledge|years|qualifications?)|or (?:an? |the )?equivalent|equivalent (?:combination|work|experience|job|military)|and\/or (?:equivalent |related |relevant |work )?experience|or experience|in lieu of|instead of (?:an? )?degree|experience (?:may|can|will) (?:be )?(?:substitut|accept|consider|replace)\w{0,4}|substitut\w{2,4} for|combination of (?:education|experience|training))\b/i;
 
 /** "Or equivalent" right after a high-school diploma means the GED, not work experience. */
-const EQUIVALENT_DIPLOMA =
+const EQUIVALENT_DIPLOMA_PATTERN =
   /\bor (?:an? |the |its )?equivalen(?:t|cy)\b(?! (?:work|experience|job|combination|years|training))/i;
 
 /** The degree that one sentence asks for, or undefined. Of several that are asked for equally, the lowest one is returned. */
@@ -63,7 +63,7 @@ export function findDegree(
 ): DegreeRequirement | undefined {
   const { text } = sentence;
   const mentions = degreeMentions(text).filter(
-    ({ start }) => !PURSUING.test(text.slice(Math.max(0, start - 50), start)),
+    ({ start }) => !PURSUED_DEGREE_PATTERN.test(text.slice(Math.max(0, start - 50), start)),
   );
   const asked = mentions.filter(({ start }) => !welcome(start));
   const [lowest] = (asked.length > 0 ? asked : mentions).toSorted((a, b) => rank(a.level) - rank(b.level));
@@ -81,28 +81,28 @@ export function findDegree(
 
 function acceptsExperience(text: string, { level, start }: DegreeMention): boolean {
   return level === 'high-school'
-    ? EXPERIENCE_INSTEAD.test(text.replace(EQUIVALENT_DIPLOMA, ''))
-    : EXPERIENCE_INSTEAD.test(text.slice(start));
+    ? EXPERIENCE_INSTEAD_PATTERN.test(text.replace(EQUIVALENT_DIPLOMA_PATTERN, ''))
+    : EXPERIENCE_INSTEAD_PATTERN.test(text.slice(start));
 }
 
 /** Every degree named in a sentence, in order. */
 function degreeMentions(text: string): DegreeMention[] {
-  if (!MAY_NAME.test(text)) return [];
+  if (!POSSIBLE_DEGREE_PATTERN.test(text)) return [];
   const mentions: DegreeMention[] = NAMES.flatMap(([level, pattern]) => all(text, pattern, level));
   mentions.push(...findDegreeAbbreviations(text, mentions));
-  if (mentions.length === 0) mentions.push(...all(text, COLLEGE, 'associate'));
+  if (mentions.length === 0) mentions.push(...all(text, COLLEGE_PATTERN, 'associate'));
   if (mentions.length === 0) {
-    for (const mention of all(text, BARE, 'bachelor'))
-      if (!NOT_A_LEVEL.test(text.slice(Math.max(0, mention.start - 24), mention.start))) mentions.push(mention);
+    for (const mention of all(text, BARE_DEGREE_PATTERN, 'bachelor'))
+      if (!NOT_A_LEVEL_PATTERN.test(text.slice(Math.max(0, mention.start - 24), mention.start))) mentions.push(mention);
   }
   return mentions.toSorted((a, b) => a.start - b.start);
 }
 
 /** "The MBA program" is a workplace, not a degree that the person has. */
-const OF_A_SCHOOL = /^\s(?:programs?|students?|candidates|office|school|admissions)\b/i;
+const OF_A_SCHOOL_PATTERN = /^\s(?:programs?|students?|candidates|office|school|admissions)\b/i;
 
 /** A cheap check, so that most sentences skip the patterns. */
-const MAY_NAME =
+const POSSIBLE_DEGREE_PATTERN =
   /degree|diploma|bachelor|batchelor|associate|master|doctor|high[- ]?school|\bged\b|g\.e\.d|college|universit|graduat|2[- ]year|two[- ]|baccalaureate|secondary|\b[ABMP][A-Z.]{1,5}|Ph|h\.?s\.? /i;
 
 function all(text: string, pattern: RegExp, level: DegreeLevel): DegreeMention[] {
@@ -112,7 +112,7 @@ function all(text: string, pattern: RegExp, level: DegreeLevel): DegreeMention[]
       start: match.index,
       end: match.index + match[0].length,
     }))
-    .filter(({ end }) => !OF_A_SCHOOL.test(text.slice(end, end + 14)));
+    .filter(({ end }) => !OF_A_SCHOOL_PATTERN.test(text.slice(end, end + 14)));
 }
 
 function rank(level: DegreeLevel): number {

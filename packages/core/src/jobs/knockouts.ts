@@ -1,7 +1,7 @@
 import { findSkills, skillById } from '../skills/index.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
-import { CLEARANCE, type Sponsorship } from '../visa/index.ts';
+import { CLEARANCE_PATTERN, type Sponsorship } from '../visa/index.ts';
 import { groupAlternatives } from './alternatives.ts';
 import { findLicenses } from './licenses.ts';
 import { isLegal } from './sections.ts';
@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'clearance',
-    pattern: CLEARANCE,
+    pattern: CLEARANCE_PATTERN,
     question: 'Do you have, or can you get, the clearance this job requires?',
     anywhere: true,
   },
@@ -85,12 +85,12 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Sections that describe the candidate. */
-const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'duties', 'overview']);
+const ASKING_SECTIONS: ReadonlySet<JobSectionKind> = new Set(['requirements', 'duties', 'overview']);
 
 /** The yes-or-no knockouts in one sentence; preferences don't count. */
 export function findKnockouts(sentence: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const { text } = sentence;
-  const isAsking = ASKING.has(section) && !isLegal(text);
+  const isAsking = ASKING_SECTIONS.has(section) && !isLegal(text);
   const found: KnockoutQuestion[] = [];
   for (const { kind, pattern, question, anywhere } of RULES) {
     if (!isAsking && !(anywhere && section === 'legal' && !isLegal(text))) continue;
@@ -104,10 +104,10 @@ export function findKnockouts(sentence: Sentence, section: JobSectionKind, welco
   return [...found, ...findLicenses(sentence, section, welcome), ...findLanguages(sentence, section, welcome)];
 }
 
-const SPOKEN =
+const SPOKEN_PATTERN =
   /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand)|ilr)\b/i;
 /** "Spanish required", "English and Vietnamese both required". */
-const NEEDED_AFTER = /^[\w ,/&]{0,30}\b(?:required|needed|necessary|mandatory|a must)\b/i;
+const NEEDED_AFTER_PATTERN = /^[\w ,/&]{0,30}\b(?:required|needed|necessary|mandatory|a must)\b/i;
 
 function findLanguages({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   if (
@@ -116,7 +116,7 @@ function findLanguages({ text }: Sentence, section: JobSectionKind, welcome: Wel
   )
     return [];
   const named = findSkills(text).filter(({ skill }) => skillById(skill)?.kind === 'language');
-  if (!SPOKEN.test(text) && !named.some(({ end }) => NEEDED_AFTER.test(text.slice(end)))) return [];
+  if (!SPOKEN_PATTERN.test(text) && !named.some(({ end }) => NEEDED_AFTER_PATTERN.test(text.slice(end)))) return [];
   const asked = named.filter(({ start }) => !welcome(start));
   return groupAlternatives(text, asked).map((group) =>
     languageQuestion(

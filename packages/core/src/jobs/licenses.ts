@@ -7,37 +7,37 @@ import { groupAlternatives } from './alternatives.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
 /** Words that ask the candidate for what a sentence names. */
-const REQUIREMENT =
+const REQUIREMENT_PATTERN =
   /\b(?:licen[sc]e[ds]?|licensure|certifi(?:ed|cations?)|credentials?|requir(?:e[sd]?|ing|ements?)|must|need(?:s|ed)?|current|active|valid|registered|registration|hold(?:s|ing)?|possess(?:es|ing)?|obtain|maintain|wanted|seeking|seeks?|recruit(?:s|ing)|looking for|hiring|openings?|positions?|minimum|qualified)\b/i;
 
 /** Statements about others: the company, colleagues, or what the company sells. */
-const OF_OTHERS =
+const OF_OTHERS_PATTERN =
   /\b(?:our [“"]?(?:licensed|certified|registered)|is (?:an?|the) [^.]{0,60}(?:licensed|certified|registered)|licensed (?:[a-z]+[ -]){0,4}(?:clinics?|facilit(?:y|ies)|agenc(?:y|ies)|centers?|company|home health)|CPA[”"]?(?:\/\w{1,12})? firms?|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
 
 /** "Pruitt & Bloch LLP, Certified Public Accountants": what a firm calls itself. */
-const FIRM =
+const LAW_FIRM_PATTERN =
   /\b(?:LLP|PLLC|LLC|P\.?C\.?|Inc\.?|& Co\.?|Group)[.,]?\s[^.;]{0,30}(?:Accountants|Attorneys|Engineers|CPAs|Brokers|Agents)\b/;
 
 /** A license in a list of duties usually belongs to somebody else, unless the sentence says this. */
-const OWN_REQUIREMENT =
+const OWN_REQUIREMENT_PATTERN =
   /\b(?:must|required?|requires|current|valid|active|hold|possess|maintain (?:an?|your|current|valid|active|certif\w+|licen\w+))\b/i;
 
 /** A license or certificate in general terms, such as "must be licensed in the state of New York". */
-const GENERAL =
+const GENERAL_PATTERN =
   /\b(?:(?:current|valid|active|unrestricted|state|state[- ]issued|professional|appropriate|applicable|required|nursing|teaching|therap(?:y|ist)|practice|clinical|insurance) (?:[A-Za-z&/()-]{2,20} ){0,4}?(?:licen[sc]e|licensure)\b(?! plate)|(?:must|should|to) (?:be|become|get|have|hold|possess|obtain|maintain)(?: \w{1,12}){0,4}? (?:licensed|licen[sc]e|licensure|certified|certification(?! training)|registered with)\b|(?:currently|fully|duly|state|nationally|board) (?:licensed|certified|registered)\b(?! (?:company|agency|firm))|(?:licen[sc]e|licensure|certification|credentials?) (?:is |are |as \w{2,20} )?(?:required|necessary|mandatory|a must|needed)\b|(?:required|mandatory) (?:licen[sc]es?|certifications?)\b|licensed (?:and|or|&) (?:insured|certified|registered)\b|(?:be|being|is) licensed in\b|eligib(?:le|ility) for (?:state )?(?:licensure|certification)|(?:licensed|certified) (?:clinicians?|candidates?|therapists?|professionals?|providers?|individuals?|applicants?|psychologists?|agents?|technicians?|massage|mental|(?:[a-z]{2,14} )?(?:assistant|technician|therapist|teacher|instructor|trainer|specialist|engineer|architect|nurse|plumber|electrician|barber|driver|welder|surveyor|appraiser|accountant|counselor|dietitian|broker|realtor|social worker))s?\b)/i;
 /** "NJ State Occupational Therapist Licensure", "California License": identified by a place name, so capitalization matters. */
-const OF_A_STATE =
+const OF_A_STATE_PATTERN =
   /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure)\b/;
 
 /** Admission of a lawyer: to a bar, or to practice. */
-const BAR =
+const BAR_PATTERN =
   /\b(?:(?:a |the )?(?:state|federal) bar\b(?! exam)(?: (?:association|of [A-Z][a-z]+(?: [A-Z][a-z]+)?))?|bar (?:admissions?|membership|license)\b|admi(?:tted|ssion) to (?:practice(?: law)?|(?:the|a|any) [^.;,]{0,30}bar)\b|(?:member|membership)(?: in good standing)? (?:of|in) (?:the|a|any) [^.;,]{0,30}bar\b|licensed to practice law\b|(?<=^|[.;:•·|-]\s*)admitted(?=:| in\b))/gi;
-const OF_STATE = /\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) Bar\b(?! (?:exam|&|and\b|review|prep))/g;
+const OF_STATE_PATTERN = /\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) Bar\b(?! (?:exam|&|and\b|review|prep))/g;
 
 /** Where a text speaks of admission to the bar, in the spellings that the vocabulary of skills doesn't have. */
 export function findBarAdmissions(text: string): { skill: SkillId; start: number; end: number }[] {
-  const ofState = [...text.matchAll(OF_STATE)].filter(([, name = '']) => findStates(name).length > 0);
-  return [...text.matchAll(BAR), ...ofState].map(({ 0: words, index }) => ({
+  const ofState = [...text.matchAll(OF_STATE_PATTERN)].filter(([, name = '']) => findStates(name).length > 0);
+  return [...text.matchAll(BAR_PATTERN), ...ofState].map(({ 0: words, index }) => ({
     skill: 'bar-admission',
     start: index,
     end: index + words.length,
@@ -45,34 +45,35 @@ export function findBarAdmissions(text: string): { skill: SkillId; start: number
 }
 
 /** A driver's license has its own knockout. */
-const DRIVING =
+const DRIVING_PATTERN =
   /\b(?:[a-z]{4,9} )?(?:driver[’']?s?[’']?|drivers|driving) ?(?:licen[sc]e|lic\b)(?: (?:is )?(?:required|necessary|mandatory|a must|needed))?/gi;
 
 /** Other meanings of a license in general terms. */
-const NOT_A_CREDENTIAL =
+const NOT_A_CREDENTIAL_PATTERN =
   /\b(?:software licen|product licen|licen[sc]ing (?:fee|agreement|deal)|licen[sc]e (?:fee|agreement|compliance|key|plate|renewal|suspension)|dog licen|liquor|business licen|open source|certified mail|certified check|academic credentials|credentials? of)/i;
 /** The letters after somebody's name: "Jane Miller, CPA, is looking for an assistant". */
-const NAME_BEFORE = /\b[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+,\s*$/;
+const NAME_BEFORE_PATTERN = /\b[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+,\s*$/;
 
 /** Degrees that the vocabulary lists as credentials; they are read as degrees. */
-const DEGREE_NAME = /^(?:Doctor|Master|Bachelor) of\b/;
-const CLEARANCE_NAME = /\bClearance$/;
+const DEGREE_NAME_PATTERN = /^(?:Doctor|Master|Bachelor) of\b/;
+const CLEARANCE_NAME_PATTERN = /\bClearance$/;
 
 /** The licenses and certificates that one sentence asks for; preferences don't count. */
 export function findLicenses({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
-  const isRequirement = section === 'requirements' || (section === 'duties' ? OWN_REQUIREMENT : REQUIREMENT).test(text);
-  if (!isRequirement || OF_OTHERS.test(text) || FIRM.test(text)) return [];
+  const isRequirement =
+    section === 'requirements' || (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
+  if (!isRequirement || OF_OTHERS_PATTERN.test(text) || LAW_FIRM_PATTERN.test(text)) return [];
   const named = findSkills(text).filter(
     ({ skill, start, end }) =>
-      isCredential(skill) && !(NAME_BEFORE.test(text.slice(0, start)) && /^,/.test(text.slice(end))),
+      isCredential(skill) && !(NAME_BEFORE_PATTERN.test(text.slice(0, start)) && /^,/.test(text.slice(end))),
   );
   const asked = (named.length > 0 ? named : findBarAdmissions(text).slice(0, 1)).filter(({ start }) => !welcome(start));
   const questions = groupAlternatives(text, asked).map((group) => licenseQuestion(listSkills(group), text));
   if (questions.length > 0) return questions;
   // Dots preserve the positions of the words.
-  const rest = text.replace(DRIVING, (match) => '.'.repeat(match.length));
-  const general = GENERAL.exec(rest) ?? OF_A_STATE.exec(rest);
-  if (!general || welcome(general.index) || NOT_A_CREDENTIAL.test(rest)) return [];
+  const rest = text.replace(DRIVING_PATTERN, (match) => '.'.repeat(match.length));
+  const general = GENERAL_PATTERN.exec(rest) ?? OF_A_STATE_PATTERN.exec(rest);
+  if (!general || welcome(general.index) || NOT_A_CREDENTIAL_PATTERN.test(rest)) return [];
   return [{ kind: 'license', question: 'Do you have the license or certification this job requires?', quote: text }];
 }
 
@@ -82,8 +83,8 @@ export function isCredential(skill: string): boolean {
   return (
     entry?.kind === 'license' &&
     entry.id !== 'drivers-license' &&
-    !DEGREE_NAME.test(entry.name) &&
-    !CLEARANCE_NAME.test(entry.name)
+    !DEGREE_NAME_PATTERN.test(entry.name) &&
+    !CLEARANCE_NAME_PATTERN.test(entry.name)
   );
 }
 

@@ -1,4 +1,4 @@
-import { BREAK, SLASH, TokenBuffer, tokenize, UNKNOWN } from '../skills/tokens.ts';
+import { BREAK_TOKEN, SLASH_TOKEN, TokenBuffer, tokenize, UNKNOWN_TOKEN } from '../skills/tokens.ts';
 import { SENIORITY_WORDS } from './seniority.ts';
 import { type Pattern, titleTable } from './title-table.ts';
 import type { Occupation, OccupationGuess } from './types.ts';
@@ -66,7 +66,7 @@ export interface NamedOccupation {
 }
 
 /** Last words of names that are work and not a person: the table has them because a title may leave the person out. */
-const ACTIVITIES: ReadonlySet<string> = new Set(
+const ACTIVITY_NOUNS: ReadonlySet<string> = new Set(
   `accounting acquisition administration admissions advancement advertising affairs analysis analytics assurance audit aviation care cleaning
   collections compliance construction control curriculum cultivation design development dining distribution e-commerce education engineering
   enrollment experience facilities finance fundraising growth guidance health industrial infrastructure insights installation instruction janitorial
@@ -77,7 +77,7 @@ const ACTIVITIES: ReadonlySet<string> = new Set(
 );
 
 /** Abbreviations of a title that more often mean something else in running text: overtime, over the road, part time, Massachusetts or a master's degree. */
-const NOT_IN_PROSE: ReadonlySet<string> = new Set(['ot', 'otr', 'pt', 'ma']);
+const TITLE_ONLY_ABBREVIATIONS: ReadonlySet<string> = new Set(['ot', 'otr', 'pt', 'ma']);
 
 /** Every occupation name in a sentence, in order; names that count only as a whole title are ignored. */
 export function findNamedOccupations(sentence: string): NamedOccupation[] {
@@ -87,12 +87,12 @@ export function findNamedOccupations(sentence: string): NamedOccupation[] {
       const next = findLongestName(part, from, true);
       const [first, last] = next ? [part[next.from], part[next.to - 1]] : [];
       const row = titleTable().rows[next?.row ?? -1];
-      if (row && first && last && !(first === last && NOT_IN_PROSE.has(first.text)))
+      if (row && first && last && !(first === last && TITLE_ONLY_ABBREVIATIONS.has(first.text)))
         found.push({
           occupation: row.id,
           start: first.start,
           end: last.end,
-          isActivity: ACTIVITIES.has(last.text),
+          isActivity: ACTIVITY_NOUNS.has(last.text),
         });
       from = next ? next.to : from + 1;
     }
@@ -109,7 +109,7 @@ function findFirst(parts: readonly Word[][]): OccupationGuess | undefined {
 }
 
 /** The job title for a field of work: "Data Science Intern" is a future "Data Scientist". */
-const ROLE_OF: ReadonlyMap<string, string> = new Map([
+const ROLE_BY_ACTIVITY: ReadonlyMap<string, string> = new Map([
   ['accounting', 'accountant'],
   ['administration', 'administrator'],
   ['analysis', 'analyst'],
@@ -138,7 +138,7 @@ const ROLE_OF: ReadonlyMap<string, string> = new Map([
 
 function asRole(part: Word[]): Word[] {
   const last = part.at(-1);
-  const role = ROLE_OF.get(last?.text ?? '');
+  const role = ROLE_BY_ACTIVITY.get(last?.text ?? '');
   if (role === undefined) return part;
   const id = titleTable().trie.spellings.find(role);
   // "Embedded Software" is missing the role, and "Software Engineering" has it in another form.
@@ -199,7 +199,9 @@ function findHead(part: readonly Word[], inProse = false): Found | undefined {
 
 /** Whether a position comes right after a slash, "and" or "or" and the words they join. */
 function isJoint(part: readonly Word[], from: number, to: number): boolean {
-  return part.slice(from, to).every(({ id, text }) => id === SLASH || text === 'and' || text === 'or' || text === '&');
+  return part
+    .slice(from, to)
+    .every(({ id, text }) => id === SLASH_TOKEN || text === 'and' || text === 'or' || text === '&');
 }
 
 /** The longest name starting at a position; of equally long ones, the one whose pattern covers the fewest titles. */
@@ -240,7 +242,7 @@ function findPhrases(part: readonly Word[], from: number): { phrase: number; to:
   const found: { phrase: number; to: number }[] = [];
   let node = 0;
   for (let at = from; at < part.length; at++) {
-    const id = part[at]?.id ?? UNKNOWN;
+    const id = part[at]?.id ?? UNKNOWN_TOKEN;
     node = trie.step(node, id);
     if (node < 0) break;
     for (const { skill } of trie.meanings(node, id) ?? []) found.push({ phrase: skill, to: at + 1 });
@@ -264,12 +266,12 @@ function splitWholeTitle(title: string): Word[][] {
   tokenize(title, trie.spellings, buffer);
   const parts: Word[][] = [[]];
   for (let i = 0; i < buffer.length; i++) {
-    const id = buffer.ids[i] ?? UNKNOWN;
+    const id = buffer.ids[i] ?? UNKNOWN_TOKEN;
     const start = buffer.starts[i] ?? 0;
     const end = buffer.ends[i] ?? 0;
     const text = title.slice(start, end).toLowerCase();
-    if (id === BREAK || PREPOSITIONS.has(text)) parts.push([]);
-    else if (id !== SLASH || !SENIORITY_WORDS.has(parts.at(-1)?.at(-1)?.text ?? ''))
+    if (id === BREAK_TOKEN || PREPOSITIONS.has(text)) parts.push([]);
+    else if (id !== SLASH_TOKEN || !SENIORITY_WORDS.has(parts.at(-1)?.at(-1)?.text ?? ''))
       parts.at(-1)?.push({ id, text, start, end });
   }
   return parts;

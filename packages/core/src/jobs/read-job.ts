@@ -29,7 +29,7 @@ export interface ReadJobOptions {
 }
 
 /** Parts of a description that describe the person wanted. */
-const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'duties', 'overview']);
+const ASKING_SECTIONS: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'duties', 'overview']);
 
 /**
  * Reads the requirements of a job description. Never throws; a text longer than `MAX_JOB_LENGTH` is truncated. Deterministic.
@@ -40,7 +40,7 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
   const sentences = splitSentences(bounded);
   const { sections, kinds } = splitSections(bounded, sentences);
   const readings = sentences.map((sentence, place) => readListing(sentence, kinds[place] ?? 'overview'));
-  const asking = readings.filter(({ sentence, kind }) => ASKING.has(kind) && !isLegal(sentence.text));
+  const asking = readings.filter(({ sentence, kind }) => ASKING_SECTIONS.has(kind) && !isLegal(sentence.text));
   const title = options.title?.trim() || findTitle(sentences);
   const occupation = (title && findOccupation(title)?.occupation) || soughtOccupation(sentences, kinds);
   const seniority = title ? findSeniority(title) : undefined;

@@ -332,11 +332,11 @@ function looksLikeHeading(words: readonly string[]): boolean {
 }
 
 /** Every phrase as it appears among the words of a heading. */
-const WORDED = HEADINGS.map(([kind, phrases]) => ({ kind, phrases: phrases.map(asWords) }));
+const HEADING_WORDS = HEADINGS.map(([kind, phrases]) => ({ kind, phrases: phrases.map(asWords) }));
 
 function getSectionKind(heading: string): JobSectionKind | undefined {
   const words = asWords(heading);
-  return WORDED.find(({ phrases }) => phrases.some((phrase) => words.includes(phrase)))?.kind;
+  return HEADING_WORDS.find(({ phrases }) => phrases.some((phrase) => words.includes(phrase)))?.kind;
 }
 
 function asWords(text: string): string {

@@ -60,7 +60,7 @@ const RULES: readonly (readonly [Seniority, readonly string[]])[] = [
 ];
 
 /** Titles that contain such a word as part of the occupation's name, without stating a grade. */
-const NOT_GRADES: readonly string[] = [
+const UNGRADED_TITLES: readonly string[] = [
   'chief of staff',
   'staff nurse',
   'staff accountant',
@@ -102,7 +102,7 @@ const NOT_GRADES: readonly string[] = [
 ];
 
 /** Words that state a grade only at the start of a title: "Associate Product Manager", not "Sales Associate". */
-const OPENING = /^ (?:associate|assistant) (?!$)/;
+const OPENING_PATTERN = /^ (?:associate|assistant) (?!$)/;
 
 /**
  * The grade that a job title states, or undefined if it states none: a plain "Software Engineer" isn't mid-level.
@@ -112,8 +112,8 @@ export function findSeniority(title: string): Seniority | undefined {
     .slice(0, 200)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const opens = OPENING.test(words);
-  for (const phrase of NOT_GRADES) words = words.replaceAll(` ${phrase} `, ' ');
+  const opens = OPENING_PATTERN.test(words);
+  for (const phrase of UNGRADED_TITLES) words = words.replaceAll(` ${phrase} `, ' ');
   for (const [seniority, phrases] of RULES) {
     if (phrases.some((phrase) => words.includes(` ${phrase.replace('-', ' ')} `))) return seniority;
     if (seniority === 'entry' && opens && /^ a(?:ssociate|ssistant) /.test(words)) return seniority;

@@ -16,55 +16,56 @@ export interface Reading {
 }
 
 /** Wording that requires what a sentence names, in any section. */
-const REQUIREMENT =
+const REQUIREMENT_PATTERN =
   /\b(?:must|require[sd]?|required|requirements?|need(?:ed|s)?|experience (?:with|in|using|of|on)|experienced (?:with|in)|proficien(?:t|cy)|knowledge of|knowledgeable|skilled (?:in|with)|expertise|familiar(?:ity)?|ability to|understanding of|background in|fluent|certified|licensed|years)\b/i;
 
 /** Wording for skills that the job teaches. */
-const TAUGHT =
+const TRAINING_OFFER_PATTERN =
   /\b(?:we(?:[’']ll| will| can| do)? (?:teach|train)|(?:will|to) (?:be )?(?:taught|trained|train|teach|learn)|you(?:[’']ll| will) (?:be (?:taught|trained)|learn)|(?:paid |full |on-the-job )?training (?:in|on|is provided|provided|will be provided)|after training)\b[^.;]{0,80}$/i;
 /** Wording for skills that aren't needed, or aren't part of the job. */
-const NOT_NEEDED =
+const NOT_NEEDED_PATTERN =
   /^[^.;,]{0,40}?\b(?:(?:is|are)(?: not|n[’']t) (?:needed|required|necessary|part of|essential|a must)|not (?:needed|required|necessary))\b|^[^.;(]{0,40}\byou (?:won[’']t|will not|do not|don[’']t) (?:have to|need(?: to)?) (?:know |use |have )?(?:it|this|that|them)\b/i;
-const NO_NEED =
+const NO_NEED_PATTERN =
   /\b(?:(?:do|does|will) not|(?:don|doesn|won)[’']t|no) (?:have to|need(?: to| for)?|require)\b[^.;,]{0,40}$/i;
-const NO_BEFORE =
+const NO_BEFORE_PATTERN =
   /\bno (?:prior |previous |formal |specific )?(?:experience (?:in|with|of) )?(?:[\w-]+ (?:or|and) )?$/i;
-const NEEDED_AFTER = /^[^.;]{0,40}\b(?:needed|required|necessary|expected)\b/i;
+const NEEDED_AFTER_PATTERN = /^[^.;]{0,40}\b(?:needed|required|necessary|expected)\b/i;
 /** Statements about the company, which ask nothing of the candidate. */
-const COMPANY =
+const COMPANY_PATTERN =
   /\b(?:our (?:tech )?(?:stack|platform|products?|software|tools|customers|clients)\b|we (?:use|run|are|build|sell|make|serve|work in)\b)[^.;]{0,80}$/i;
 /** What the company makes or sells, and who buys it: part of no requirement, not even of the duties. */
-const PRODUCT_BEFORE = /\b(?:our|the company[’']s) (?:own |new |award-winning )?(?:[\w-]+ ){0,2}$/i;
-const PRODUCT_AFTER =
+const PRODUCT_BEFORE_PATTERN = /\b(?:our|the company[’']s) (?:own |new |award-winning )?(?:[\w-]+ ){0,2}$/i;
+const PRODUCT_AFTER_PATTERN =
   /^\s+(?:products?|software|platforms?|apps?|tools?|solutions?|suite|services?|brand|customers?|clients?)\b/i;
 /** Somebody who works on the product itself needs what it is made of. */
-const WORKS_ON_IT =
+const WORKS_ON_IT_PATTERN =
   /\b(?:buil[dt]|maintain|administ|develop|configur|operat|run|own|design|improv|extend|scal|manag|migrat|test|cod|deploy|automat|architect|engineer|support|work|us)(?:e|es|er|ing|s)?\b[^.;]{0,40}$/i;
-const IS_OURS = /\bour (?:own )?(?:software|product|platform|system|tool|app)s? (?:is|are) $/i;
+const OWN_PRODUCT_PATTERN = /\bour (?:own )?(?:software|product|platform|system|tool|app)s? (?:is|are) $/i;
 /** Needs, requests, or reports that come from a part of the company. */
-const FROM_UNIT =
+const FROM_UNIT_PATTERN =
   /\b(?:needs?|requests?|questions?|requirements?|input|feedback|tickets|leads) (?:of|from) (?:the )?$/i;
-const OTHERS_SPEAK =
+const OTHERS_SPEAK_PATTERN =
   /\b(?:our|the|many|most|some) (?:\w+ )?(?:patients|residents|customers|clients|families|people|guests|students|users|analysts|engineers|developers|team) (?:speaks?|uses?|loves?|knows?|likes?|prefers?) $/i;
 /** Where the company can be found: "visit us on Facebook". */
-const VISIT =
+const VISIT_PATTERN =
   /\b(?:(?:visit|follow|like|find|join|connect with|check out|contact|reach) us|apply|(?:send|post|submit|email) (?:us )?(?:your|a) (?:r[eé]sum[eé]|application|cv))\b[^.;]{0,30}\b(?:on|at|via|through|by)\s+(?:\w+ (?:or|and) )?$/i;
 /** What kind of company it is: "a goal-oriented, growing company". */
-const ORGANIZATION_AFTER =
+const ORGANIZATION_AFTER_PATTERN =
   /^(?:,?\s(?:and\s)?[\w-]+)?\s(?:company|organization|corporation|agency|start-?up|employer|manufacturer)\b/i;
-const INDUSTRY_AFTER = /^(?:\s\w+)?(?:,? (?:and|or) [\w ]{1,20})?\s(?:industr(?:y|ies)|sectors?|markets?)\b/i;
-const SERVES =
+const INDUSTRY_AFTER_PATTERN = /^(?:\s\w+)?(?:,? (?:and|or) [\w ]{1,20})?\s(?:industr(?:y|ies)|sectors?|markets?)\b/i;
+const EMPLOYER_SUBJECT_PATTERN =
   /\b(?:we|our|company|client|firm|manufacturer|provider|leader|supplier|distributor)\b[^.;]{0,80}\b(?:serv(?:es?|ing|ices?|icing)|suppl(?:y|ies|ying)|to|for|in)\s+(?:the\s+)?(?:[\w ]{1,20} (?:and|or) )?$/i;
-const CANDIDATE =
+const CANDIDATE_PATTERN =
   /\b(?:experience|experienced|background|knowledge|familiar\w*|work(?:ed|ing)?|exposure|understanding|years)\b/i;
 /** Experience in a company of some trade is experience in the trade. */
-const EXPERIENCE_IN = /\b(?:experience|background|years) (?:in|with|at|of) (?:an?|the)\s+(?:[\w’'-]+\s+){0,2}$/i;
+const EXPERIENCE_IN_PATTERN =
+  /\b(?:experience|background|years) (?:in|with|at|of) (?:an?|the)\s+(?:[\w’'-]+\s+){0,2}$/i;
 /** A line that sells the job: pay and benefits. */
-const BENEFITS =
+const BENEFITS_PATTERN =
   /\b(?:(?:excellent|competitive|great|top|weekly|generous) (?:pay|salary|salaries|wages|benefits|compensation)|401\s?\(?k\b|paid (?:time off|vacation|holidays)|health insurance|(?:malpractice|insurance) (?:included|paid|provided)|we offer|perks\b)/i;
 /** "Scheduling requirements: day shift" names a topic. */
-const TOPIC_AFTER = /^\s+(?:requirements|details|information|hours|policy)\b/i;
-const CLAUSE = /[.;]\s|,?\s(?:but|so|though|although)\s/gi;
+const TOPIC_AFTER_PATTERN = /^\s+(?:requirements|details|information|hours|policy)\b/i;
+const CLAUSE_PATTERN = /[.;]\s|,?\s(?:but|so|though|although)\s/gi;
 
 type Place = 'must' | 'nice' | 'mentioned' | 'trained';
 
@@ -122,7 +123,7 @@ function createRequirement(
 }
 
 function findGroups({ sentence: { text }, kind, welcome }: Reading): Named[][] {
-  const isRequired = kind === 'requirements' || REQUIREMENT.test(text);
+  const isRequired = kind === 'requirements' || REQUIREMENT_PATTERN.test(text);
   const named = skillsIn(text, kind).flatMap((mention): Named[] => {
     const place = locateSkill(text, mention, kind, isRequired, welcome);
     return place ? [{ ...mention, place }] : [];
@@ -139,25 +140,34 @@ function locateSkill(
 ): Place | undefined {
   const before = text.slice(clauseStart(text, start), start);
   const after = text.slice(end);
-  if (TAUGHT.test(before)) return 'trained';
-  if (NOT_NEEDED.test(after) || (NO_BEFORE.test(before) && NEEDED_AFTER.test(after))) return undefined;
-  if (NO_NEED.test(before) || FROM_UNIT.test(before) || OTHERS_SPEAK.test(before) || IS_OURS.test(before))
+  if (TRAINING_OFFER_PATTERN.test(before)) return 'trained';
+  if (NOT_NEEDED_PATTERN.test(after) || (NO_BEFORE_PATTERN.test(before) && NEEDED_AFTER_PATTERN.test(after)))
     return undefined;
-  if (PRODUCT_BEFORE.test(before) && PRODUCT_AFTER.test(after) && !WORKS_ON_IT.test(before)) return undefined;
-  if (VISIT.test(before) || (before.trim() === '' && TOPIC_AFTER.test(after))) return undefined;
-  const isOfCompany = ORGANIZATION_AFTER.test(after) || (INDUSTRY_AFTER.test(after) && SERVES.test(before));
-  if (isOfCompany && !CANDIDATE.test(before)) return undefined;
-  if (BENEFITS.test(text) && !REQUIREMENT.test(text)) return undefined;
+  if (
+    NO_NEED_PATTERN.test(before) ||
+    FROM_UNIT_PATTERN.test(before) ||
+    OTHERS_SPEAK_PATTERN.test(before) ||
+    OWN_PRODUCT_PATTERN.test(before)
+  )
+    return undefined;
+  if (PRODUCT_BEFORE_PATTERN.test(before) && PRODUCT_AFTER_PATTERN.test(after) && !WORKS_ON_IT_PATTERN.test(before))
+    return undefined;
+  if (VISIT_PATTERN.test(before) || (before.trim() === '' && TOPIC_AFTER_PATTERN.test(after))) return undefined;
+  const isOfCompany =
+    ORGANIZATION_AFTER_PATTERN.test(after) ||
+    (INDUSTRY_AFTER_PATTERN.test(after) && EMPLOYER_SUBJECT_PATTERN.test(before));
+  if (isOfCompany && !CANDIDATE_PATTERN.test(before)) return undefined;
+  if (BENEFITS_PATTERN.test(text) && !REQUIREMENT_PATTERN.test(text)) return undefined;
   const standing = findStanding(text, { start, end });
-  const isExperienceThere = standing === 'object' && EXPERIENCE_IN.test(before);
+  const isExperienceThere = standing === 'object' && EXPERIENCE_IN_PATTERN.test(before);
   if (standing !== 'claimed' && standing !== 'wished' && !isExperienceThere) return undefined;
   if (kind === 'preferred' || welcome(start)) return 'nice';
-  return isRequired && !COMPANY.test(before) ? 'must' : 'mentioned';
+  return isRequired && !COMPANY_PATTERN.test(before) ? 'must' : 'mentioned';
 }
 
 function clauseStart(text: string, start: number): number {
   let from = 0;
-  for (const { 0: mark, index } of text.slice(0, start).matchAll(CLAUSE)) from = index + mark.length;
+  for (const { 0: mark, index } of text.slice(0, start).matchAll(CLAUSE_PATTERN)) from = index + mark.length;
   return from;
 }
 

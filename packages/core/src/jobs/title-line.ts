@@ -1,33 +1,33 @@
 import type { Sentence } from '../text/sentences.ts';
 import { findOccupation, findOccupationName } from './occupation.ts';
 
-const LABELED =
+const LABELED_PATTERN =
   /^(?:[Jj]ob |JOB |[Pp]osition |POSITION |[Rr]ole )?(?:[Tt]itle|TITLE|[Pp]osition|POSITION|[Rr]ole|ROLE|[Jj]ob|JOB)\s?:\s?(.{3,80}?)(?:\s[A-Z][A-Za-z]{2,14}\s?:.*)?$/;
 
 /** The start of a sentence that states who is wanted. */
-const SOUGHT =
+const HIRING_PATTERN =
   /\b(?:seek(?:s|ing)?|look(?:s|ing) for|hiring|in need of|needs?|search(?:es|ing)? for|in search of|recruit(?:s|ing)|opening(?:s)? for|opportunit(?:y|ies) for|position(?:s)? (?:of|for|as)|role (?:of|as)|join (?:us|our team|the team) as|work as|welcome|wants?|immediate(?:ly)? (?:need|opening) for|currently ha(?:s|ve)|to hire|to add)\s(?:for\s)?(?:(?:an?|another|our|its|the|multiple|several|some|two|three|full[- ]time|part[- ]time|experienced|qualified|motivated|dynamic|energetic|talented|skilled|certified|licensed|contract|permanent|temporary|entry[- ]level|new|highly|self-motivated|dedicated|professional|enthusiastic|reliable|immediate|opening for|opportunity for|position for)[ ,]{1,2}){0,5}/gi;
 
 /** The end of a job's name. */
-const ENDING =
+const ENDING_PATTERN =
   /[.,;:()*!?]|\s[-–—]\s|\b(?:to|who|whom|that|with|for|in|at|on|and (?:an?|we)|wanting|interested|position|role|job|opportunity|will|is|are|you)\b/i;
 
 const MAX_LINE = 100;
 /** The job is named in the first sentences or not at all. */
-const SENTENCES = 12;
+const MAX_SENTENCES = 12;
 
 /**
  * The title of a job whose text has no separate one: a labeled line or a first line with a known occupation; otherwise, words
  * with a known occupation after "seeking a …". Undefined if none is known; never a company's name.
  */
 export function findTitle(sentences: readonly Sentence[]): string | undefined {
-  const early = sentences.slice(0, SENTENCES);
+  const early = sentences.slice(0, MAX_SENTENCES);
   for (const { text } of early) {
-    const labeled = LABELED.exec(text)?.[1]?.trim();
+    const labeled = LABELED_PATTERN.exec(text)?.[1]?.trim();
     if (labeled && findOccupation(labeled)) return labeled;
   }
   const first = early[0]?.text;
-  if (first && first.length <= MAX_LINE && !SAYS_MORE.test(first) && findOccupation(first)) return first;
+  if (first && first.length <= MAX_LINE && !SAYS_MORE_PATTERN.test(first) && findOccupation(first)) return first;
   for (const { text } of early) {
     const sought = findSoughtTitle(text);
     if (sought) return sought;
@@ -36,13 +36,13 @@ export function findTitle(sentences: readonly Sentence[]): string | undefined {
 }
 
 /** Signs of a sentence, which can't be a title. */
-const SAYS_MORE =
+const SAYS_MORE_PATTERN =
   /[.!?]$|\b(?:seeks?|seeking|looking|hiring|is|are|will|we|our|you|your|join|has|have|must|responsible)\b/i;
 
 function findSoughtTitle(text: string): string | undefined {
-  for (const match of text.matchAll(SOUGHT)) {
+  for (const match of text.matchAll(HIRING_PATTERN)) {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 80);
-    const phrase = rest.slice(0, ENDING.exec(rest)?.index ?? rest.length);
+    const phrase = rest.slice(0, ENDING_PATTERN.exec(rest)?.index ?? rest.length);
     const name = findOccupationName(phrase);
     if (name) return phrase.slice(nameStart(phrase, name.start), name.end);
   }

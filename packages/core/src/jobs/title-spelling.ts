@@ -1,17 +1,17 @@
 import { skillByName } from '../skills/index.ts';
-import { UNKNOWN } from '../skills/tokens.ts';
+import { UNKNOWN_TOKEN } from '../skills/tokens.ts';
 import { SENIORITY_WORDS } from './seniority.ts';
 import { slipsBetween } from './slips.ts';
 import { titleTable } from './title-table.ts';
 
-const WORD = /[\p{L}\p{M}]+/gu;
+const WORD_PATTERN = /[\p{L}\p{M}]+/gu;
 /** Shorter words have too many similar words. */
 const LEAST_LENGTH = 5;
 const MOST_LENGTH = 24;
 /** Words of at least this length can have two mistakes; shorter ones, one. */
-const LONG = 8;
+const LONG_WORD_LENGTH = 8;
 /** The maximum number of unknown words to look up: a text with more isn't a title. */
-const MOST_WORDS = 6;
+const MAX_UNKNOWN_WORDS = 6;
 
 /**
  * The title with each unknown word replaced by the most similar known one ("acountant" → "accountant"), or undefined if nothing
@@ -21,9 +21,9 @@ const MOST_WORDS = 6;
 export function spelledTitle(title: string): string | undefined {
   let looked = 0;
   let changed = false;
-  const spelled = title.replaceAll(WORD, (word) => {
+  const spelled = title.replaceAll(WORD_PATTERN, (word) => {
     const typed = word.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
-    if (typed.length < LEAST_LENGTH || typed.length > MOST_LENGTH || isKnown(typed) || ++looked > MOST_WORDS)
+    if (typed.length < LEAST_LENGTH || typed.length > MOST_LENGTH || isKnown(typed) || ++looked > MAX_UNKNOWN_WORDS)
       return word;
     const nearest = findNearestWord(typed);
     changed ||= nearest !== undefined;
@@ -33,12 +33,14 @@ export function spelledTitle(title: string): string | undefined {
 }
 
 const isKnown = (word: string) =>
-  titleTable().trie.spellings.find(word) !== UNKNOWN || SENIORITY_WORDS.has(word) || skillByName(word) !== undefined;
+  titleTable().trie.spellings.find(word) !== UNKNOWN_TOKEN ||
+  SENIORITY_WORDS.has(word) ||
+  skillByName(word) !== undefined;
 
 /** The known word with the fewest mistakes; if several, the one in the most titles. */
 function findNearestWord(typed: string): string | undefined {
   let best: string | undefined;
-  let least = typed.length < LONG ? 2 : 3;
+  let least = typed.length < LONG_WORD_LENGTH ? 2 : 3;
   for (const word of knownWords().get(typed.charAt(0)) ?? []) {
     if (Math.abs(word.length - typed.length) >= least) continue;
     const slips = slipsBetween(typed, word);
@@ -58,7 +60,9 @@ function knownWords(): ReadonlyMap<string, readonly string[]> {
 function countedWords(): string[] {
   const counts = new Map<string, number>();
   for (const { titles } of titleTable().rows)
-    for (const word of titles.flatMap(({ groups }) => groups.flat()).flatMap((phrase) => phrase.match(WORD) ?? [])) {
+    for (const word of titles
+      .flatMap(({ groups }) => groups.flat())
+      .flatMap((phrase) => phrase.match(WORD_PATTERN) ?? [])) {
       const known = word.toLowerCase();
       if (known.length >= LEAST_LENGTH) counts.set(known, (counts.get(known) ?? 0) + 1);
     }

@@ -32,34 +32,34 @@ const BRACKET = String.raw`(?:\s?\([^()]{1,20}\))?`;
  * "3", "3+", "three (3)", "3-5", "3~5+", "3 to 5", "between 3 and 5", "3 or more", "two and a half", "3 (preferably 5)", "3+
  * recent" … before "years" or "yrs". Every repetition has a limit.
  */
-const YEARS = new RegExp(
+const YEARS_PATTERN = new RegExp(
   String.raw`\b(${NUMBER})${BRACKET}\s?(?:\+|plus\b|or more\b|and a half\b|1\/2)?(?:\s?(?:-|–|—|~|to|or|and|through)\s?(${NUMBER})${BRACKET})?\s?\+?\s?(?:or more\s|plus\s)?(?:(?:full|recent|solid|consecutive|verifiable|continuous|progressive|calendar|total|documented|combined|relevant|professional)\s)?[-\s]?(years?|yrs?|months?)\b`,
   'gi',
 );
 
 /** Before a number: words showing that it measures something other than experience. */
-const BEFORE_OTHER =
+const BEFORE_OTHER_PATTERN =
   /(?:\b(?:within|in|for|over|during) the (?:last|past|next|previous|first)|\b(?:last|past|next|every|each|first|per|after|upon|previous|than|within|up to|age(?:d)?(?: of)?|be|every other|ages?|grade|under|less)|\$[\d,.]*)\s*$/i;
 /** "Not less than" and "more than" state requirements, even though "than" otherwise compares. */
-const AT_LEAST = /\b(?:not? less th[ae]n|no fewer than|(?:no|not) under|more than|greater than)\s*$/i;
+const AT_LEAST_PATTERN = /\b(?:not? less th[ae]n|no fewer than|(?:no|not) under|more than|greater than)\s*$/i;
 /** The same after a number. */
-const AFTER_OTHER =
+const AFTER_OTHER_PATTERN =
   /^(?:[’'](?:s|t)?)?[\s-]*(?:old|of age|or older|and older|in business|in the making|ago|contract|warranty|lease|period|anniversary|running|history of|serving|college|university|degree|program|accredited|term|commitment|from now|later|in a row|of service to|of growth|young|guarantee|plan|apprenticeship|diploma|vesting|strong|bs\b|ba\b)/i;
 /** A company's statements about itself. */
-const COMPANY =
+const COMPANY_PATTERN =
   /\b(?:we|our|us|company|firm|founded|family[- ]owned|in business|serving|leader|leading|provider|established|clients|combined|industry leader|has been|have been|history)\b/i;
 /** The same in sections that otherwise describe the candidate. */
-const SPEAKS_OF_US = /\b(?:we|our|company|firm|founded|established|in business|combined|serving)\b/i;
-const ASKS =
+const SPEAKS_OF_US_PATTERN = /\b(?:we|our|company|firm|founded|established|in business|combined|serving)\b/i;
+const YEARS_REQUIRED_PATTERN =
   /\b(?:you|your|candidates?|applicants?|must|minimum|min|at least|requires?|required|qualif\w{2,9}|individual|possess|should|ideal|prefer\w{0,5}|seeking|looking for|we need|we want|we expect|needed)\b/i;
-const EXPERIENCE =
+const EXPERIENCE_PATTERN =
   /\b(?:experienced?|exp|background|track record|practice|tenure|supervis\w{2,6}|manag\w{2,6}|working|work(?:ed)?|minimum|at least|success|proven|required|must|in (?:an?|the)|as an?)\b/i;
 
 /** Directly after a number: the activity during that time, "5 years building pipelines". */
-const DOING = /^\s+(?:of\s+)?(?:[a-z-]+ly\s+)?[a-z-]{3,16}ing\b/i;
+const GERUND_PATTERN = /^\s+(?:of\s+)?(?:[a-z-]+ly\s+)?[a-z-]{3,16}ing\b/i;
 
 /** From this many years on, a sentence that doesn't mention the candidate is about the company. */
-const COMPANY_YEARS = 10;
+const MIN_COMPANY_YEARS = 10;
 /** No job requires more. */
 const MAX_YEARS = 25;
 
@@ -67,7 +67,7 @@ const MAX_YEARS = 25;
 export function findYears({ text }: Sentence, section: JobSectionKind): YearsMention[] {
   const mentions: YearsMention[] = [];
   if (!/year|yr|month/i.test(text)) return mentions;
-  for (const match of text.matchAll(YEARS)) {
+  for (const match of text.matchAll(YEARS_PATTERN)) {
     const mention = parseMention(match);
     if (mention && asksReader(text, mention, section)) mentions.push(mention);
   }
@@ -94,15 +94,18 @@ function parseMention(match: RegExpMatchArray & { index: number }): YearsMention
 function asksReader(text: string, { min, start, end }: YearsMention, section: JobSectionKind): boolean {
   const before = text.slice(Math.max(0, start - 30), start);
   const after = text.slice(end, end + 30);
-  if (BEFORE_OTHER.test(before) && !AT_LEAST.test(before)) return false;
-  if (AFTER_OTHER.test(after)) return false;
+  if (BEFORE_OTHER_PATTERN.test(before) && !AT_LEAST_PATTERN.test(before)) return false;
+  if (AFTER_OTHER_PATTERN.test(after)) return false;
   const isRequirement = section === 'requirements' || section === 'preferred';
-  if ((isRequirement ? min >= COMPANY_YEARS && SPEAKS_OF_US.test(text) : COMPANY.test(text)) && !ASKS.test(text))
+  if (
+    (isRequirement ? min >= MIN_COMPANY_YEARS && SPEAKS_OF_US_PATTERN.test(text) : COMPANY_PATTERN.test(text)) &&
+    !YEARS_REQUIRED_PATTERN.test(text)
+  )
     return false;
   return (
     isRequirement ||
-    DOING.test(text.slice(end, end + 40)) ||
-    EXPERIENCE.test(text.slice(Math.max(0, start - 80), end + 120))
+    GERUND_PATTERN.test(text.slice(end, end + 40)) ||
+    EXPERIENCE_PATTERN.test(text.slice(Math.max(0, start - 80), end + 120))
   );
 }
 

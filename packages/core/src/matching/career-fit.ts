@@ -26,7 +26,7 @@ const TIE_POINTS: Record<TieKind, number> = {
 
 /** Points by the number of steps between two grades. */
 const GRADE_POINTS: readonly number[] = [MATCH_POINTS.seniority, 3, 1];
-const ONE_DEGREE_LESS = 2;
+const YEARS_PER_MISSING_DEGREE = 2;
 
 /** The relation between a listing's line of work and the person's. */
 export function occupationTie(occupation: string | undefined, { occupations, years }: SeekerProfile): OccupationTie {
@@ -95,5 +95,5 @@ function degreePoints(asked: DegreeLevel | undefined, held: DegreeLevel | undefi
   if (!asked) return MATCH_POINTS.degree;
   if (!held) return 0;
   const missing = DEGREE_LEVELS.indexOf(asked) - DEGREE_LEVELS.indexOf(held);
-  return missing <= 0 ? MATCH_POINTS.degree : missing === 1 ? ONE_DEGREE_LESS : 0;
+  return missing <= 0 ? MATCH_POINTS.degree : missing === 1 ? YEARS_PER_MISSING_DEGREE : 0;
 }

@@ -1,8 +1,8 @@
 import { relatedOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
 import { careerPoints, type OccupationTie, occupationTie, otherTie } from './career-fit.ts';
-import { type MatchIndex, REMOVED } from './match-index.ts';
-import { REQUIREMENT_CODES, requireCode } from './row-codes.ts';
+import { type MatchIndex, REMOVED_ROW } from './match-index.ts';
+import { REQUIREMENT_CODE_COUNT, requireCode } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
 
 /** For one person, the points without skills of every possible listing: two lookups per listing instead of a calculation. */
@@ -21,12 +21,12 @@ export const Pass = { never: 0, tied: 1, others: 2 } as const;
 export function careerTable({ occupations }: MatchIndex, profile: SeekerProfile): CareerTable {
   const offset = new Uint32Array(occupations.length);
   const pass = new Uint8Array(occupations.length).fill(Pass.others);
-  pass[REMOVED] = Pass.never;
+  pass[REMOVED_ROW] = Pass.never;
   const known = new Set(profile.occupations.flatMap(({ occupation: id }) => [id, ...relatedOccupations(id)]));
   // Part 0: listings without a line of work; part 1: every line of work that the person neither has had nor is close to.
   const ties = [occupationTie(undefined, profile), otherTie(profile)];
   const parts = new Map<string, number>();
-  for (let place = REMOVED + 1; place < occupations.length; place++) {
+  for (let place = REMOVED_ROW + 1; place < occupations.length; place++) {
     const occupation = occupations[place];
     let part = occupation === undefined ? 0 : 1;
     if (occupation !== undefined && known.has(occupation)) {
@@ -36,11 +36,11 @@ export function careerTable({ occupations }: MatchIndex, profile: SeekerProfile)
       parts.set(key, part);
       pass[place] = Pass.tied;
     }
-    offset[place] = part * REQUIREMENT_CODES;
+    offset[place] = part * REQUIREMENT_CODE_COUNT;
   }
-  const points = new Uint8Array(ties.length * REQUIREMENT_CODES);
+  const points = new Uint8Array(ties.length * REQUIREMENT_CODE_COUNT);
   for (const [part, tie] of ties.entries())
-    fill(points.subarray(part * REQUIREMENT_CODES, (part + 1) * REQUIREMENT_CODES), tie, profile);
+    fill(points.subarray(part * REQUIREMENT_CODE_COUNT, (part + 1) * REQUIREMENT_CODE_COUNT), tie, profile);
   return { offset, points, pass };
 }
 

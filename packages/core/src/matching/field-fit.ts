@@ -10,7 +10,7 @@ import type { ListingFacts, SeekerProfile } from './types.ts';
  * (https://www.bls.gov/soc/2018/): the longest start that fits counts. The groups come from that source, and the mapping to our
  * fields is our own.
  */
-const FIELDS_OF_SOC: Readonly<Record<string, string>> = {
+const FIELDS_BY_SOC_CODE: Readonly<Record<string, string>> = {
   '11': 'management',
   '11-2': 'marketing sales',
   '11-301': 'office management',
@@ -148,14 +148,14 @@ const FIELDS_OF_SOC: Readonly<Record<string, string>> = {
 };
 
 /** With this many skills of a family of fields shown at work, it is the person's own. */
-const SKILLS_OF_OWN_FIELD = 8;
+const OWN_FAMILY_SKILL_COUNT = 8;
 /** A field within a family is narrower, so half as many do. */
-const SKILLS_OF_OWN_SPECIALTY = 4;
-const SHOWN = 1;
-const LISTED = 0.6;
-const EARLIER = 0.6;
+const OWN_FIELD_SKILL_COUNT = 4;
+const SHOWN_CREDIT = 1;
+const LISTED_CREDIT = 0.6;
+const EARLIER_CREDIT = 0.6;
 /** The number of steps in the second field's weight relative to the first, and in how much a listing says. */
-const STEPS = 4;
+const MIX_STEPS = 4;
 
 /**
  * The fields of a listing, encoded in one integer: the first, the second, the weight of the second, and how much the listing says of them.
@@ -207,9 +207,9 @@ function encodeMix(weights: Float64Array, known: number): FieldMix {
     } else if ((weights[place] ?? 0) > (weights[second] ?? 0)) second = place;
   }
   const share = first === 0 ? 0 : (weights[second] ?? 0) / (weights[first] ?? 1);
-  const step = Math.round(STEPS * share);
-  const evidence = Math.round(STEPS * Math.min(1, known));
-  return ((first * MAX_FIELDS + (step === 0 ? 0 : second)) * (STEPS + 1) + step) * (STEPS + 1) + evidence;
+  const step = Math.round(MIX_STEPS * share);
+  const evidence = Math.round(MIX_STEPS * Math.min(1, known));
+  return ((first * MAX_FIELDS + (step === 0 ? 0 : second)) * (MIX_STEPS + 1) + step) * (MIX_STEPS + 1) + evidence;
 }
 
 /**
@@ -222,12 +222,13 @@ export function fieldStrengths({ skills, occupations }: SeekerProfile): Float64A
     const field = getFieldName(skill);
     if (field === undefined) continue;
     for (const name of new Set([field, getFamily(field)]))
-      counts.set(name, (counts.get(name) ?? 0) + (shown === 'dated-role' ? SHOWN : LISTED));
+      counts.set(name, (counts.get(name) ?? 0) + (shown === 'dated-role' ? SHOWN_CREDIT : LISTED_CREDIT));
   }
   const held = new Map<string, number>();
   for (const { occupation, latest } of occupations) {
     for (const field of listFields(occupation)) {
-      for (const name of [field, getFamily(field)]) held.set(name, Math.max(held.get(name) ?? 0, latest ? 1 : EARLIER));
+      for (const name of [field, getFamily(field)])
+        held.set(name, Math.max(held.get(name) ?? 0, latest ? 1 : EARLIER_CREDIT));
     }
   }
   const describeStrength = (name: string, enough: number): number =>
@@ -235,22 +236,22 @@ export function fieldStrengths({ skills, occupations }: SeekerProfile): Float64A
   const strengths = new Float64Array(MAX_FIELDS);
   for (const field of allFields()) {
     const family = getFamily(field);
-    const inFamily = describeStrength(family, SKILLS_OF_OWN_FIELD);
+    const inFamily = describeStrength(family, OWN_FAMILY_SKILL_COUNT);
     strengths[getFieldPosition(field)] =
-      family === field ? inFamily : (describeStrength(field, SKILLS_OF_OWN_SPECIALTY) + inFamily) / 2;
+      family === field ? inFamily : (describeStrength(field, OWN_FIELD_SKILL_COUNT) + inFamily) / 2;
   }
   return strengths;
 }
 
 /** Whole points for how well a listing matches the person's field. */
 export function fieldPoints(mix: FieldMix, strengths: Float64Array): number {
-  const evidence = mix % (STEPS + 1);
-  const fields = (mix - evidence) / (STEPS + 1);
-  const step = fields % (STEPS + 1);
-  const pair = (fields - step) / (STEPS + 1);
-  const share = step / STEPS;
+  const evidence = mix % (MIX_STEPS + 1);
+  const fields = (mix - evidence) / (MIX_STEPS + 1);
+  const step = fields % (MIX_STEPS + 1);
+  const pair = (fields - step) / (MIX_STEPS + 1);
+  const share = step / MIX_STEPS;
   const own = (strengths[Math.floor(pair / MAX_FIELDS)] ?? 0) + share * (strengths[pair % MAX_FIELDS] ?? 0);
-  return Math.round((FIELD_POINTS * own * evidence) / ((1 + share) * STEPS));
+  return Math.round((FIELD_POINTS * own * evidence) / ((1 + share) * MIX_STEPS));
 }
 
 /** Traits, languages, and office software belong to no field. */
@@ -262,7 +263,7 @@ function getFieldName(skill: SkillId): string | undefined {
 function listFields(occupation: string | undefined): string[] {
   const soc = occupation === undefined ? undefined : occupationById(occupation)?.soc;
   for (let length = soc?.length ?? 0; length >= 2; length--) {
-    const fields = FIELDS_OF_SOC[soc?.slice(0, length) ?? ''];
+    const fields = FIELDS_BY_SOC_CODE[soc?.slice(0, length) ?? ''];
     if (fields) return fields.split(' ');
   }
   return [];

@@ -8,7 +8,7 @@ import type { ListingFacts } from './types.ts';
 import { stateBits, statesOfBits } from './us-states.ts';
 
 /** Occupation of rows that were removed. */
-export const REMOVED = 0;
+export const REMOVED_ROW = 0;
 const MAX_DAY = 0xffff;
 const MAX_PAY = 0xffff_ffff;
 const MAX_SKILLS_EACH = 0xff;
@@ -110,7 +110,7 @@ export class MatchIndex {
   remove(id: string): boolean {
     const row = this.rowOf.get(id);
     if (row === undefined) return false;
-    this.columns.occupation[row] = REMOVED;
+    this.columns.occupation[row] = REMOVED_ROW;
     this.ids[row] = '';
     this.rowOf.delete(id);
     if (this.rows - this.size > Math.max(1024, this.rows / 4)) this.sweep();
@@ -124,7 +124,7 @@ export class MatchIndex {
     const middle = start + (columns.mustCount[row] ?? 0);
     const payMin = columns.payMin[row] ?? 0;
     const payMax = columns.payMax[row] ?? 0;
-    const occupation = this.occupations[columns.occupation[row] ?? REMOVED];
+    const occupation = this.occupations[columns.occupation[row] ?? REMOVED_ROW];
     return {
       id: this.ids[row] ?? '',
       ...(occupation !== undefined && { occupation }),
@@ -188,7 +188,7 @@ export class MatchIndex {
     this.used = 0;
     let row = 0;
     for (let from = 0; from < old.rows; from++) {
-      if (old.columns.occupation[from] === REMOVED) continue;
+      if (old.columns.occupation[from] === REMOVED_ROW) continue;
       copyRow(old.columns, from, this.columns, row);
       const start = old.columns.start[from] ?? 0;
       const count = (old.columns.mustCount[from] ?? 0) + (old.columns.niceCount[from] ?? 0);

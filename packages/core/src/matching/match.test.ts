@@ -8,9 +8,9 @@ import { SPONSORSHIPS } from '../visa/index.ts';
 import {
   buildIndex,
   explainMatch,
+  GOOD_FIT_SCORE,
   type ListingFacts,
-  MATCH_FIT,
-  MATCH_FLOOR,
+  MIN_MATCH_SCORE,
   match,
   type SeekerProfile,
 } from './index.ts';
@@ -92,10 +92,10 @@ function bySorting(all: readonly ListingFacts[], seeker: SeekerProfile, limit: n
     .filter((facts) => maxAgeDays === undefined || age(facts) <= maxAgeDays)
     .filter(({ sponsorship }) => !needsSponsorship || sponsorship === 'sponsors' || sponsorship === 'unknown')
     .map((facts) => ({ facts, score: explainMatch(facts, seeker, { asOf }).score }))
-    .filter(({ score }) => score >= MATCH_FLOOR)
+    .filter(({ score }) => score >= MIN_MATCH_SCORE)
     .map((item) => ({
       ...item,
-      first: needsSponsorship === true && item.facts.sponsorship === 'sponsors' && item.score >= MATCH_FIT ? 0 : 1,
+      first: needsSponsorship === true && item.facts.sponsorship === 'sponsors' && item.score >= GOOD_FIT_SCORE ? 0 : 1,
     }))
     .sort(
       (a, b) =>

@@ -3,8 +3,8 @@ import { dayNumber } from './days.ts';
 import { describeMatch } from './describe.ts';
 import { fieldPoints, fieldStrengths } from './field-fit.ts';
 import type { MatchIndex } from './match-index.ts';
-import { MATCH_FIT, MATCH_FLOOR, MATCH_POINTS } from './parts.ts';
-import { decodeOffer, OFFER_CODES } from './row-codes.ts';
+import { GOOD_FIT_SCORE, MATCH_POINTS, MIN_MATCH_SCORE } from './parts.ts';
+import { decodeOffer, OFFER_CODE_COUNT } from './row-codes.ts';
 import { creditTable, mustHavePoints, niceToHavePoints } from './skill-credit.ts';
 import { TopRows } from './top-rows.ts';
 import type { ListingFacts, Match, MatchFilters, SeekerProfile } from './types.ts';
@@ -20,12 +20,12 @@ export interface MatchOptions {
 export const MAX_MATCHES = 500;
 
 /** Moves known sponsors that fit above everything else: larger than any score. */
-const SPONSOR_LIFT = 128;
+const SPONSOR_BOOST = 128;
 const SKILL_POINTS = MATCH_POINTS['must-have'] + MATCH_POINTS['nice-to-have'];
 
 /**
- * The listings that pass the person's filters and score at least `MATCH_FLOOR`, best first, with reasons. For anyone who needs
- * sponsorship, known sponsors that fit (`MATCH_FIT`) come before all others. Equal scores are ordered by date, newest first,
+ * The listings that pass the person's filters and score at least `MIN_MATCH_SCORE`, best first, with reasons. For anyone who needs
+ * sponsorship, known sponsors that fit (`GOOD_FIT_SCORE`) come before all others. Equal scores are ordered by date, newest first,
  * then by id, so the result doesn't depend on the order of the listings, and a smaller limit returns the start of a larger
  * one's result.
  *
@@ -62,7 +62,7 @@ function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limi
   const inField = Uint8Array.from(index.mixes, (code) => fieldPoints(code, strengths));
   const lift = offerLift(profile.wants);
   const passes = rowFilter(index, profile.wants, today);
-  const top = new TopRows(limit, index.ids, MATCH_FLOOR << 16);
+  const top = new TopRows(limit, index.ids, MIN_MATCH_SCORE << 16);
   for (const current of [Pass.tied, Pass.others]) {
     for (let row = 0; row < rows; row++) {
       const work = occupation[row] as number;
@@ -82,7 +82,7 @@ function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limi
       let nice = 0;
       for (; at < end; at++) nice += credits[skills[at] as number] as number;
       const score = known + niceToHavePoints(nice, niceWeight[row] as number);
-      const rank = score >= MATCH_FIT ? score + lifted : score;
+      const rank = score >= GOOD_FIT_SCORE ? score + lifted : score;
       top.offer((rank << 16) | (day[row] as number), row);
     }
   }
@@ -90,15 +90,15 @@ function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limi
 }
 
 /** A penalty that no score can offset: the filters leave the listing out. */
-const OUT = -1000;
+const EXCLUDED_SCORE = -1000;
 
 /** By offer code: the amount added to a listing's score, or `OUT`. */
 function offerLift({ needsSponsorship, remote }: MatchFilters): Int16Array {
-  return Int16Array.from({ length: OFFER_CODES }, (_, code) => {
+  return Int16Array.from({ length: OFFER_CODE_COUNT }, (_, code) => {
     const { sponsorship, remote: isRemote } = decodeOffer(code);
-    if (remote === 'only' && !isRemote) return OUT;
+    if (remote === 'only' && !isRemote) return EXCLUDED_SCORE;
     if (!needsSponsorship || sponsorship === 'unknown') return 0;
-    return sponsorship === 'sponsors' ? SPONSOR_LIFT : OUT;
+    return sponsorship === 'sponsors' ? SPONSOR_BOOST : EXCLUDED_SCORE;
   });
 }
 
@@ -110,7 +110,7 @@ function rowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number):
   const payFloor = wants.payMin ?? 0;
   const oldest = wants.maxAgeDays === undefined ? 0 : today - wants.maxAgeDays;
   if (anyState && payFloor === 0 && oldest <= 0) return () => true;
-  const remoteCounts = Uint8Array.from({ length: OFFER_CODES }, (_, code) =>
+  const remoteCounts = Uint8Array.from({ length: OFFER_CODE_COUNT }, (_, code) =>
     wants.remote === 'include' && decodeOffer(code).remote ? 1 : 0,
   );
   const remoteOnly = wants.remote === 'only';

@@ -64,7 +64,7 @@ export const MATCH_POINTS = Object.fromEntries(MATCH_PARTS.map(({ id, points }) 
 export const FIELD_POINTS = 15;
 
 /** Below this, a listing has too little in common with the person to count as a match. */
-export const MATCH_FLOOR = 40;
+export const MIN_MATCH_SCORE = 40;
 
 /** From this score on, a listing fits; among these, known sponsors come first for anyone who needs one. */
-export const MATCH_FIT = 60;
+export const GOOD_FIT_SCORE = 60;

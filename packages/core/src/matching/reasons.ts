@@ -10,7 +10,7 @@ import type { SkillsFit } from './skills-fit.ts';
 import type { ListingFacts, MatchFilters, MatchReason, SeekerProfile } from './types.ts';
 import { stateBits, statesOfBits } from './us-states.ts';
 
-const NAMED = 6;
+const MAX_NAMED = 6;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -43,7 +43,8 @@ export function skillReasons({ must, nice }: SkillsFit): MatchReason[] {
 
 function skillReason(effect: MatchReason['effect'], lead: string, skills: SkillId[]): MatchReason {
   const names = skills.map((skill) => skillById(skill)?.name ?? skill);
-  const shown = names.length > NAMED ? [...names.slice(0, NAMED - 1), `${names.length - NAMED + 1} more`] : names;
+  const shown =
+    names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED - 1), `${names.length - MAX_NAMED + 1} more`] : names;
   return { kind: 'skills', effect, text: `${lead}: ${list.format(shown)}.`, skills };
 }
 
@@ -55,7 +56,7 @@ export function careerReasons(
   field: number,
 ): MatchReason[] {
   return [
-    occupationReason(listing, tie, field >= OWN_FIELD),
+    occupationReason(listing, tie, field >= OWN_FIELD_POINTS),
     ...yearsReason(listing, tie),
     ...gradeReason(listing, gradeSteps(listing.seniority, tie, profile)),
     ...degreeReason(listing, profile),
@@ -63,7 +64,7 @@ export function careerReasons(
 }
 
 /** At this many points for the field, it is the person's own. */
-const OWN_FIELD = FIELD_POINTS * 0.6;
+const OWN_FIELD_POINTS = FIELD_POINTS * 0.6;
 
 function occupationReason(
   { occupation }: ListingFacts,

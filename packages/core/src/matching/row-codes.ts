@@ -7,9 +7,9 @@ export type Requirements = Pick<ListingFacts, 'years' | 'seniority' | 'degree'>;
 type Offer = Pick<ListingFacts, 'remote' | 'sponsorship'>;
 
 /** Three bits each for degree and grade, six for years; 0 means "not required". */
-export const REQUIREMENT_CODES = 1 << 12;
+export const REQUIREMENT_CODE_COUNT = 1 << 12;
 /** Two bits for sponsorship, one for remote. */
-export const OFFER_CODES = 1 << 3;
+export const OFFER_CODE_COUNT = 1 << 3;
 const MAX_YEARS = 63;
 
 export function requireCode({ years, seniority, degree }: Requirements): number {

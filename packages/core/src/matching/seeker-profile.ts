@@ -78,7 +78,7 @@ function listOccupations(roles: readonly Role[]): SeekerOccupation[] {
 }
 
 /** The usual years for mid-level and senior, for a latest title that states no grade. */
-const MID_YEARS = 2;
+const MID_LEVEL_YEARS = 2;
 const SENIOR_YEARS = 6;
 
 function getGrade(roles: readonly Role[], years: number | undefined): Seniority | undefined {
@@ -86,7 +86,7 @@ function getGrade(roles: readonly Role[], years: number | undefined): Seniority 
   if (!latest) return undefined;
   const stated = latest.title ? findSeniority(latest.title) : undefined;
   if (stated || years === undefined) return stated;
-  return years < MID_YEARS ? 'entry' : years < SENIOR_YEARS ? 'mid' : 'senior';
+  return years < MID_LEVEL_YEARS ? 'entry' : years < SENIOR_YEARS ? 'mid' : 'senior';
 }
 
 function highestDegree({ education }: Resume): DegreeLevel | undefined {

@@ -10,8 +10,8 @@ import type { SeekerSkill } from './types.ts';
 const SKILL_WEIGHT = 4;
 const COMMON_WEIGHT = 2;
 const TRAIT_WEIGHT = 1;
-const SHOWN = 5;
-const LISTED = 3;
+const SHOWN_CREDIT = 5;
+const LISTED_CREDIT = 3;
 
 /** A listing that names fewer than three skills' worth can't earn all of the points for must-haves. */
 export const LEAST_WEIGHT = 3 * SKILL_WEIGHT;
@@ -35,7 +35,7 @@ export function isCommon({ kind, field }: Skill): boolean {
 export function creditTable(skills: readonly SeekerSkill[]): Uint8Array {
   const credits = new Uint8Array(skillCount());
   for (const { skill, shown } of skills) {
-    const factor = shown === 'dated-role' ? SHOWN : LISTED;
+    const factor = shown === 'dated-role' ? SHOWN_CREDIT : LISTED_CREDIT;
     for (const id of [skill, ...listImpliedSkills(skill)]) {
       const index = skillIndex(id);
       if (index < 0) continue;
@@ -47,7 +47,7 @@ export function creditTable(skills: readonly SeekerSkill[]): Uint8Array {
 
 /** Whether a credit is for a skill that is only listed. */
 export function isListed(credit: number, skill: SkillId): boolean {
-  return credit === LISTED * getSkillWeight(skill);
+  return credit === LISTED_CREDIT * getSkillWeight(skill);
 }
 
 /** The total weight that must-haves are compared with. */
@@ -57,12 +57,12 @@ export function mustHaveBase(weight: number): number {
 
 /** Points for must-haves; all of them from `SHOWN × base` on. */
 export function mustHavePoints(credit: number, base: number): number {
-  const counted = credit < SHOWN * base ? credit : SHOWN * base;
-  return ((MATCH_POINTS['must-have'] * counted) / (SHOWN * base) + 0.5) | 0;
+  const counted = credit < SHOWN_CREDIT * base ? credit : SHOWN_CREDIT * base;
+  return ((MATCH_POINTS['must-have'] * counted) / (SHOWN_CREDIT * base) + 0.5) | 0;
 }
 
 /** Points for nice-to-haves; none if a listing names none, since they are extras. */
 export function niceToHavePoints(credit: number, weight: number): number {
   if (weight === 0) return 0;
-  return ((MATCH_POINTS['nice-to-have'] * credit) / (SHOWN * weight) + 0.5) | 0;
+  return ((MATCH_POINTS['nice-to-have'] * credit) / (SHOWN_CREDIT * weight) + 0.5) | 0;
 }

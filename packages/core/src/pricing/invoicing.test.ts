@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { payable, planDifference, SMALLEST_CHARGE, shareLeft } from './invoicing.ts';
+import { MIN_CHARGE, payable, planDifference, shareLeft } from './invoicing.ts';
 import { findPeriod } from './periods.ts';
 
 const price = fc.integer({ min: 1, max: 100_000 });
@@ -91,8 +91,8 @@ describe('paying an amount', () => {
         const { creditUsed, waived, due } = payable(amount, credit);
         expect(creditUsed + waived + due).toBe(amount);
         expect(creditUsed).toBeLessThanOrEqual(Math.max(0, credit));
-        expect(due === 0 || due >= SMALLEST_CHARGE).toBe(true);
-        expect(waived).toBeLessThan(SMALLEST_CHARGE);
+        expect(due === 0 || due >= MIN_CHARGE).toBe(true);
+        expect(waived).toBeLessThan(MIN_CHARGE);
         // Credit is used first: nothing is charged while some is left.
         if (due > 0) expect(creditUsed).toBe(Math.max(0, credit));
       }),

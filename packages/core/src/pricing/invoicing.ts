@@ -3,7 +3,7 @@ import type { Period } from './periods.ts';
 /**
  * Smaller amounts can't be charged: card fees would exceed them (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
  */
-export const SMALLEST_CHARGE = 50;
+export const MIN_CHARGE = 50;
 
 /** The share of a monthly price from `at` to the period's end: by whole seconds, half a cent or more rounded up. */
 export function shareLeft(price: number, period: Period, at: Date): number {
@@ -38,7 +38,7 @@ export interface Payable {
 export function payable(amount: number, credit: number): Payable {
   const creditUsed = Math.min(amount, Math.max(0, credit));
   const rest = amount - creditUsed;
-  return rest < SMALLEST_CHARGE ? { creditUsed, waived: rest, due: 0 } : { creditUsed, waived: 0, due: rest };
+  return rest < MIN_CHARGE ? { creditUsed, waived: rest, due: 0 } : { creditUsed, waived: 0, due: rest };
 }
 
 const secondsBetween = (from: Date, until: Date) => Math.floor((until.getTime() - from.getTime()) / 1000);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { payable, planDifference, SMALLEST_CHARGE } from './invoicing.ts';
+import { MIN_CHARGE, payable, planDifference } from './invoicing.ts';
 import { findPeriod, monthsAfter } from './periods.ts';
 import {
   acceptChange,
@@ -13,8 +13,8 @@ import {
   usedUntil,
 } from './plan-changes.ts';
 
-const ONE = 8999;
-const PRIME = 25_000;
+const PLAN_ONE_PRICE = 8999;
+const PRIME_PRICE = 25_000;
 const june = { start: new Date('2026-06-01T00:00:00Z'), end: new Date('2026-07-01T00:00:00Z') };
 const on = (text: string) => new Date(text);
 const held = (price: number, over: Partial<HeldPlan> = {}): HeldPlan => ({
@@ -45,8 +45,9 @@ describe('a change at a previewed amount', () => {
 
   test('is refused if the amount was different during all that time', () => {
     const now = on('2026-06-16T00:00:00Z');
-    const { difference } = planDifference(ONE, PRIME, june, now);
-    const take = (previewed: number, at = now) => acceptChange(held(ONE), PRIME, { paid: ONE, previewed, now: at });
+    const { difference } = planDifference(PLAN_ONE_PRICE, PRIME_PRICE, june, now);
+    const take = (previewed: number, at = now) =>
+      acceptChange(held(PLAN_ONE_PRICE), PRIME_PRICE, { paid: PLAN_ONE_PRICE, previewed, now: at });
     expect(take(difference)?.at).toEqual(now);
     for (const previewed of [difference - 1, 0, -difference]) expect(take(previewed)).toBeNull();
     // An hour later it has fallen by more than ten minutes explain.
@@ -56,17 +57,19 @@ describe('a change at a previewed amount', () => {
   test('never counts from before the last change', () => {
     const now = on('2026-06-16T00:00:00Z');
     const since = on('2026-06-15T23:55:00Z');
-    const plan = held(ONE, { since });
-    const earlier = planDifference(ONE, PRIME, june, on('2026-06-15T23:51:00Z')).difference;
-    expect(acceptChange(plan, PRIME, { paid: ONE, previewed: earlier, now })).toBeNull();
-    const sinceThen = planDifference(ONE, PRIME, june, since).difference;
-    expect(acceptChange(plan, PRIME, { paid: ONE, previewed: sinceThen, now })?.difference).toBe(sinceThen);
+    const plan = held(PLAN_ONE_PRICE, { since });
+    const earlier = planDifference(PLAN_ONE_PRICE, PRIME_PRICE, june, on('2026-06-15T23:51:00Z')).difference;
+    expect(acceptChange(plan, PRIME_PRICE, { paid: PLAN_ONE_PRICE, previewed: earlier, now })).toBeNull();
+    const sinceThen = planDifference(PLAN_ONE_PRICE, PRIME_PRICE, june, since).difference;
+    expect(acceptChange(plan, PRIME_PRICE, { paid: PLAN_ONE_PRICE, previewed: sinceThen, now })?.difference).toBe(
+      sinceThen,
+    );
   });
 
   test('returns what is left now for a downgrade, not what was left when it was shown', () => {
     const now = on('2026-06-16T00:10:00Z');
-    const shown = planDifference(PRIME, ONE, june, on('2026-06-16T00:00:00Z')).difference;
-    const accepted = acceptChange(held(PRIME), ONE, { paid: PRIME, previewed: shown, now });
+    const shown = planDifference(PRIME_PRICE, PLAN_ONE_PRICE, june, on('2026-06-16T00:00:00Z')).difference;
+    const accepted = acceptChange(held(PRIME_PRICE), PLAN_ONE_PRICE, { paid: PRIME_PRICE, previewed: shown, now });
     expect(accepted).toMatchObject({ at: now, credit: -shown - 4 });
   });
 });
@@ -75,15 +78,18 @@ describe('what a downgrade returns', () => {
   const at = on('2026-06-16T00:00:00Z');
 
   test('is the unused part of what was paid', () => {
-    expect(quoteChange(held(PRIME), ONE, PRIME, at)).toMatchObject({ credit: 8000, withheld: 0 });
+    expect(quoteChange(held(PRIME_PRICE), PLAN_ONE_PRICE, PRIME_PRICE, at)).toMatchObject({
+      credit: 8000,
+      withheld: 0,
+    });
   });
 
   test.each([
-    ['a refund of 3,000', PRIME - 3000, 5000],
+    ['a refund of 3,000', PRIME_PRICE - 3000, 5000],
     ['a refund of all of it', 0, 0],
-    ['49 cents that were let go', PRIME - 49, 7951],
+    ['49 cents that were let go', PRIME_PRICE - 49, 7951],
   ])('is less after %s', (_what, paid, credit) => {
-    expect(quoteChange(held(PRIME), ONE, paid, at)).toMatchObject({ credit, withheld: 8000 - credit });
+    expect(quoteChange(held(PRIME_PRICE), PLAN_ONE_PRICE, paid, at)).toMatchObject({ credit, withheld: 8000 - credit });
   });
 });
 
@@ -213,7 +219,7 @@ class Account {
   }
 
   private get other() {
-    return this.plan.price === ONE ? PRIME : ONE;
+    return this.plan.price === PLAN_ONE_PRICE ? PRIME_PRICE : PLAN_ONE_PRICE;
   }
   get paid() {
     return netPaid(this.parts, this.credited);
@@ -271,11 +277,11 @@ const run = (steps: readonly Step[], price: number, check: (account: Account) =>
     check(account);
   }
 };
-const first = fc.constantFrom(ONE, PRIME);
+const first = fc.constantFrom(PLAN_ONE_PRICE, PRIME_PRICE);
 
 describe('no sequence of changes nets the member money', () => {
   test('Prime to One to Prime within ten minutes, a thousand times', () => {
-    const account = new Account(PRIME);
+    const account = new Account(PRIME_PRICE);
     account.wait(86_400);
     for (let round = 0; round < 1000; round++) {
       account.preview();
@@ -284,7 +290,7 @@ describe('no sequence of changes nets the member money', () => {
       account.preview();
       account.change(account.shown.at(-1) ?? 0);
     }
-    expect(account.credit + account.usedSoFar + account.rest).toBeLessThanOrEqual(account.cash + SMALLEST_CHARGE);
+    expect(account.credit + account.usedSoFar + account.rest).toBeLessThanOrEqual(account.cash + MIN_CHARGE);
   });
 
   /**
@@ -299,7 +305,7 @@ describe('no sequence of changes nets the member money', () => {
         fc.array(fc.oneof(wait, waitForTheEnd, preview, change, changeNow, changeNow, cancel), { maxLength: 60 }),
         (price, steps) =>
           run(steps, price, ({ credit, usedSoFar, rest, cash, periods }) => {
-            const waived = periods * (SMALLEST_CHARGE - 1 + 1);
+            const waived = periods * (MIN_CHARGE - 1 + 1);
             expect(credit + usedSoFar + rest).toBeLessThanOrEqual(cash + waived + 1e-6);
           }),
       ),

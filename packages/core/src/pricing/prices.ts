@@ -54,12 +54,12 @@ export function priceNote(
 }
 
 /** The plans' names in the page metadata, which are older than the product's. */
-const OLDER_NAMES: Record<PricedPlan, string> = { one: 'Starter', prime: 'Pro' };
+const FORMER_PLAN_NAMES: Record<PricedPlan, string> = { one: 'Starter', prime: 'Pro' };
 
 /** The metadata's sentence about prices: `Starter 0 USD and Pro 99 USD per month.` */
 export function priceSentence(names: Record<PricedPlan, string>, reading: PriceReading = 'as-specified'): string {
   const priced = PRICED_PLANS.map((plan) => {
-    const name = reading === 'as-specified' ? OLDER_NAMES[plan] : names[plan];
+    const name = reading === 'as-specified' ? FORMER_PLAN_NAMES[plan] : names[plan];
     return `${name} ${getPrice(plan, 'metadata', reading) / 100} ${PRICE_CURRENCY}`;
   });
   return `${priced.join(' and ')} per month.`;

@@ -1,5 +1,5 @@
 import { skillTable } from './table.ts';
-import { BREAK, SLASH, type TokenBuffer } from './tokens.ts';
+import { BREAK_TOKEN, SLASH_TOKEN, type TokenBuffer } from './tokens.ts';
 import { needsCompany, type Terminal } from './trie.ts';
 import { getFamily } from './vocabulary/fields.ts';
 
@@ -14,10 +14,10 @@ export interface Candidate {
 }
 
 /** The maximum distance, in tokens, of a related skill that confirms an ambiguous name. */
-const REACH = 20;
+const MAX_CONTEXT_DISTANCE = 20;
 
 /** Words showing that a skill comes next. */
-const CUES = new Set([
+const SKILL_CUES = new Set([
   'advanced',
   'basic',
   'certification',
@@ -99,28 +99,28 @@ const AFTER_VERB = new Set([
 /** Whether an ambiguous name starts a sentence and is followed by a word that shows it is a verb. */
 export function isFreeVerb(text: string, tokens: TokenBuffer, { firstToken, lastToken }: Candidate): boolean {
   const before = tokens.ids[firstToken - 1];
-  if (firstToken > 0 && before !== BREAK) return false;
+  if (firstToken > 0 && before !== BREAK_TOKEN) return false;
   return AFTER_VERB.has(getWord(text, tokens, lastToken + 1));
 }
 
 /** Words that make the name before them a benefit: "childcare vouchers". */
 const BENEFITS = new Set('allowance allowances leave stipend stipends subsidy subsidies voucher vouchers'.split(' '));
 /** Words between "we are" and a verb: "we're currently recruiting". */
-const MANNER = new Set('actively always also constantly currently now'.split(' '));
+const MANNER_ADVERBS = new Set('actively always also constantly currently now'.split(' '));
 
 /** Whether a name is something that an employer does or gives, and no skill: "we're recruiting", "childcare vouchers". */
 export function isEmployersOwn(text: string, tokens: TokenBuffer, { firstToken, lastToken }: Candidate): boolean {
   if (BENEFITS.has(getWord(text, tokens, lastToken + 1))) return true;
   if (firstToken !== lastToken || !getWord(text, tokens, firstToken).endsWith('ing')) return false;
   let at = firstToken - 1;
-  if (MANNER.has(getWord(text, tokens, at))) at--;
+  if (MANNER_ADVERBS.has(getWord(text, tokens, at))) at--;
   const before = getWord(text, tokens, at);
   return /^we['’]?re$/.test(before) || (/^(?:are|re)$/.test(before) && /^we['’]?$/.test(wordBefore(text, tokens, at)));
 }
 
 /** The word before a token, past an apostrophe that the tokens count as a mark. */
 function wordBefore(text: string, tokens: TokenBuffer, at: number): string {
-  return getWord(text, tokens, tokens.ids[at - 1] === BREAK ? at - 2 : at - 1);
+  return getWord(text, tokens, tokens.ids[at - 1] === BREAK_TOKEN ? at - 2 : at - 1);
 }
 
 /** Whether something near an ambiguous name confirms this meaning: a cue, or a skill of a related field. */
@@ -137,7 +137,7 @@ export function hasCompany(
   for (const step of [-1, 1]) {
     for (let at = place + step; ; at += step) {
       const other = candidates[at];
-      if (!other || distance(candidate, other) > REACH) break;
+      if (!other || distance(candidate, other) > MAX_CONTEXT_DISTANCE) break;
       if (
         other.terminals.some(
           (meaning) =>
@@ -222,7 +222,7 @@ function isListed(text: string, tokens: TokenBuffer, { firstToken, lastToken }: 
 function isSeparator(text: string, tokens: TokenBuffer, at: number): boolean {
   if (at < 0 || at >= tokens.length) return true;
   const id = tokens.ids[at];
-  if (id === BREAK || id === SLASH) return true;
+  if (id === BREAK_TOKEN || id === SLASH_TOKEN) return true;
   const word = getWord(text, tokens, at);
   return word === 'and' || word === 'or' || word === '&';
 }
@@ -230,8 +230,8 @@ function isSeparator(text: string, tokens: TokenBuffer, at: number): boolean {
 /** A cue at most three words earlier, in the same sentence. */
 function hasCue(text: string, tokens: TokenBuffer, firstToken: number): boolean {
   for (let at = firstToken - 1; at >= Math.max(0, firstToken - 3); at--) {
-    if (tokens.ids[at] === BREAK && text[tokens.starts[at] ?? 0] !== ':') return false;
-    if (CUES.has(getWord(text, tokens, at))) return true;
+    if (tokens.ids[at] === BREAK_TOKEN && text[tokens.starts[at] ?? 0] !== ':') return false;
+    if (SKILL_CUES.has(getWord(text, tokens, at))) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { type Candidate, hasCapitals, hasCompany, isEmployersOwn, isEnlisted, isFreeVerb } from './company.ts';
 import { skillTable } from './table.ts';
-import { BREAK, SLASH, TokenBuffer, tokenize } from './tokens.ts';
+import { BREAK_TOKEN, SLASH_TOKEN, TokenBuffer, tokenize } from './tokens.ts';
 import { needsCompany, type Terminal, type TokenTrie } from './trie.ts';
 import type { Turn, Turns } from './turned-names.ts';
 import type { FindSkillsOptions, SkillMention } from './types.ts';
@@ -62,7 +62,7 @@ function findLongest(text: string, trie: TokenTrie, from: number): Candidate | u
   return best;
 }
 
-const LONGEST_OBJECT = 3;
+const MAX_OBJECT_WORDS = 3;
 
 /** The longest name expressed in another order, by a verb and its object or a noun with "of"; only names that need no context. */
 function findLongestInversion(text: string, trie: TokenTrie, turns: Turns, from: number): Candidate | undefined {
@@ -73,7 +73,7 @@ function findLongestInversion(text: string, trie: TokenTrie, turns: Turns, from:
   if (turns.articles.has(buffer.ids[first] ?? 0)) first++;
   let best: Candidate | undefined;
   let node = 0;
-  for (let at = first; at < buffer.length && at < first + LONGEST_OBJECT; at++) {
+  for (let at = first; at < buffer.length && at < first + MAX_OBJECT_WORDS; at++) {
     node = trie.step(node, buffer.ids[at] ?? 0);
     if (node < 0) break;
     const turned = trie.step(node, noun);
@@ -102,12 +102,12 @@ function saysMore(straight: Candidate, turned: Candidate): boolean {
 
 function isTurned({ opening, isNoun }: Turn, of: number, at: number): boolean {
   if (isNoun) return buffer.ids[at + 1] === of;
-  return !opening || at === 0 || buffer.ids[at - 1] === BREAK;
+  return !opening || at === 0 || buffer.ids[at - 1] === BREAK_TOKEN;
 }
 
 /** The share of words that must be part of names for a line to count as a row of tags ("docker agile selenium jenkins"). */
-const TAG_SHARE = 0.8;
-const FEWEST_TAGS = 3;
+const MIN_TAG_SHARE = 0.8;
+const MIN_TAGS = 3;
 
 /**
  * Whether a candidate is in a line or a run that consists of names, at least one of them not an everyday word, as job boards add to
@@ -124,15 +124,15 @@ function tagLines(text: string, candidates: readonly Candidate[]): (candidate: C
     for (let next = candidates[to]; next && next.end <= lineEnd; next = candidates[++to])
       named += next.lastToken - next.firstToken + 1;
     if (
-      to - from >= FEWEST_TAGS &&
+      to - from >= MIN_TAGS &&
       candidates.slice(from, to).some(isFirm) &&
-      named >= TAG_SHARE * wordsBetween(candidates[from], lineStart, lineEnd)
+      named >= MIN_TAG_SHARE * wordsBetween(candidates[from], lineStart, lineEnd)
     )
       for (const candidate of candidates.slice(from, to)) tags.add(candidate);
     from = Math.max(to, from + 1);
   }
   for (const run of groupAdjacent(candidates))
-    if (run.length >= FEWEST_TAGS && run.some(isFirm)) for (const one of run) tags.add(one);
+    if (run.length >= MIN_TAGS && run.some(isFirm)) for (const one of run) tags.add(one);
   return (candidate) => tags.has(candidate);
 }
 
@@ -157,7 +157,7 @@ function endOfLine(text: string, from: number): number {
 /** The number of words between two positions, counted outward from a candidate between them; separators do not count. */
 function wordsBetween(candidate: Candidate | undefined, start: number, end: number): number {
   let count = 0;
-  const isWord = (at: number) => buffer.ids[at] !== BREAK && buffer.ids[at] !== SLASH;
+  const isWord = (at: number) => buffer.ids[at] !== BREAK_TOKEN && buffer.ids[at] !== SLASH_TOKEN;
   const from = candidate?.firstToken ?? 0;
   for (let at = from; at < buffer.length && (buffer.ends[at] ?? 0) <= end; at++) if (isWord(at)) count++;
   for (let at = from - 1; at >= 0 && (buffer.starts[at] ?? 0) >= start; at--) if (isWord(at)) count++;
@@ -197,7 +197,7 @@ function settle(text: string, candidates: readonly Candidate[], place: number): 
  */
 function findCertainMeaning({ terminals, firstToken }: Candidate): Terminal | undefined {
   const firm = terminals.find((terminal) => !needsCompany(terminal));
-  const opens = firstToken === 0 || buffer.ids[firstToken - 1] === BREAK;
+  const opens = firstToken === 0 || buffer.ids[firstToken - 1] === BREAK_TOKEN;
   const isBoth = (skill: number) => terminals.some((terminal) => needsCompany(terminal) && terminal.skill === skill);
   return firm?.rule === 'exact-case' && opens && isBoth(firm.skill) ? undefined : firm;
 }

@@ -15,14 +15,14 @@ export function toSingular(word: string): string | undefined {
 export function toPlural(word: string): string | undefined {
   const last = word.charAt(word.length - 1);
   if (word.length < 2 || last < 'a' || last > 'z' || toSingular(word) !== undefined) return undefined;
-  if (endsWithAny(word, TAKES_ES)) return `${word}es`;
+  if (endsWithAny(word, ES_PLURAL_ENDINGS)) return `${word}es`;
   if (last === 'y' && !'aeiou'.includes(word.charAt(word.length - 2))) return `${word.slice(0, -1)}ies`;
   return `${word}s`;
 }
 
 const NO_PLURAL = ['ss', 'us', 'is'];
 const PLURAL_ES = ['ches', 'shes', 'xes', 'sses', 'zzes'];
-const TAKES_ES = ['s', 'ch', 'sh', 'x', 'z'];
+const ES_PLURAL_ENDINGS = ['s', 'ch', 'sh', 'x', 'z'];
 
 function endsWithAny(word: string, endings: readonly string[]): boolean {
   for (const ending of endings) if (word.endsWith(ending)) return true;
@@ -30,7 +30,7 @@ function endsWithAny(word: string, endings: readonly string[]): boolean {
 }
 
 /** Word endings that differ between American and British English, starting with the letter before the difference. */
-const ENDING = /(?:[iy][sz](?:e[drs]?|ing|ations?)|el{1,2}(?:ed|er|ing))$/;
+const ENDING_PATTERN = /(?:[iy][sz](?:e[drs]?|ing|ations?)|el{1,2}(?:ed|er|ing))$/;
 /** The possible last letters of such an ending. */
 const LAST = 'edrsgn';
 
@@ -79,15 +79,15 @@ const WORDS: readonly (readonly [string, string])[] = [
 
 const OTHER_SPELLING = new Map<string, string>(WORDS.flatMap(([us, uk]) => [[us, uk] as const, [uk, us] as const]));
 
-const NONE: readonly string[] = [];
+const NO_ENDINGS: readonly string[] = [];
 
 /** Other spellings of the same word in the same number. */
 export function regionalSpellings(word: string): readonly string[] {
   const listed = OTHER_SPELLING.get(word);
   if (listed !== undefined) return [listed];
   const mayDiffer = word.length > 5 && LAST.includes(word.charAt(word.length - 1));
-  const ending = mayDiffer ? ENDING.exec(word) : null;
-  return ending && ending.index > 2 ? [word.slice(0, ending.index) + otherEnding(ending[0])] : NONE;
+  const ending = mayDiffer ? ENDING_PATTERN.exec(word) : null;
+  return ending && ending.index > 2 ? [word.slice(0, ending.index) + otherEnding(ending[0])] : NO_ENDINGS;
 }
 
 /** "ize" ↔ "ise", "yzing" ↔ "ysing", "eling" ↔ "elling". */

@@ -8,38 +8,40 @@
  * separate tokens; everything else ends a name.
  */
 
-export const UNKNOWN = 0;
-export const BREAK = 1;
-export const SLASH = 2;
-export const DOT = 3;
+export const UNKNOWN_TOKEN = 0;
+export const BREAK_TOKEN = 1;
+export const SLASH_TOKEN = 2;
+export const DOT_TOKEN = 3;
 /** Spelling numbers of words start here. */
-const FIRST_SPELLING = 4;
+const FIRST_WORD_TOKEN = 4;
 
-const OTHER = 0;
-const WORD = 1;
-const IGNORED = 2;
-const SOFT = 3;
+const OTHER_CLASS = 0;
+const WORD_CLASS = 1;
+const IGNORED_CLASS = 2;
+const SOFT_CLASS = 3;
 
 const classes = new Uint8Array(0x10000).fill(255);
 /** Lowercase code without accents; 0 if a character expands to several ("ﬁ"), which are in `expansions`. */
 const folds = new Uint16Array(0x10000);
 const expansions = new Map<number, string>();
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const MARK = /\p{M}/u;
-const IGNORABLE = new Set([0x27, 0x2019, 0x2018, 0x02bc, 0xad, 0x200b, 0x200c, 0x200d, 0x2060, 0xfeff]);
-const SOFTS = new Set([0x20, 0x09, 0x0a, 0x0d, 0xa0, 0x2d, 0x5f, 0x2010, 0x2011, 0x2012, 0x2013, 0x202f, 0x2009]);
+const LETTER_OR_DIGIT_PATTERN = /[\p{L}\p{N}]/u;
+const MARK_PATTERN = /\p{M}/u;
+const IGNORED_CODE_POINTS = new Set([0x27, 0x2019, 0x2018, 0x02bc, 0xad, 0x200b, 0x200c, 0x200d, 0x2060, 0xfeff]);
+const SOFT_CODE_POINTS = new Set([
+  0x20, 0x09, 0x0a, 0x0d, 0xa0, 0x2d, 0x5f, 0x2010, 0x2011, 0x2012, 0x2013, 0x202f, 0x2009,
+]);
 
 function classify(code: number): number {
   const char = String.fromCharCode(code);
-  let kind = OTHER;
-  if (IGNORABLE.has(code) || MARK.test(char)) kind = IGNORED;
-  else if (SOFTS.has(code)) kind = SOFT;
-  else if (LETTER_OR_DIGIT.test(char)) kind = WORD;
-  if (kind === WORD) {
+  let kind = OTHER_CLASS;
+  if (IGNORED_CODE_POINTS.has(code) || MARK_PATTERN.test(char)) kind = IGNORED_CLASS;
+  else if (SOFT_CODE_POINTS.has(code)) kind = SOFT_CLASS;
+  else if (LETTER_OR_DIGIT_PATTERN.test(char)) kind = WORD_CLASS;
+  if (kind === WORD_CLASS) {
     const folded = char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
     if (folded.length === 1) folds[code] = folded.charCodeAt(0);
-    else if (LETTER_OR_DIGIT.test(folded)) expansions.set(code, folded);
+    else if (LETTER_OR_DIGIT_PATTERN.test(folded)) expansions.set(code, folded);
     else folds[code] = code;
   }
   classes[code] = kind;
@@ -47,9 +49,9 @@ function classify(code: number): number {
 }
 
 function classifyCharacter(text: string, index: number): number {
-  if (index < 0 || index >= text.length) return OTHER;
+  if (index < 0 || index >= text.length) return OTHER_CLASS;
   const code = text.charCodeAt(index);
-  const known = classes[code] ?? OTHER;
+  const known = classes[code] ?? OTHER_CLASS;
   return known === 255 ? classify(code) : known;
 }
 
@@ -57,7 +59,7 @@ const FNV_OFFSET = 0x811c9dc5 | 0;
 const FNV_PRIME = 0x01000193;
 
 /**
- * Spellings in the order they were added; a spelling's number is `FIRST_SPELLING` plus its index. While a vocabulary is added,
+ * Spellings in the order they were added; a spelling's number is `FIRST_WORD_TOKEN` plus its index. While a vocabulary is added,
  * spellings are looked up as strings; the table that looks up words in a text without creating strings is built for the first
  * text.
  */
@@ -77,17 +79,17 @@ export class SpellingTable {
   add(spelling: string): number {
     const known = this.#numbers.get(spelling);
     if (known !== undefined) return known;
-    const number = this.#spellings.push(spelling) - 1 + FIRST_SPELLING;
+    const number = this.#spellings.push(spelling) - 1 + FIRST_WORD_TOKEN;
     this.#numbers.set(spelling, number);
     return number;
   }
 
   find(spelling: string): number {
-    return this.#numbers.get(spelling) ?? UNKNOWN;
+    return this.#numbers.get(spelling) ?? UNKNOWN_TOKEN;
   }
 
   text(number: number): string {
-    return this.#spellings[number - FIRST_SPELLING] ?? '';
+    return this.#spellings[number - FIRST_WORD_TOKEN] ?? '';
   }
 
   /** The number of the word from `start` to `end` of a text, given its hash; compares the characters too, since hashes can collide. */
@@ -96,8 +98,8 @@ export class SpellingTable {
     const mask = this.#slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const number = this.#slots[slot] ?? 0;
-      if (number === 0) return UNKNOWN;
-      if (this.#hashes[slot] === hash && sameWord(this.#spellings[number - FIRST_SPELLING] ?? '', text, start, end))
+      if (number === 0) return UNKNOWN_TOKEN;
+      if (this.#hashes[slot] === hash && sameWord(this.#spellings[number - FIRST_WORD_TOKEN] ?? '', text, start, end))
         return number;
     }
   }
@@ -113,7 +115,7 @@ export class SpellingTable {
       const hash = hashSpelling(this.#spellings[place] ?? '');
       let slot = hash & mask;
       while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.#slots[slot] = place + FIRST_SPELLING;
+      this.#slots[slot] = place + FIRST_WORD_TOKEN;
       this.#hashes[slot] = hash;
     }
     this.#laidOut = this.#spellings.length;
@@ -131,7 +133,7 @@ function sameWord(word: string, text: string, start: number, end: number): boole
   let at = 0;
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
-    if (classifyCharacter(text, i) === IGNORED) continue;
+    if (classifyCharacter(text, i) === IGNORED_CLASS) continue;
     const expansion = expansions.get(code);
     if (expansion !== undefined) {
       if (!word.startsWith(expansion, at)) return false;
@@ -171,7 +173,7 @@ function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
 
 /**
  * Fills `out` with the tokens of a text in one pass. With `add`, unknown words are added to the table; otherwise they are
- * `UNKNOWN`.
+ * `UNKNOWN_TOKEN`.
  */
 export function tokenize(text: string, table: SpellingTable, out: TokenBuffer, add = false): void {
   out.length = 0;
@@ -179,12 +181,12 @@ export function tokenize(text: string, table: SpellingTable, out: TokenBuffer, a
   const length = text.length;
   while (i < length) {
     const kind = classifyCharacter(text, i);
-    if (kind === WORD || (text.charCodeAt(i) === 0x2e && startsDotWord(text, i))) {
+    if (kind === WORD_CLASS || (text.charCodeAt(i) === 0x2e && startsDotWord(text, i))) {
       i = readWord(text, i, table, out, add);
-    } else if (kind === SOFT) {
+    } else if (kind === SOFT_CLASS) {
       i = readGap(text, i, out);
     } else {
-      if (kind === OTHER) pushMark(text, i, table, out);
+      if (kind === OTHER_CLASS) pushMark(text, i, table, out);
       i++;
     }
   }
@@ -193,8 +195,8 @@ export function tokenize(text: string, table: SpellingTable, out: TokenBuffer, a
 /** The dot of ".NET": before a letter and not after a word. */
 function startsDotWord(text: string, index: number): boolean {
   return (
-    classifyCharacter(text, index + 1) === WORD &&
-    classifyCharacter(text, index - 1) !== WORD &&
+    classifyCharacter(text, index + 1) === WORD_CLASS &&
+    classifyCharacter(text, index - 1) !== WORD_CLASS &&
     !isDigit(text.charCodeAt(index + 1))
   );
 }
@@ -214,14 +216,14 @@ function readWord(text: string, start: number, table: SpellingTable, out: TokenB
   }
   for (; i < text.length; i++) {
     const kind = classifyCharacter(text, i);
-    if (kind === WORD) {
+    if (kind === WORD_CLASS) {
       const code = text.charCodeAt(i);
       const fold = folds[code] ?? 0;
       if (fold !== 0) hash = Math.imul(hash ^ fold, FNV_PRIME);
       else for (const char of expansions.get(code) ?? '') hash = Math.imul(hash ^ char.charCodeAt(0), FNV_PRIME);
       letters++;
       end = i + 1;
-    } else if (kind === IGNORED) {
+    } else if (kind === IGNORED_CLASS) {
     } else if (text.charCodeAt(i) === 0x2e && isInitial(text, i, start, letters)) {
       // "R.N.": continue with the next initial.
     } else break;
@@ -238,10 +240,10 @@ function readWord(text: string, start: number, table: SpellingTable, out: TokenB
 function isInitial(text: string, index: number, start: number, letters: number): boolean {
   return (
     index === start + letters * 2 - 1 &&
-    classifyCharacter(text, index + 1) === WORD &&
+    classifyCharacter(text, index + 1) === WORD_CLASS &&
     !isDigit(text.charCodeAt(index + 1)) &&
     !isDigit(text.charCodeAt(index - 1)) &&
-    classifyCharacter(text, index + 2) !== WORD
+    classifyCharacter(text, index + 2) !== WORD_CLASS
   );
 }
 
@@ -251,7 +253,7 @@ function isSuffix(text: string, index: number, letters: number): boolean {
   if (code === 0x23) return letters === 1;
   if (code !== 0x2b) return false;
   if (text.charCodeAt(index + 1) === 0x2b || text.charCodeAt(index - 1) === 0x2b) return true;
-  return classifyCharacter(text, index + 1) !== WORD;
+  return classifyCharacter(text, index + 1) !== WORD_CLASS;
 }
 
 function foldWord(text: string, start: number, end: number): string {
@@ -259,8 +261,8 @@ function foldWord(text: string, start: number, end: number): string {
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
     const kind = classifyCharacter(text, i);
-    if (kind === WORD) word += expansions.get(code) ?? String.fromCharCode(folds[code] ?? code);
-    else if (kind !== IGNORED && (code !== 0x2e || i === start)) word += text.charAt(i);
+    if (kind === WORD_CLASS) word += expansions.get(code) ?? String.fromCharCode(folds[code] ?? code);
+    else if (kind !== IGNORED_CLASS && (code !== 0x2e || i === start)) word += text.charAt(i);
   }
   return word;
 }
@@ -270,7 +272,7 @@ function readGap(text: string, start: number, out: TokenBuffer): number {
   let i = start;
   let newlines = 0;
   let dashes = 0;
-  while (i < text.length && classifyCharacter(text, i) === SOFT) {
+  while (i < text.length && classifyCharacter(text, i) === SOFT_CLASS) {
     const code = text.charCodeAt(i);
     if (code === 0x0a) newlines++;
     else if (code === 0x09) newlines += 2;
@@ -284,16 +286,20 @@ function readGap(text: string, start: number, out: TokenBuffer): number {
     (newlines > 0 && dashes > 0) ||
     (newlines === 0 && i - start > 3)
   ) {
-    out.push(BREAK, start, i);
+    out.push(BREAK_TOKEN, start, i);
   }
   return i;
 }
 
 function pushMark(text: string, index: number, table: SpellingTable, out: TokenBuffer): void {
   const code = text.charCodeAt(index);
-  if (code === 0x2f) out.push(SLASH, index, index + 1);
+  if (code === 0x2f) out.push(SLASH_TOKEN, index, index + 1);
   else if (code === 0x26) out.push(table.find('and'), index, index + 1);
-  else if (code === 0x2e && classifyCharacter(text, index + 1) === WORD && classifyCharacter(text, index - 1) === WORD)
-    out.push(DOT, index, index + 1);
-  else if (out.length === 0 || out.ids[out.length - 1] !== BREAK) out.push(BREAK, index, index + 1);
+  else if (
+    code === 0x2e &&
+    classifyCharacter(text, index + 1) === WORD_CLASS &&
+    classifyCharacter(text, index - 1) === WORD_CLASS
+  )
+    out.push(DOT_TOKEN, index, index + 1);
+  else if (out.length === 0 || out.ids[out.length - 1] !== BREAK_TOKEN) out.push(BREAK_TOKEN, index, index + 1);
 }

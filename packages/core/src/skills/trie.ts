@@ -1,5 +1,5 @@
 import { regionalSpellings, toPlural, toSingular } from './spelling.ts';
-import { BREAK, DOT, SLASH, SpellingTable, TokenBuffer, tokenize } from './tokens.ts';
+import { BREAK_TOKEN, DOT_TOKEN, SLASH_TOKEN, SpellingTable, TokenBuffer, tokenize } from './tokens.ts';
 import type { FormRule } from './vocabulary/format.ts';
 
 /** The target of a name: the skill's index in the vocabulary and the rule of the form. */
@@ -20,15 +20,15 @@ export interface Terminal {
 /** Whether a form needs context to count. */
 export const needsCompany = ({ rule }: Pick<Terminal, 'rule'>): boolean => rule === 'company' || rule === 'neighbors';
 
-const UNCOUNTED = /(?:ing|[ts]ion|ity|ness|ship|ism|[ae]nce|ive)$/;
+const UNCOUNTED_PATTERN = /(?:ing|[ts]ion|ity|ness|ship|ism|[ae]nce|ive)$/;
 
 /** Names that need no tokenizer: most names, and faster without it. */
-const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+const PLAIN_NAME_PATTERN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 /** Characters in a name that has variants. */
-const COMPOUND = /[-/.]/;
+const COMPOUND_PATTERN = /[-/.]/;
 
 const ROOT = 0;
-const NONE = -1;
+const NO_NODE = -1;
 
 /**
  * A trie over the tokens of names. Spellings that count as one word (plural, British or American) share a `word` number, which
@@ -39,7 +39,7 @@ export class TokenTrie {
   readonly #words: number[] = [];
   #nodes = 1;
   readonly #terminals: (Terminal | undefined)[] = [undefined];
-  #keys = new Float64Array(1 << 17).fill(NONE);
+  #keys = new Float64Array(1 << 17).fill(NO_NODE);
   #targets = new Int32Array(1 << 17);
   #edges = 0;
   readonly #buffer = new TokenBuffer();
@@ -54,14 +54,14 @@ export class TokenTrie {
 
   /** The node after the token with this spelling number from `node`, or -1. */
   step(node: number, spelling: number): number {
-    if (spelling === BREAK || spelling === 0) return NONE;
+    if (spelling === BREAK_TOKEN || spelling === 0) return NO_NODE;
     const word = this.#words[spelling] ?? spelling;
     const key = node * 0x100000 + word;
     const mask = this.#keys.length - 1;
     for (let slot = hashKey(node, word) & mask; ; slot = (slot + 1) & mask) {
       const found = this.#keys[slot];
-      if (found === key) return this.#targets[slot] ?? NONE;
-      if (found === NONE) return NONE;
+      if (found === key) return this.#targets[slot] ?? NO_NODE;
+      if (found === NO_NODE) return NO_NODE;
     }
   }
 
@@ -83,14 +83,14 @@ export class TokenTrie {
   /** Adds a name and its variants: "CI/CD" also as "CI CD" and "CICD", "node.js" also as "node js" and "nodejs". */
   add(form: string, skill: number, rule: FormRule): void {
     const tokens = this.#tokensOf(form);
-    for (const spelling of tokens) if (spelling > DOT) this.#relate(spelling);
+    for (const spelling of tokens) if (spelling > DOT_TOKEN) this.#relate(spelling);
     this.#insert(tokens, skill, rule, form);
-    if (COMPOUND.test(form))
+    if (COMPOUND_PATTERN.test(form))
       for (const variant of this.#variants(form, tokens)) this.#insert(variant, skill, rule, form);
   }
 
   #tokensOf(form: string): number[] {
-    if (PLAIN.test(form))
+    if (PLAIN_NAME_PATTERN.test(form))
       return form
         .toLowerCase()
         .split(' ')
@@ -99,7 +99,7 @@ export class TokenTrie {
     const tokens: number[] = [];
     for (let i = 0; i < this.#buffer.length; i++) {
       const id = this.#buffer.ids[i] ?? 0;
-      if (id === BREAK) throw new Error(`"${form}" holds a character that no name may hold`);
+      if (id === BREAK_TOKEN) throw new Error(`"${form}" holds a character that no name may hold`);
       tokens.push(id);
     }
     return tokens;
@@ -113,7 +113,7 @@ export class TokenTrie {
     const known = this.#numbers.get(spelling);
     if (known) return known;
     const text = this.spellings.text(spelling);
-    const plural = UNCOUNTED.test(text) ? undefined : toPlural(text);
+    const plural = UNCOUNTED_PATTERN.test(text) ? undefined : toPlural(text);
     const accepted = [text, ...regionalSpellings(text), ...(plural ? [plural, ...regionalSpellings(plural)] : [])];
     const numbers = accepted.map((word) => this.spellings.find(word)).filter((id) => id !== 0);
     this.#numbers.set(spelling, numbers);
@@ -121,7 +121,7 @@ export class TokenTrie {
   }
 
   #variants(form: string, tokens: readonly number[]): number[][] {
-    const words = tokens.filter((id) => id !== SLASH && id !== DOT);
+    const words = tokens.filter((id) => id !== SLASH_TOKEN && id !== DOT_TOKEN);
     const variants: number[][] = [];
     // "A/P" must not become "ap".
     if (words.every((id) => this.spellings.text(id).length === 1)) return variants;
@@ -198,7 +198,7 @@ export class TokenTrie {
 
   #stepOrAdd(node: number, spelling: number): number {
     const found = this.step(node, spelling);
-    if (found !== NONE) return found;
+    if (found !== NO_NODE) return found;
     if (this.#edges * 2 >= this.#keys.length) this.#grow();
     const target = this.#nodes++;
     this.#terminals[target] = undefined;
@@ -209,7 +209,7 @@ export class TokenTrie {
   #place(node: number, word: number, target: number): void {
     const mask = this.#keys.length - 1;
     let slot = hashKey(node, word) & mask;
-    while (this.#keys[slot] !== NONE) slot = (slot + 1) & mask;
+    while (this.#keys[slot] !== NO_NODE) slot = (slot + 1) & mask;
     this.#keys[slot] = node * 0x100000 + word;
     this.#targets[slot] = target;
     this.#edges++;
@@ -218,11 +218,11 @@ export class TokenTrie {
   #grow(): void {
     const keys = this.#keys;
     const targets = this.#targets;
-    this.#keys = new Float64Array(keys.length * 2).fill(NONE);
+    this.#keys = new Float64Array(keys.length * 2).fill(NO_NODE);
     this.#targets = new Int32Array(keys.length * 2);
     this.#edges = 0;
     keys.forEach((key, slot) => {
-      if (key !== NONE) this.#place(Math.floor(key / 0x100000), key % 0x100000, targets[slot] ?? NONE);
+      if (key !== NO_NODE) this.#place(Math.floor(key / 0x100000), key % 0x100000, targets[slot] ?? NO_NODE);
     });
   }
 }

@@ -60,15 +60,15 @@ export const US_STATES: ReadonlyMap<string, string> = new Map([
 
 /** Longest first, so that "West Virginia" isn't read as "Virginia". */
 const NAMES = [...US_STATES].sort(([, a], [, b]) => b.length - a.length);
-const CODE_OF = new Map(NAMES.map(([code, name]) => [name.toLowerCase(), code]));
+const CODE_BY_NAME = new Map(NAMES.map(([code, name]) => [name.toLowerCase(), code]));
 
 /** The capital, in any spelling, then the names of the states except where they begin the name of a city elsewhere. */
-const NAMED = new RegExp(
+const STATE_NAME_PATTERN = new RegExp(
   String.raw`\b(?:(Washington,? D\.? ?C\b)|(${NAMES.map(([, name]) => name).join('|')})(?! City, M))\b`,
   'gi',
 );
 /** A code in capitals that stands alone in a list, after a city, or next to the word for a license or a state's office. */
-const CODED = new RegExp(
+const STATE_CODE_PATTERN = new RegExp(
   String.raw`(?:^|[,(/:|·•–-]\s*|\b(?:in|of|or|and)\s+)(${[...US_STATES.keys()].join('|')})(?=\s*(?:[,)/;.|·•–-]|$)|\s+(?:\d{5}\b|or\b|and\b|[Ss]tate\b|[Ll]icen|[Bb]ar\b|[Bb]oard\b|only\b|residents?\b))`,
   'g',
 );
@@ -79,8 +79,8 @@ const CODED = new RegExp(
  */
 export function findStates(text: string): string[] {
   const found: [number, string][] = [];
-  for (const { index, 1: capital, 2: name = '' } of text.matchAll(NAMED))
-    found.push([index, capital ? 'DC' : (CODE_OF.get(name.toLowerCase()) ?? '')]);
-  for (const { index, 1: code = '' } of text.matchAll(CODED)) found.push([index, code]);
+  for (const { index, 1: capital, 2: name = '' } of text.matchAll(STATE_NAME_PATTERN))
+    found.push([index, capital ? 'DC' : (CODE_BY_NAME.get(name.toLowerCase()) ?? '')]);
+  for (const { index, 1: code = '' } of text.matchAll(STATE_CODE_PATTERN)) found.push([index, code]);
   return [...new Set(found.sort(([a], [b]) => a - b).map(([, code]) => code))];
 }

@@ -4,27 +4,30 @@
  */
 
 /** Words that mark the preceding item as nice-to-have: "Go preferred", "a degree is a plus". */
-const BACKWARD =
+const PREFERENCE_BEFORE_PATTERN =
   /(?:\b(?:prefer(?:red|rable|able|ed)|desired|desirable|advantageous|an asset|not (?:required|necessary|mandatory|essential|a must)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus|would (?:be (?:great|nice|good|ideal)|help)|helps)|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\(optional\)/;
 
 /** Words that mark the following item as nice-to-have: "preferably with Spring", "Bonus points for Go". */
-const FORWARD =
+const PREFERENCE_AFTER_PATTERN =
   /\b(?:preferably|ideally|optionally|preference (?:will be |is |may be )?(?:given )?(?:to|for)|(?:we |would |strongly |also )?prefers?(?: a| an| to| candidates| someone| applicants|(?= [A-Z]))|preferring|nice[- ]to[- ]haves?\b(?=\s*:| if)|bonus points(?: if| for|:)?|^bonus(?: if| for|:)|extra credit|would love|a plus if|it helps if|helpful if|if possible|desired:|preferred:|desirable:|optional:)/;
 
 /** Words that require the preceding item, and so end the scope of a later marker. */
-const ASKED = /\b(?:required|mandatory|essential|a must|necessary|must have)\b/i;
+const REQUIRED_PATTERN = /\b(?:required|mandatory|essential|a must|necessary|must have)\b/i;
 
-const MARKERS = new RegExp(`(${BACKWARD.source})|(${FORWARD.source})|(${ASKED.source})`, 'gi');
+const MARKERS_PATTERN = new RegExp(
+  `(${PREFERENCE_BEFORE_PATTERN.source})|(${PREFERENCE_AFTER_PATTERN.source})|(${REQUIRED_PATTERN.source})`,
+  'gi',
+);
 
 /** After "preferred" or "desired", these make it an adjective of what follows: "Preferred skills include Go". */
-const QUALIFIED =
+const QUALIFIED_NOUN_PATTERN =
   /^\s(?:qualifications?|skills?|requirements?|experience|candidates?|degrees?|education|knowledge|certifications?|licen[sc]es?|majors?)\b/i;
 /** "Desired outcomes" marks nothing. */
-const OUTCOME =
+const OUTCOME_PATTERN =
   /^\s(?:results?|outcomes?|goals?|effects?|states?|locations?|levels?|customers?|vendors?|method|provider|employer|by)\b/i;
 
 /** Boundaries that no marker crosses. */
-const BOUNDARY = /;|\.\s|\s[-–—](?:\s|(?=[A-Z]))|\bbut\b|\bhowever\b|\balthough\b|\bwhile\b/gi;
+const BOUNDARY_PATTERN = /;|\.\s|\s[-–—](?:\s|(?=[A-Z]))|\bbut\b|\bhowever\b|\balthough\b|\bwhile\b/gi;
 
 interface Stretch {
   start: number;
@@ -43,20 +46,20 @@ const NEVER: Welcome = () => false;
  */
 export function findWelcome(sentence: string): Welcome {
   const stretches: Stretch[] = [];
-  const edges = [...sentence.matchAll(BOUNDARY)].map((match) => match.index);
+  const edges = [...sentence.matchAll(BOUNDARY_PATTERN)].map((match) => match.index);
   const brackets = findBrackets(sentence);
   let before = 0;
-  for (const marker of sentence.matchAll(MARKERS)) {
+  for (const marker of sentence.matchAll(MARKERS_PATTERN)) {
     const start = marker.index;
     const end = start + marker[0].length;
-    if (marker[1] !== undefined && OUTCOME.test(sentence.slice(end, end + 20))) continue;
+    if (marker[1] !== undefined && OUTCOME_PATTERN.test(sentence.slice(end, end + 20))) continue;
     const bracket = brackets.find((candidate) => candidate.start < start && end <= candidate.end);
     const limits = { before: bracket ? Math.max(before, bracket.start + 1) : before, after: bracket?.end };
     if (marker[1] !== undefined) {
       const alone = bracket && /^[([]\s*$/.test(sentence.slice(bracket.start, start)) ? bracket.start : undefined;
       const from = alone === undefined ? limits.before : before;
       stretches.push({ start: reachBack(sentence, edges, from, alone ?? start), end });
-      const qualified = QUALIFIED.test(sentence.slice(end, end + 20));
+      const qualified = QUALIFIED_NOUN_PATTERN.test(sentence.slice(end, end + 20));
       const example = brackets.find((candidate) => candidate.start - end >= 0 && candidate.start - end <= 1);
       if (qualified) stretches.push({ start: end, end: findReach(sentence, edges, end, limits.after) });
       else if (example) stretches.push(example);
@@ -81,7 +84,7 @@ function reachBack(sentence: string, edges: readonly number[], before: number, t
 }
 
 /** Words that already express a requirement, so that a marker at the end of the sentence applies only to the last item. */
-const OWN_REQUIREMENT = /\b(?:years?|yrs?|degrees?|diploma|bachelor|certifi(?:ed|cation)|licen[sc]ed?|must)\b/i;
+const OWN_REQUIREMENT_PATTERN = /\b(?:years?|yrs?|degrees?|diploma|bachelor|certifi(?:ed|cation)|licen[sc]ed?|must)\b/i;
 
 /** Where the last item of a piece begins: the whole piece if it is a list closed by "and" or "or", or one of short items. */
 function itemStart(piece: string): number {
@@ -89,7 +92,7 @@ function itemStart(piece: string): number {
   if (comma < 0) return 0;
   const last = piece.slice(comma + 1);
   if (/^\s*(?:or|and\/or)\b/i.test(last)) return 0;
-  if (OWN_REQUIREMENT.test(piece.slice(0, comma))) return comma + 1;
+  if (OWN_REQUIREMENT_PATTERN.test(piece.slice(0, comma))) return comma + 1;
   const isClosed = /\b(?:and|or|and\/or)\b/i.test(last);
   const isShort = piece.split(',').every((item) => item.trim().split(/\s+/).length <= 2);
   return isClosed || isShort ? 0 : comma + 1;
@@ -102,6 +105,6 @@ function outsideBrackets(text: string): string {
 
 function findReach(sentence: string, edges: readonly number[], from: number, limit = sentence.length): number {
   const edge = edges.find((at) => at > from) ?? sentence.length;
-  const asked = ASKED.exec(sentence.slice(from));
+  const asked = REQUIRED_PATTERN.exec(sentence.slice(from));
   return Math.min(limit, edge, asked ? from + asked.index : sentence.length);
 }

@@ -1,3 +1,3 @@
 /** A government security clearance, as opposed to a background clearance, a clearance sale or a vehicle's clearance. */
-export const CLEARANCE =
+export const CLEARANCE_PATTERN =
   /\b(?:(?<!(?:facility|airport|jail|prison|building) )security clearances?|(?:top )?secret(?:\/sci)? clearances?|(?:dod|doe|dhs|government|federal|nato|ts|ts\/sci|polygraph|public trust|[ql]|active|interim) clearances?|top secret|ts\/sci|ts-sci|public trust (?:clearance|position|background|determination|investigation)|clearance level|level of clearance|clearable|secret[- ]level clearance|(?:secret|clearance) (?:or|and) (?:above|higher)|clearance\s?:\s?(?:active |current )?(?:secret|top|ts|public|q\b))/i;

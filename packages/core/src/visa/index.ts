@@ -1,3 +1,3 @@
-export { CLEARANCE } from './clearance.ts';
+export { CLEARANCE_PATTERN } from './clearance.ts';
 export { readSponsorship, type SponsorshipReading } from './sponsorship.ts';
 export * from './types.ts';

@@ -7,9 +7,10 @@ interface Word {
 }
 
 /** Negators that deny only what follows them: "no sponsorship", "without a visa". */
-const FORWARD = /^(?:no|without|zero|except|excluding|minus|against|free of|w o|lack(?:s|ed|ing)?|non)$/;
+const FORWARD_NEGATION_PATTERN =
+  /^(?:no|without|zero|except|excluding|minus|against|free of|w o|lack(?:s|ed|ing)?|non)$/;
 /** What a refusal can be about. */
-const TARGET =
+const TARGET_TAGS =
   TAG.visa |
   TAG.code |
   TAG.filing |
@@ -28,16 +29,16 @@ const TARGET =
   TAG.transfer |
   TAG.initial;
 /** How far a negator reaches, in words. */
-const REACH = 6;
+const NEGATION_REACH = 6;
 
 /** Circumstances of an application that nobody asks for: "no filing fees", "the cap doesn't apply". */
-const FILING_TERM =
+const FILING_TERM_PATTERN =
   /^(?:(?:visa |h1b |filing |immigration )?(?:fees?|costs?|charges?|expenses?)|cap|caps|quota|quotas|lottery|h1b lottery|deadline|wait|delay|delays|limit|paperwork)$/;
 
 /** Words that open a condition: "if you do not have a visa". */
-const CONDITION = /^(?:if|unless|when|whenever|because|since)$/;
+const CONDITION_PATTERN = /^(?:if|unless|when|whenever|because|since)$/;
 /** Words that end a condition, since the main clause begins. */
-const MAIN = /^(?:,|we|we'll|we're|we've|we'd|this|then|please)$/;
+const MAIN_CLAUSE_PATTERN = /^(?:,|we|we'll|we're|we've|we'd|this|then|please)$/;
 
 /**
  * The words of a statement without the negations that deny neither a visa nor its sponsoring: those of a condition ("if you don't have one, we
@@ -47,8 +48,8 @@ export function withoutVoidNegations<T extends Word>(words: readonly T[]): T[] {
   let isCondition = false;
   return words.map((word, at) => {
     if (opensCondition(words, at) && !isOnlyIf(words, at)) isCondition = true;
-    else if (MAIN.test(word.text)) isCondition = false;
-    if (!has(word.tags, TAG.negation) || has(word.tags, TARGET & ~TAG.act)) return word;
+    else if (MAIN_CLAUSE_PATTERN.test(word.text)) isCondition = false;
+    if (!has(word.tags, TAG.negation) || has(word.tags, TARGET_TAGS & ~TAG.act)) return word;
     const isVoid = (isCondition && hasSubject(words, at)) || isOfCircumstance(words, at) || deniesNothing(words, at);
     return isVoid ? { ...word, tags: word.tags & ~TAG.negation } : word;
   });
@@ -56,7 +57,7 @@ export function withoutVoidNegations<T extends Word>(words: readonly T[]): T[] {
 
 function opensCondition(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? '';
-  return CONDITION.test(text) || (text === 'should' && /^(?:you|your)$/.test(words[at + 1]?.text ?? ''));
+  return CONDITION_PATTERN.test(text) || (text === 'should' && /^(?:you|your)$/.test(words[at + 1]?.text ?? ''));
 }
 
 /** "Apply only if you don't need a visa" refuses by its condition. */
@@ -76,23 +77,23 @@ function hasSubject(words: readonly Word[], at: number): boolean {
 
 function isOfCircumstance(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 2), at);
-  if (before.some(({ text, isMark }) => !isMark && FILING_TERM.test(text))) return true;
-  if (!FORWARD.test(words[at]?.text ?? '')) return false;
+  if (before.some(({ text, isMark }) => !isMark && FILING_TERM_PATTERN.test(text))) return true;
+  if (!FORWARD_NEGATION_PATTERN.test(words[at]?.text ?? '')) return false;
   const after = nextWords(words, at);
-  const noun = after.findIndex(({ text }) => FILING_TERM.test(text));
+  const noun = after.findIndex(({ text }) => FILING_TERM_PATTERN.test(text));
   return noun >= 0 && noun <= 3;
 }
 
 /** A forward negator with nothing to deny; at the end of a statement it answers the words before it. */
 function deniesNothing(words: readonly Word[], at: number): boolean {
-  if (!FORWARD.test(words[at]?.text ?? '')) return false;
+  if (!FORWARD_NEGATION_PATTERN.test(words[at]?.text ?? '')) return false;
   const after = nextWords(words, at);
   if (after.length === 0) return false;
-  return !after.some(({ tags }) => has(tags, TARGET));
+  return !after.some(({ tags }) => has(tags, TARGET_TAGS));
 }
 
 function nextWords(words: readonly Word[], at: number): Word[] {
-  const rest = words.slice(at + 1, at + 1 + REACH);
+  const rest = words.slice(at + 1, at + 1 + NEGATION_REACH);
   const end = rest.findIndex(({ isMark, text }) => isMark && text === ',');
   return end < 0 ? rest : rest.slice(0, Math.max(end, 0));
 }

@@ -33,13 +33,13 @@ interface Context {
   topic: number;
 }
 
-const REFERABLE = TAG.visa | TAG.filing | TAG.sponsor | TAG.transfer | TAG.authorization;
+const REFERABLE_TAGS = TAG.visa | TAG.filing | TAG.sponsor | TAG.transfer | TAG.authorization;
 
 /** A cheap check, so that most sentences skip the detailed one. */
-const MAY_SAY =
+const MAY_SAY_PATTERN =
   /spons|sponor|citizen|poly\b|\bcit\b|clear|secret|ts\/sci|\bts\b|public trust|\b[hlefj]-?[1-4]-?[ab]?s?\b|\bo-?1|\b(?:u\.?s\.?|states|american) (?:persons?|nationals?)|permanent|resident|green-?\s?card|\b(?:GC|USC|OPT|CPT|TN|PERM|EAD|EB-?\d|FSP|NACI)\b|h-?1-?b|visa|petition|labor cert|lottery|immigra|foreign|abroad|authoriz|eligible to work|right to work|dependent on|yankee white|investigation|polygraph|suitab|unrestricted|indefinite|work permit|classified|overseas|international|i-?983|waiver/i;
 /** An answer is short, or is in its first words. */
-const ANSWER_WORDS = 12;
+const MAX_ANSWER_WORDS = 12;
 /** Longer sentences than this, in characters, speak for themselves. */
 const REPLY_LENGTH = 90;
 
@@ -58,7 +58,7 @@ export function readSponsorship(text: string): SponsorshipReading {
   let before: { sentence: Sentence; topic: number } | undefined;
   for (const sentence of splitSentences(bounded)) {
     const isReply = before !== undefined && refersBack(sentence.text);
-    if (!asked && !goesOn && !isReply && !MAY_SAY.test(sentence.text)) {
+    if (!asked && !goesOn && !isReply && !MAY_SAY_PATTERN.test(sentence.text)) {
       before = undefined;
       continue;
     }
@@ -78,10 +78,11 @@ export function readSponsorship(text: string): SponsorshipReading {
 }
 
 /** A short sentence that says something of the one before: "We will not apply for one.", "Transfers are fine." */
-const BACK = /\b(?:we|our|they|company|employer)\b.*\b(?:it|one|ones|that|this|them|those|so)\b|^transfers?\b/i;
+const BACK_REFERENCE_PATTERN =
+  /\b(?:we|our|they|company|employer)\b.*\b(?:it|one|ones|that|this|them|those|so)\b|^transfers?\b/i;
 
 function refersBack(text: string): boolean {
-  return text.length < REPLY_LENGTH && BACK.test(text);
+  return text.length < REPLY_LENGTH && BACK_REFERENCE_PATTERN.test(text);
 }
 
 /** "Do I need a visa? Yes." says what a candidate needs, and nothing of the employer. */
@@ -104,11 +105,11 @@ function strictest(said: readonly { reading: SentenceReading; quote: string }[])
 }
 
 /** A question, direct or indirect. */
-const QUESTION = /\?["”)]?\s*$|\b(?:asked|ask|wonder|wondering) (?:us )?(?:if|whether) we\b/i;
+const QUESTION_PATTERN = /\?["”)]?\s*$|\b(?:asked|ask|wonder|wondering) (?:us )?(?:if|whether) we\b/i;
 
 function readSentence(text: string, { answers, goesOn, topic }: Context): SentenceReading {
   const statements = splitStatements(text);
-  const isQuestion = QUESTION.test(text) || isLabel(text, combineStances(statements));
+  const isQuestion = QUESTION_PATTERN.test(text) || isLabel(text, combineStances(statements));
   const whole = combineStances(statements) | (topic & TAG.visa);
   const sentence = statements.reduce((tags, statement) => tags | settled(statement, whole), topic & TAG.visa);
   const pendingAtStart = answers && (statements.length <= 2 || isAnswer(statements[0]));
@@ -127,25 +128,26 @@ function readSentence(text: string, { answers, goesOn, topic }: Context): Senten
       earlier = true;
     } else if (stance.value !== 'unknown') pending = false;
   }
-  return { ...combine(stances, isQuestion), topic: sentence & REFERABLE };
+  return { ...combine(stances, isQuestion), topic: sentence & REFERABLE_TAGS };
 }
 
 /** "Visa sponsorship:", "Visa/GC/Citizen: ____": a label that says nothing, but whose answer may follow. */
 function isLabel(text: string, tags: number): boolean {
-  if (!/:[\s_]*$/.test(text) || NAMED_LEVEL.test(text) || text.split(/\s+/).length > LABEL_WORDS) return false;
+  if (!/:[\s_]*$/.test(text) || NAMED_LEVEL_PATTERN.test(text) || text.split(/\s+/).length > MAX_LABEL_WORDS)
+    return false;
   return !has(tags, TAG.negation | TAG.act | TAG.welcome | TAG.must | TAG.employer);
 }
 
-const LABEL_WORDS = 6;
+const MAX_LABEL_WORDS = 6;
 /** A clearance that a line names, with the label of the next line behind it. */
-const NAMED_LEVEL = /\b(?:secret|ts|sci|poly|public trust)\b/i;
+const NAMED_LEVEL_PATTERN = /\b(?:secret|ts|sci|poly|public trust)\b/i;
 
 function combineStances(statements: readonly Statement[]): number {
   return statements.reduce((tags, statement) => tags | statement.tags, 0);
 }
 
 function isAnswer(statement: Statement | undefined): boolean {
-  if (!statement || statement.terms.length > ANSWER_WORDS) return false;
+  if (!statement || statement.terms.length > MAX_ANSWER_WORDS) return false;
   return statement.terms.slice(0, 4).some(({ tags }) => has(tags, TAG.negation | TAG.welcome | TAG.act));
 }
 

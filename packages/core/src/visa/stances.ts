@@ -1,4 +1,4 @@
-import { STATUS, settled, TOPIC } from './senses.ts';
+import { STATUS_TAGS, settled, TOPIC_TAGS } from './senses.ts';
 import type { Statement } from './statements.ts';
 import { has, TAG } from './tags.ts';
 import type { Sponsorship } from './types.ts';
@@ -30,21 +30,21 @@ export interface Surroundings {
   authorized: boolean;
 }
 
-const POSITIVE = TAG.act | TAG.welcome;
+const POSITIVE_TAGS = TAG.act | TAG.welcome;
 /** Statements with at most this many words are list items, which require what they name. */
-const SHORT = 9;
+const MAX_LIST_ITEM_WORDS = 9;
 
 /** The position of a statement; `unknown` if it takes none. */
 export function findStance(statement: Statement, around: Surroundings): Stance {
   const own = settled(statement, around.sentence);
   const tags = around.isDuty && !has(own, TAG.employer) ? own | TAG.duty : own;
-  const hasTopic = has(tags, TOPIC);
+  const hasTopic = has(tags, TOPIC_TAGS);
   const value = readStance(statement, tags, around);
   const isLabel = has(tags, TAG.form | TAG.duty);
   return {
     value,
     hasTopic,
-    isOpen: hasTopic && !isLabel && (value === 'unknown' || (value === 'sponsors' && !has(tags, POSITIVE))),
+    isOpen: hasTopic && !isLabel && (value === 'unknown' || (value === 'sponsors' && !has(tags, POSITIVE_TAGS))),
     isNew: has(tags, TAG.initial),
     isTransfer: has(tags, TAG.transfer),
   };
@@ -60,28 +60,28 @@ function readStance(statement: Statement, tags: number, around: Surroundings): S
 
 function asksForCitizens(statement: Statement, tags: number): boolean {
   if (has(tags, TAG.form | TAG.prefer) || opensWithDuty(statement) || isNotAsked(statement)) return false;
-  if (FOR_CITIZENS.test(joinTerms(statement))) return true;
-  if (has(tags, TAG.foreign) && has(tags, TAG.negation) && !has(tags, TOPIC)) return true;
+  if (FOR_CITIZENS_PATTERN.test(joinTerms(statement))) return true;
+  if (has(tags, TAG.foreign) && has(tags, TAG.negation) && !has(tags, TOPIC_TAGS)) return true;
   if (has(tags, TAG.foreign) && !has(tags, TAG.negation | TAG.must)) return false;
-  if (!has(tags, STATUS) || isOrAuthorized(statement)) return false;
-  if (has(tags, TOPIC) && !has(tags, TAG.negation)) return isOnlyStatus(statement, tags);
+  if (!has(tags, STATUS_TAGS) || isOrAuthorized(statement)) return false;
+  if (has(tags, TOPIC_TAGS) && !has(tags, TAG.negation)) return isOnlyStatus(statement, tags);
   if (has(tags, TAG.citizen))
     return (
       has(tags, TAG.must | TAG.need) ||
       (!has(tags, TAG.welcome) && (has(tags, TAG.hold | TAG.greenCard) || isShort(statement)))
     );
-  return has(tags, TAG.must) && !has(tags, TOPIC | TAG.welcome);
+  return has(tags, TAG.must) && !has(tags, TOPIC_TAGS | TAG.welcome);
 }
 
-const FOR_CITIZENS =
+const FOR_CITIZENS_PATTERN =
   /\b(?:position|job|role|opportunity|opening|internship|fellowship|program|posting|vacancy)s? (?:is |are )?(?:open |restricted |reserved )?(?:for|to) (?:all )?usa citizens$|^open (?:only )?to usa citizens$/;
 
 /** "Is not required", "required : no": a requirement that is denied. */
 function isNotAsked(statement: Statement): boolean {
-  return NOT_ASKED.test(joinTerms(statement));
+  return NOT_ASKED_PATTERN.test(joinTerms(statement));
 }
 
-const NOT_ASKED =
+const NOT_ASKED_PATTERN =
   /\b(?:may|might|could) (?:also |later )?(?:require|need)\b|(?:\bnot|n't|\bnever) (?:be )?(?:strictly |always |currently |generally |a )?(?:required|needed|necessary|mandatory|requirement|must|essential|prerequisite)\b|\b(?:required|needed|necessary|clearances?|requirements?) (?:is )?(?:no|none|n a|not applicable|false)$/;
 
 function joinTerms({ terms }: Statement): string {
@@ -104,13 +104,13 @@ function isOnlyStatus({ terms }: Statement, tags: number): boolean {
 function isOrAuthorized({ terms }: Statement): boolean {
   const at = terms.findIndex(({ tags }) => has(tags, TAG.authorization));
   if (at < 0) return false;
-  const status = terms.findIndex(({ tags }) => has(tags, STATUS | TAG.bareCitizen));
+  const status = terms.findIndex(({ tags }) => has(tags, STATUS_TAGS | TAG.bareCitizen));
   return at === status + 1 || terms.slice(Math.min(at, status), at).some(({ tags }) => has(tags, TAG.joiner));
 }
 
 /** "Citizens, GC holders and EAD only": permits that need no petition, and no others. */
 function isOnlyAuthorized({ terms }: Statement, tags: number): boolean {
-  if (!has(tags, TAG.must) || !has(tags, STATUS | TAG.bareCitizen)) return false;
+  if (!has(tags, TAG.must) || !has(tags, STATUS_TAGS | TAG.bareCitizen)) return false;
   const visas = terms.filter((term) => has(term.tags, TAG.visa | TAG.code));
   return visas.length > 0 && visas.every(({ text }) => /\bead\b|^h4$/.test(text)) && terms.some(isOnly);
 }
@@ -122,18 +122,18 @@ function isOnly({ text }: Statement['terms'][number]): boolean {
 function asksForClearance(statement: Statement, tags: number): boolean {
   if (!has(tags, TAG.clearance) || has(tags, TAG.form | TAG.prefer) || isNotAsked(statement)) return false;
   if (opensWithDuty(statement) || (has(tags, TAG.duty) && !has(tags, TAG.must))) return false;
-  if (!has(tags, TAG.must) && CLEARANCE_WORK.test(joinTerms(statement))) return false;
-  return has(tags, TAG.must | TAG.hold | TAG.need | STATUS) || isShort(statement);
+  if (!has(tags, TAG.must) && CLEARANCE_WORK_PATTERN.test(joinTerms(statement))) return false;
+  return has(tags, TAG.must | TAG.hold | TAG.need | STATUS_TAGS) || isShort(statement);
 }
 
 /** Work with other people's clearances: "security clearance paperwork". */
-const CLEARANCE_WORK =
+const CLEARANCE_WORK_PATTERN =
   /\bclearances? (?:documents?|documentation|paperwork|requests?|forms?|records?|applications?|processing|packages?|tracking|software)\b/;
 
 function refuses(statement: Statement, tags: number, around: Surroundings): boolean {
   if (has(tags, TAG.form) && !(has(tags, TAG.filing) && statement.terms.every(isNoForm))) return false;
   if (has(tags, TAG.duty | TAG.product) && !has(tags, TAG.employer)) return false;
-  if (has(tags, TOPIC | TAG.permanentRight)) return true;
+  if (has(tags, TOPIC_TAGS | TAG.permanentRight)) return true;
   if (
     around.authorized &&
     has(tags, TAG.employer) &&
@@ -159,18 +159,18 @@ function isEcho({ terms }: Statement): boolean {
 function offers(statement: Statement, tags: number, around: Surroundings): boolean {
   if (has(tags, TAG.form | TAG.duty) || opensWithDuty(statement)) return false;
   const words = joinTerms(statement);
-  if (has(tags, TAG.employer) && OBTAINS.test(words)) return true;
+  if (has(tags, TAG.employer) && VISA_VERB_PATTERN.test(words)) return true;
   if (has(tags, TAG.product) && !has(tags, TAG.employer)) return false;
   const welcomes =
-    has(tags, TAG.welcome) || (has(tags, TAG.act) && isEmployersAct(statement, tags)) || TAKEN_IN.test(words);
-  if (!has(tags, TOPIC)) {
+    has(tags, TAG.welcome) || (has(tags, TAG.act) && isEmployersAct(statement, tags)) || TAKEN_IN_PATTERN.test(words);
+  if (!has(tags, TOPIC_TAGS)) {
     if (has(tags, TAG.foreign) && has(tags, TAG.welcome)) return true;
     if (has(tags, TAG.employer) && has(tags, TAG.act) && statement.terms.some(isGreenCard)) return true;
     return around.pending && welcomes;
   }
   if (has(tags, TAG.must) && has(tags, TAG.need) && !has(tags, TAG.employer | TAG.welcome)) return false;
   if (welcomes || (has(tags, TAG.transfer) && has(tags, TAG.employer))) return true;
-  if (has(tags, STATUS) && has(tags, TAG.visa) && !has(tags, TAG.need)) return true;
+  if (has(tags, STATUS_TAGS) && has(tags, TAG.visa) && !has(tags, TAG.need)) return true;
   return (
     statement.terms.some((term) => /^(?:sponsors?|sponsoring|sponsored|do sponsor)$/.test(term.text)) ||
     isFragment(statement, tags)
@@ -183,10 +183,10 @@ function isGreenCard({ text, tags }: Statement['terms'][number]): boolean {
 }
 
 /** What an employer does for a person's right to work: "we'll obtain your work authorization". */
-const OBTAINS =
+const VISA_VERB_PATTERN =
   /\b(?:obtain|secure|get|handle|arrange|process|apply for|take care of|sort out|sort) your (?:usa )?(?:work |employment )?(?:authorization|work authorization|work permits?|visas?|papers)\b/;
 /** "TN holders can be moved to our payroll" accepts them. */
-const TAKEN_IN =
+const TAKEN_IN_PATTERN =
   /\b(?:will|can|do|also|gladly) transfer (?:your |an? |existing |current )?(?:h1b|h1|visa)|\b(?:can|may|will|could|would) (?:also |still )?be (?:hired|filled|staffed|employed|placed|moved|taken|onboarded|brought|appointed|transferred|engaged|interviewed)\b/;
 
 /** A verb counts if the employer is its subject, or if it is next to its topic: "visa support provided". */
@@ -195,7 +195,7 @@ function isEmployersAct({ terms }: Statement, tags: number): boolean {
   const words = terms.filter(({ isMark }) => !isMark);
   const act = words.findIndex((term) => has(term.tags, TAG.act));
   if (act <= 2) return true;
-  return words.slice(act - 2, act + 3).some((term) => has(term.tags, TOPIC | TAG.code | TAG.greenCard));
+  return words.slice(act - 2, act + 3).some((term) => has(term.tags, TOPIC_TAGS | TAG.code | TAG.greenCard));
 }
 
 /** "H-1B sponsorship for qualified analysts": sponsorship named together with its recipients, not just a label. */
@@ -205,21 +205,21 @@ function isFragment({ terms }: Statement, tags: number): boolean {
   return isHelp && !isOfPerson && !has(tags, TAG.need) && terms.filter(({ isMark }) => !isMark).length > 3;
 }
 
-const DUTY_VERBS =
+const DUTY_VERBS_PATTERN =
   /^(?:teach|train|tutor|translate|consult|attend|schedule|compile|verify|inspect|examine|greet|operate|arrange|procure|book|work|collect|deliver|drive|supervise|provide guidance|assist|advise|prepare|process|manage|handle|coordinate|help|support|sell|build|track|write|draft|file|review|maintain|ensure|conduct|serve|lead|develop|oversee|answer|guide|research|recruit|monitor|represent|respond|interview|market|explain|educate|counsel|liaise|act|perform|create|administer|advocate|secure|design|facilitate|participate|communicate|collaborate|identify|plan)(?:s|es)?(?: with| on| in)?$/;
 
 /** Whether the sentence describes the candidate's work: "Assist guests with…", "You will prepare…". */
 export function opensWithDuty({ terms, tags, opens }: Statement): boolean {
   const words = terms.filter(({ isMark }) => !isMark).map(({ text }) => text);
   const [first = '', second = ''] = words;
-  if (opens && DUTY_VERBS.test(first) && !AFTER_NOUN.test(second)) return true;
-  return !has(tags, TAG.employer | TAG.negation) && YOU_WILL.test(words.join(' '));
+  if (opens && DUTY_VERBS_PATTERN.test(first) && !AFTER_NOUN_PATTERN.test(second)) return true;
+  return !has(tags, TAG.employer | TAG.negation) && YOU_WILL_PATTERN.test(words.join(' '));
 }
 
 /** Words that show that the word before them is a noun: "Support for visas is available". */
-const AFTER_NOUN = /^(?:for|of|is|are|available|provided|offered|under)\b/;
-const YOU_WILL = /\byou(?:'ll| will) (?!need|have|be\b|hold|require|must)/;
+const AFTER_NOUN_PATTERN = /^(?:for|of|is|are|available|provided|offered|under)\b/;
+const YOU_WILL_PATTERN = /\byou(?:'ll| will) (?!need|have|be\b|hold|require|must)/;
 
 function isShort({ terms }: Statement): boolean {
-  return terms.filter(({ isMark }) => !isMark).length <= SHORT;
+  return terms.filter(({ isMark }) => !isMark).length <= MAX_LIST_ITEM_WORDS;
 }

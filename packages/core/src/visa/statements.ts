@@ -34,8 +34,8 @@ const SUBJECTS = new Set(
   ),
 );
 /** Tags of a label that apply to everything after its colon. */
-const LABEL = TAG.form | TAG.duty | TAG.prefer;
-const TOPIC =
+const LABEL_TAGS = TAG.form | TAG.duty | TAG.prefer;
+const TOPIC_TAGS =
   TAG.visa |
   TAG.code |
   TAG.filing |
@@ -78,16 +78,16 @@ export function splitStatements(sentence: string): Statement[] {
   terms.forEach((term, place) => {
     const next = terms[place + 1];
     if (term.isMark && (term.text === '(' || term.text === '[')) {
-      if (outer || (combineTags(open) & TOPIC) === 0) return;
+      if (outer || (combineTags(open) & TOPIC_TAGS) === 0) return;
       outer = { open, at, opens };
       start(place, false);
-      const labels = combineTags(outer.open) & (LABEL | TAG.product);
+      const labels = combineTags(outer.open) & (LABEL_TAGS | TAG.product);
       if (labels !== 0) open.push({ text: '', tags: labels, isMark: true });
     } else if (term.isMark && (term.text === ')' || term.text === ']')) {
       if (outer) leave(place);
     } else if (term.isMark && BREAKS.has(term.text)) {
-      const goesOn = term.text === '*' && (combineTags(open) & TOPIC) === 0;
-      const label = term.text === ':' ? combineTags(open) & LABEL : 0;
+      const goesOn = term.text === '*' && (combineTags(open) & TOPIC_TAGS) === 0;
+      const label = term.text === ':' ? combineTags(open) & LABEL_TAGS : 0;
       if (!goesOn) close(place, ITEMS.has(term.text));
       if (label !== 0) open.push({ text: '', tags: label, isMark: true });
     } else if (CONTRASTS.has(term.text)) close(place, false);
@@ -112,5 +112,5 @@ function combineTags(terms: readonly Term[]): number {
 function startsClause(terms: readonly Term[], at: number, before: readonly Term[]): boolean {
   const first = terms[at];
   if (!first || !SUBJECTS.has(first.text.split(' ')[0] ?? '')) return false;
-  return before.some(({ tags }) => (tags & TOPIC) !== 0 || tags !== 0) && before.length > 1;
+  return before.some(({ tags }) => (tags & TOPIC_TAGS) !== 0 || tags !== 0) && before.length > 1;
 }

@@ -11,7 +11,7 @@ export interface Term {
   isMark: boolean;
 }
 
-const LONGEST = 7;
+const MAX_PHRASE_WORDS = 7;
 const PHRASES = new Map<string, number>();
 addPhrases(TOPIC_PHRASES);
 addPhrases(STANCE_PHRASES);
@@ -35,17 +35,17 @@ function listForms(phrase: string): string[] {
 }
 
 /** The payment company in a list of companies: "clients such as Visa, eBay and Nike". */
-const COMPANY_VISA =
+const COMPANY_VISA_PATTERN =
   /(?<=\b(?:such as|including|includes?|like|companies|brands|partners) (?:[A-Z][\w.]*,? (?:and )?){0,4})Visa(?=,|\.| (?:and|or|&) [A-Z])(?!,? (?:and |or |& )?(?:Green|Sponsor|Transfer|Work|Immigration|Relocation|GC|H-?1))/g;
 
 /** The word by which hiring threads say that an employer sponsors: "Berlin | ONSITE | VISA". */
-const HIRING_LIST_VISA =
+const HIRING_LIST_VISA_PATTERN =
   /(?<=\b(?:on-?site|remote|interns|full-?time)\b[^.!?]{0,80}[,|/] ?)VISA\b(?=\s*(?:[,|/]|$))|\bVISA(?= ?[,|/][^.!?]{0,80}\b(?:on-?site|remote|interns|full-?time)\b)/g;
 
 /** Visa codes, normalized to the spelling that the phrases use. Codes that are also lowercase words must be capitalized. */
 const CODES: readonly (readonly [RegExp, string])[] = [
   [/\bspon?s?[aeo]r+\s?-?s?hi?o?r?ps?\b/gi, ' sponsorship '],
-  [COMPANY_VISA, ' visa card '],
+  [COMPANY_VISA_PATTERN, ' visa card '],
   [/\bcitizenship(?: status)?\s*[:=]\s*(?=u\.?s\b|united states|american)/gi, ' citizenship required '],
   [/\bh-?\s?1-?\s?b-?1(?:['’]?s)?\b/gi, ' h1b1 '],
   [/\bh-?\s?1-?b(?:['’]?s)?\b/gi, ' h1b '],
@@ -63,7 +63,7 @@ const CODES: readonly (readonly [RegExp, string])[] = [
     ' security clearance required ',
   ],
   [/\bclearances?\s*:/gi, 'clearance :'],
-  [HIRING_LIST_VISA, ' visa ok '],
+  [HIRING_LIST_VISA_PATTERN, ' visa ok '],
   [
     /\bU\.\s?S\.\s?A?\.?(?=\W|$)|\bU\.?S\.?A?\b(?!\.\w)|\b[Uu]nited [Ss]tates(?: of [Aa]merica)?|\bUNITED STATES|\bu\.s\.(?:a\.)?/g,
     ' usa ',
@@ -76,14 +76,14 @@ const CODES: readonly (readonly [RegExp, string])[] = [
   [/[’`]/g, "'"],
 ];
 
-const SMALL_CODES = /^(?:tn|cpt|gc|usc|cos|ts|sci|ear|imgs|perm|l|j|f)$/;
-const WORDS = /[\p{L}\p{N}]+(?:'[\p{L}]+)*|\s[-–—]+(?=\s|\p{Lu})|[–—]|[.,;:!?()|[\]•*]|\+/gu;
+const SMALL_CODES_PATTERN = /^(?:tn|cpt|gc|usc|cos|ts|sci|ear|imgs|perm|l|j|f)$/;
+const WORDS_PATTERN = /[\p{L}\p{N}]+(?:'[\p{L}]+)*|\s[-–—]+(?=\s|\p{Lu})|[–—]|[.,;:!?()|[\]•*]|\+/gu;
 
 /** The terms of a sentence, the longest phrase first; a phrase never spans a punctuation mark. */
 export function parseTerms(sentence: string): Term[] {
   let text = ` ${sentence} `;
   for (const [pattern, code] of CODES) text = text.replace(pattern, code);
-  const words = [...text.matchAll(WORDS)].map(([word]) => word.trim());
+  const words = [...text.matchAll(WORDS_PATTERN)].map(([word]) => word.trim());
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
@@ -101,11 +101,11 @@ function findLongestPhrase(
 ): { text: string; tags: number; words: number } | undefined {
   let phrase = '';
   let best: { text: string; tags: number; words: number } | undefined;
-  for (let count = 1; count <= LONGEST && at + count <= words.length; count++) {
+  for (let count = 1; count <= MAX_PHRASE_WORDS && at + count <= words.length; count++) {
     const word = words[at + count - 1] ?? '';
     phrase = count === 1 ? word.toLowerCase() : `${phrase} ${word.toLowerCase()}`;
     const tags = PHRASES.get(phrase);
-    if (tags === undefined || (count === 1 && SMALL_CODES.test(phrase) && word === phrase && phrase !== 'usc'))
+    if (tags === undefined || (count === 1 && SMALL_CODES_PATTERN.test(phrase) && word === phrase && phrase !== 'usc'))
       continue;
     best = { text: phrase, tags, words: count };
   }

@@ -12,7 +12,7 @@ const template = readFileSync(new URL('./article.typ', import.meta.url), 'utf8')
 const MONOSPACED = 'DejaVu Sans Mono';
 
 /** Number of parts from which a table of contents is added. */
-const CONTENTS_FROM = 5;
+const MIN_PARTS_FOR_CONTENTS = 5;
 
 /** PDF/UA-1, as for résumés. */
 const ACCESSIBLE = 'ua-1';
@@ -21,7 +21,7 @@ const ACCESSIBLE = 'ua-1';
 export function setArticle({ title, description, label, body, imprint }: Article): Uint8Array {
   const blocks = parseBlocks(body, imprint.url);
   const parts = blocks.filter((block) => block.is === 'heading' && block.level === 2).length;
-  const article = { title, description, label, imprint, blocks, contents: parts >= CONTENTS_FROM };
+  const article = { title, description, label, imprint, blocks, contents: parts >= MIN_PARTS_FOR_CONTENTS };
   const look = { ...fontOrder([]), mono: MONOSPACED, colors: COLORS };
   // Rendered once per server process: nothing is cached for later.
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: articleFontFiles() }] });

@@ -7,12 +7,12 @@ export interface Regional {
   money: (cents: number, currency: string) => string;
 }
 
-const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_ONLY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 function regional(lang: Regional['lang'], paper: Regional['paper']): Regional {
   const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   const date = (value: string | Date) => {
-    const moment = typeof value === 'string' ? new Date(DATE_ONLY.test(value) ? value : Number.NaN) : value;
+    const moment = typeof value === 'string' ? new Date(DATE_ONLY_PATTERN.test(value) ? value : Number.NaN) : value;
     return Number.isNaN(moment.getTime()) ? String(value) : dates.format(moment);
   };
   const money = (cents: number, currency: string) =>

@@ -13,12 +13,12 @@ const template = readTemplate(new URL('./sheet.typ', import.meta.url));
 const MAX_CHARACTERS = 100_000;
 
 /** Facts with fewer characters stay on one page: even if each is on its own line, they fill at most half of it. */
-const SHORT = 1_200;
+const SHORT_SHEET_LENGTH = 1_200;
 
 /** Replaces a character that none of our fonts has. */
 const NO_GLYPH = '□';
 
-const NOT_GIVEN = 'not given';
+const MISSING_TEXT = 'not given';
 
 /** A text ready for typesetting: its lines in pieces, with the language and direction of its letters. */
 interface SetText {
@@ -78,7 +78,7 @@ function setPart(part: SheetPart, texts: Texts) {
         ...part,
         title: part.title === undefined ? null : texts.set(part.title),
         facts: texts.facts(part.facts),
-        short: part.facts.reduce((sum, { value = '' }) => sum + value.length, 0) < SHORT,
+        short: part.facts.reduce((sum, { value = '' }) => sum + value.length, 0) < SHORT_SHEET_LENGTH,
       };
     case 'table':
       return {
@@ -118,7 +118,7 @@ class Texts {
     return facts.map(({ label, value }) => {
       const text = this.set(value ?? '');
       const given = text.lines.length > 0;
-      return { label: this.set(label), given, text: given ? text : this.set(NOT_GIVEN) };
+      return { label: this.set(label), given, text: given ? text : this.set(MISSING_TEXT) };
     });
   }
 

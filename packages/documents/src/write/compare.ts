@@ -48,12 +48,12 @@ function compareRecords(
 }
 
 /** A word too long for any line must break on the page, and a reader can't know that it was one. */
-const BREAKING_WORD = /\S{40}/;
+const BREAKING_WORD_PATTERN = /\S{40}/;
 
 function sameText(wanted: string, got: string): boolean {
   if (tidy(wanted) === tidy(got)) return true;
   return (
-    BREAKING_WORD.test(wanted) &&
+    BREAKING_WORD_PATTERN.test(wanted) &&
     wanted.normalize('NFC').replace(/\s+/g, '') === got.normalize('NFC').replace(/\s+/g, '')
   );
 }

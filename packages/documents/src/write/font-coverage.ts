@@ -4,7 +4,7 @@ export interface Coverage {
   ends: Uint32Array;
 }
 
-const NO_COVERAGE: Coverage = { starts: new Uint32Array(), ends: new Uint32Array() };
+const EMPTY_COVERAGE: Coverage = { starts: new Uint32Array(), ends: new Uint32Array() };
 
 /**
  * Reads the character map of a TrueType or OpenType font: the Unicode subtable of format 12 if there is one, else that of format 4. Source:
@@ -13,7 +13,7 @@ const NO_COVERAGE: Coverage = { starts: new Uint32Array(), ends: new Uint32Array
 export function readCoverage(font: Uint8Array): Coverage {
   const data = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const cmap = findTable(data, 0x636d6170);
-  if (cmap === undefined) return NO_COVERAGE;
+  if (cmap === undefined) return EMPTY_COVERAGE;
   const offsets = new Map<number, number>();
   for (let record = cmap + 4, left = data.getUint16(cmap + 2); left > 0; left--, record += 8) {
     const offset = cmap + data.getUint32(record + 4);
@@ -21,7 +21,7 @@ export function readCoverage(font: Uint8Array): Coverage {
   }
   const full = offsets.get(12);
   const basic = offsets.get(4);
-  return full !== undefined ? readGroups(data, full) : basic !== undefined ? readSegments(data, basic) : NO_COVERAGE;
+  return full !== undefined ? readGroups(data, full) : basic !== undefined ? readSegments(data, basic) : EMPTY_COVERAGE;
 }
 
 export function covers({ starts, ends }: Coverage, codePoint: number): boolean {

@@ -2,13 +2,13 @@
 export type Piece = string | { whole: string } | { anywhere: string };
 
 /** Longest word, in UTF-16 units, that certainly fits on a line; a longer one must break somewhere. */
-const LONGEST_WORD = 48;
+const MAX_WORD_LENGTH = 48;
 
-const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+const IDEOGRAPHIC_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 /** Where line breaking would split a word: hyphens, slashes, and between Korean syllables. */
-const BREAKABLE = /[^\s\p{L}\p{M}\p{N}.,'’][^\s.,;:!?)'’”]|\p{Script=Hangul}/u;
+const BREAKABLE_PATTERN = /[^\s\p{L}\p{M}\p{N}.,'’][^\s.,;:!?)'’”]|\p{Script=Hangul}/u;
 /** Letters among ideographs, with one ideograph on either side. */
-const FOREIGN_AMONG_IDEOGRAPHS =
+const FOREIGN_AMONG_IDEOGRAPHS_PATTERN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]?[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]?/gu;
 
 /**
@@ -24,12 +24,12 @@ export function pieces(text: string): Piece[] {
     free = to;
   };
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-    if (IDEOGRAPHIC.test(word)) {
-      for (const { 0: run, index: at } of word.matchAll(FOREIGN_AMONG_IDEOGRAPHS)) {
-        if (run.length <= LONGEST_WORD) put(index + at, index + at + run.length, { whole: run });
+    if (IDEOGRAPHIC_PATTERN.test(word)) {
+      for (const { 0: run, index: at } of word.matchAll(FOREIGN_AMONG_IDEOGRAPHS_PATTERN)) {
+        if (run.length <= MAX_WORD_LENGTH) put(index + at, index + at + run.length, { whole: run });
       }
-    } else if (word.length > LONGEST_WORD) put(index, index + word.length, { anywhere: word });
-    else if (BREAKABLE.test(word)) put(index, index + word.length, { whole: word });
+    } else if (word.length > MAX_WORD_LENGTH) put(index, index + word.length, { anywhere: word });
+    else if (BREAKABLE_PATTERN.test(word)) put(index, index + word.length, { whole: word });
   }
   if (free < text.length) result.push(text.slice(free));
   return result;
@@ -37,5 +37,5 @@ export function pieces(text: string): Piece[] {
 
 /** A short item that shouldn't break at all; a long one breaks like any text. */
 export function wholePieces(text: string): Piece[] {
-  return text.length <= LONGEST_WORD ? [{ whole: text }] : pieces(text);
+  return text.length <= MAX_WORD_LENGTH ? [{ whole: text }] : pieces(text);
 }

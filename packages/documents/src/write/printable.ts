@@ -23,10 +23,10 @@ export interface PrintableResume {
 const MAX_CHARACTERS = 100_000;
 
 // Joiners between letters are kept: Persian, Hindi, and related scripts need them. Everything else here is invisible.
-const INVISIBLE =
+const INVISIBLE_PATTERN =
   /(?![\s\u0085])[\p{Cc}\p{Cf}\p{Co}\p{Cs}](?<!(?<=[\p{L}\p{M}])\p{Join_Control}(?=\p{L}))|\p{Variation_Selector}/gu;
-const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/u;
-const WHITE_SPACE = /[\s\u0085]+/gu;
+const LINE_BREAK_PATTERN = /[\n\v\f\r\u0085\u2028\u2029]/u;
+const WHITE_SPACE_PATTERN = /[\s\u0085]+/gu;
 /** All letters up to here are in every font that we use for Latin text. */
 const LAST_COMMON_CODE_POINT = 0x17f;
 
@@ -65,16 +65,16 @@ function printableText(value: string, format: 'pdf' | 'docx'): { text: string; r
   const text = format === 'pdf' ? tidy(withGlyphs(line)) : line;
   if (text !== line) return { text, reason: 'symbol-without-glyph' };
   if (visible !== trimmed) return { text, reason: 'invisible-character' };
-  return LINE_BREAK.test(trimmed) ? { text, reason: 'line-break' } : { text };
+  return LINE_BREAK_PATTERN.test(trimmed) ? { text, reason: 'line-break' } : { text };
 }
 
 /** One line of a text as it can be printed, whatever the fonts: Unicode NFC, single spaces, nothing invisible. */
 export const printableLine = (text: string): string => tidy(withoutInvisible(text));
 
-const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+const withoutInvisible = (text: string): string => text.replace(INVISIBLE_PATTERN, '');
 
 function tidy(text: string): string {
-  return text.normalize('NFC').replace(WHITE_SPACE, ' ').trim();
+  return text.normalize('NFC').replace(WHITE_SPACE_PATTERN, ' ').trim();
 }
 
 /** Leaves out symbols that none of our fonts has; letters must not be lost that way, so a missing letter stops the export. */

@@ -4,7 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFiles } from './fonts.ts';
 
 /** The typesetter caches nothing between documents: caching saves no time here and costs memory. */
-const CACHE_AGE = 0;
+const MAX_CACHE_AGE = 0;
 
 /** PDF/UA-1 (ISO 14289): tags, language, title, and reading order for screen readers. */
 const ACCESSIBLE = 'ua-1';
@@ -29,6 +29,6 @@ export function typeset(template: string, inputs: Record<string, unknown>): Uint
   } catch (cause) {
     throw new ExportError('export.typesetting-failed', { cause });
   } finally {
-    compiler.evictCache(CACHE_AGE);
+    compiler.evictCache(MAX_CACHE_AGE);
   }
 }

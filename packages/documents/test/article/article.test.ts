@@ -9,7 +9,7 @@ import { readDocument } from '../../src/read/index.ts';
 const CODE = join(import.meta.dirname, '../../../../content/code');
 const MATERIALS = join(CODE, '../materials');
 /** The number of code characters that fit on a line. */
-const LONGEST_LINE = 96;
+const MAX_LINE_LENGTH = 96;
 const BASE = 'https://jobs.example';
 
 const article = (body: string): Article => ({
@@ -127,14 +127,14 @@ const a = 1; // #set text()
       const [page] = await readPages(code(['xxx '.repeat(length / 4)]));
       return new Set(page?.runs.filter(({ text }) => /xxx/.test(text)).map(({ y }) => Math.round(y))).size;
     };
-    expect(await heights(LONGEST_LINE)).toBe(1);
-    expect(await heights(LONGEST_LINE + 12)).toBe(2);
+    expect(await heights(MAX_LINE_LENGTH)).toBe(1);
+    expect(await heights(MAX_LINE_LENGTH + 12)).toBe(2);
   });
 
   it.each(readdirSync(MATERIALS))('does not break a line of code: %s', (name) => {
     const blocks = readFileSync(join(MATERIALS, name), 'utf8').match(/^```\w*\n[\s\S]*?^```/gm) ?? [];
     const lines = blocks.flatMap((block) => block.split('\n'));
-    expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
+    expect(lines.filter((line) => line.length > MAX_LINE_LENGTH)).toEqual([]);
   });
 
   it('is tagged for screen readers and the same on every run', async () => {

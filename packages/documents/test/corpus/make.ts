@@ -21,7 +21,7 @@ import { createTruth, type Truth } from './truth.ts';
 const run = promisify(execFile);
 
 /** Every nth person is included in a layout's sample. */
-const SAMPLE = 14;
+const SAMPLE_INTERVAL = 14;
 
 interface Made {
   file: string;
@@ -110,7 +110,7 @@ const truths: Made[] = [];
 const layouts = LAYOUTS.filter((layout) => only?.includes(layout.id) ?? true);
 for (const layout of layouts) {
   const i = LAYOUTS.indexOf(layout);
-  const people = sample ? PEOPLE.filter((_, k) => k % SAMPLE === i % SAMPLE) : PEOPLE;
+  const people = sample ? PEOPLE.filter((_, k) => k % SAMPLE_INTERVAL === i % SAMPLE_INTERVAL) : PEOPLE;
   for (const person of people) truths.push(...(await make(layout, person, folder)));
 }
 writeFileSync(path.join(folder, 'truths.json'), `${JSON.stringify(truths, null, 1)}\n`);

@@ -4,13 +4,13 @@ import { type ZipPart, zip } from './zip.ts';
 
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE_IN_MB = 1024;
-const DEEP = 1_000_000;
+const NESTING_DEPTH = 1_000_000;
 
-const WORD_XML = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const WORD_NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const GREETING = paragraph('Robin Fairweather, robin@example.com');
 const wordXml = (body: string, before = '') =>
-  `<?xml version="1.0"?>${before}<w:document ${WORD_XML}><w:body>${body}</w:body></w:document>`;
+  `<?xml version="1.0"?>${before}<w:document ${WORD_NAMESPACE}><w:body>${body}</w:body></w:document>`;
 
 /** A DOCX with this body and additional parts. */
 function docx(body: string, more: ZipPart[] = []): Buffer {
@@ -31,7 +31,7 @@ function flood(name: string, size: number): ZipPart {
   return { name, data: deflatedFlood(GREETING, GIGABYTE_IN_MB, 'raw'), packed: { size } };
 }
 
-const OUTSIDE = '<!DOCTYPE x [<!ENTITY outside SYSTEM "file:///etc/hostname">]>';
+const EXTERNAL_ENTITY = '<!DOCTYPE x [<!ENTITY outside SYSTEM "file:///etc/hostname">]>';
 const LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}"><!ENTITY d "${'&c;'.repeat(100)}">]>`;
 
 /** Word processor files that explode, run programs, access external content, or make no sense. */
@@ -91,7 +91,7 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
   {
     name: 'elements-a-million-deep.docx',
     ends: 'document.too-complex',
-    make: () => docx('<w:p>'.repeat(DEEP)),
+    make: () => docx('<w:p>'.repeat(NESTING_DEPTH)),
   },
   {
     name: 'tables-in-tables.docx',
@@ -116,7 +116,8 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
   {
     name: 'a-million-attributes.docx',
     ends: 'document.too-complex',
-    make: () => docx(`<w:p ${Array.from({ length: DEEP }, (_, i) => `a${i}="1"`).join(' ')}>${GREETING}</w:p>`),
+    make: () =>
+      docx(`<w:p ${Array.from({ length: NESTING_DEPTH }, (_, i) => `a${i}="1"`).join(' ')}>${GREETING}</w:p>`),
   },
   {
     name: 'one-word-of-20-mb.docx',
@@ -134,7 +135,7 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
         },
         {
           name: 'word/styles.xml',
-          data: `<w:styles ${WORD_XML}><w:style w:styleId="A"><w:basedOn w:val="B"/></w:style><w:style w:styleId="B"><w:basedOn w:val="A"/></w:style></w:styles>`,
+          data: `<w:styles ${WORD_NAMESPACE}><w:style w:styleId="A"><w:basedOn w:val="B"/></w:style><w:style w:styleId="B"><w:basedOn w:val="A"/></w:style></w:styles>`,
         },
       ]),
   },
@@ -150,7 +151,7 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
         },
         {
           name: 'word/footnotes.xml',
-          data: `<w:footnotes ${WORD_XML}><w:footnote w:id="1"><w:p>${note.repeat(50)}<w:r><w:t>see 1</w:t></w:r></w:p></w:footnote></w:footnotes>`,
+          data: `<w:footnotes ${WORD_NAMESPACE}><w:footnote w:id="1"><w:p>${note.repeat(50)}<w:r><w:t>see 1</w:t></w:r></w:p></w:footnote></w:footnotes>`,
         },
       ]);
     },
@@ -167,7 +168,7 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
         },
         {
           name: 'word/footnotes.xml',
-          data: `<w:footnotes ${WORD_XML}><w:footnote w:id="1">${words}</w:footnote></w:footnotes>`,
+          data: `<w:footnotes ${WORD_NAMESPACE}><w:footnote w:id="1">${words}</w:footnote></w:footnotes>`,
         },
       ]);
     },
@@ -185,7 +186,7 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
   {
     name: 'reads-a-file.docx',
     ends: 'document.unsafe-markup',
-    make: () => zip([{ name: 'word/document.xml', data: wordXml(paragraph('&outside;'), OUTSIDE) }]),
+    make: () => zip([{ name: 'word/document.xml', data: wordXml(paragraph('&outside;'), EXTERNAL_ENTITY) }]),
   },
   {
     name: 'laughs-a-billion-times.docx',
@@ -199,14 +200,14 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
       docx(GREETING, [
         {
           name: 'word/_rels/document.xml.rels',
-          data: `<?xml version="1.0"?>${OUTSIDE}<Relationships>&outside;</Relationships>`,
+          data: `<?xml version="1.0"?>${EXTERNAL_ENTITY}<Relationships>&outside;</Relationships>`,
         },
       ]),
   },
   {
     name: 'reads-a-file.odt',
     ends: 'document.unsafe-markup',
-    make: () => odt(odtXml('<text:p>&outside;</text:p>', OUTSIDE)),
+    make: () => odt(odtXml('<text:p>&outside;</text:p>', EXTERNAL_ENTITY)),
   },
   {
     name: 'laughs-in-its-manifest.odt',
@@ -219,7 +220,7 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
   {
     name: 'elements-a-million-deep.odt',
     ends: 'document.too-complex',
-    make: () => odt(odtXml('<text:p>'.repeat(DEEP))),
+    make: () => odt(odtXml('<text:p>'.repeat(NESTING_DEPTH))),
   },
   {
     name: 'a-billion-spaces.odt',

@@ -1,10 +1,10 @@
 import type { HostileFile } from './case.ts';
 import { deflated, deflatedFlood, repeatPattern } from './deflate.ts';
-import { CATALOG, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
+import { CATALOG, FONT, GREETING, GREETING_OBJECTS, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE_IN_MB = 1024;
-const DEEP = 1_000_000;
+const NESTING_DEPTH = 1_000_000;
 
 const FLATE = '/Filter /FlateDecode';
 
@@ -64,7 +64,7 @@ export const PDF_BOMBS: readonly HostileFile[] = [
     ends: 'read',
     make: () =>
       pdf([
-        ...GREETED,
+        ...GREETING_OBJECTS,
         stream(deflatedFlood('1 0 2 0 ', GIGABYTE_IN_MB, 'zlib'), `/Type /ObjStm /N 1000000 /First 8000000 ${FLATE}`),
       ]),
   },
@@ -73,7 +73,7 @@ export const PDF_BOMBS: readonly HostileFile[] = [
     ends: 'document.too-complex',
     make: () =>
       pdf([
-        ...GREETED.slice(0, 4),
+        ...GREETING_OBJECTS.slice(0, 4),
         '<< /Type /Font /Subtype /TrueType /BaseFont /Big /FontDescriptor 6 0 R /FirstChar 0 /LastChar 255 >>',
         '<< /Type /FontDescriptor /FontName /Big /Flags 32 /FontFile2 7 0 R >>',
         stream(deflatedFlood('\u0000\u0001\u0000\u0000', GIGABYTE_IN_MB, 'zlib'), FLATE),
@@ -84,7 +84,7 @@ export const PDF_BOMBS: readonly HostileFile[] = [
     ends: 'document.too-complex',
     make: () =>
       pdf([
-        ...GREETED.slice(0, 4),
+        ...GREETING_OBJECTS.slice(0, 4),
         FONT.replace('>>', '/ToUnicode 6 0 R >>'),
         stream(deflatedFlood('1 beginbfchar <41> <0041> endbfchar ', GIGABYTE_IN_MB, 'zlib'), FLATE),
       ]),
@@ -98,33 +98,37 @@ export const PDF_BOMBS: readonly HostileFile[] = [
   {
     name: 'arrays-a-million-deep.pdf',
     ends: 'read',
-    make: () => onePage(stream(`${GREETING} ${'['.repeat(DEEP)}`)),
+    make: () => onePage(stream(`${GREETING} ${'['.repeat(NESTING_DEPTH)}`)),
   },
   {
     name: 'dictionaries-a-million-deep.pdf',
     ends: 'read',
-    make: () => pdf([...GREETED, '<< /A '.repeat(DEEP)], '/Info 6 0 R'),
+    make: () => pdf([...GREETING_OBJECTS, '<< /A '.repeat(NESTING_DEPTH)], '/Info 6 0 R'),
   },
   {
     name: 'catalogue-a-million-deep.pdf',
     ends: 'document.damaged',
-    make: () => pdf([`<< /Type /Catalog /Pages 2 0 R /A ${'['.repeat(DEEP)}`, ...GREETED.slice(1)]),
+    make: () => pdf([`<< /Type /Catalog /Pages 2 0 R /A ${'['.repeat(NESTING_DEPTH)}`, ...GREETING_OBJECTS.slice(1)]),
   },
   {
     name: 'states-a-million-deep.pdf',
     ends: 'document.too-complex',
-    make: () => onePage(stream(deflated(`${GREETING} ${'q '.repeat(DEEP)}`), FLATE)),
+    make: () => onePage(stream(deflated(`${GREETING} ${'q '.repeat(NESTING_DEPTH)}`), FLATE)),
   },
   {
     name: 'two-billion-pages.pdf',
     ends: 'read',
-    make: () => pdf([CATALOG, '<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', ...GREETED.slice(2)]),
+    make: () => pdf([CATALOG, '<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', ...GREETING_OBJECTS.slice(2)]),
   },
   {
     name: 'fifty-thousand-pages.pdf',
     ends: 'read',
     make: () =>
-      pdf([CATALOG, `<< /Type /Pages /Kids [${'3 0 R '.repeat(50_000)}] /Count 50000 >>`, ...GREETED.slice(2)]),
+      pdf([
+        CATALOG,
+        `<< /Type /Pages /Kids [${'3 0 R '.repeat(50_000)}] /Count 50000 >>`,
+        ...GREETING_OBJECTS.slice(2),
+      ]),
   },
   {
     name: 'page-tree-a-hundred-thousand-deep.pdf',
@@ -134,7 +138,7 @@ export const PDF_BOMBS: readonly HostileFile[] = [
       const nodes = Array.from({ length: levels }, (_, i) => `<< /Type /Pages /Kids [${i + 7} 0 R] /Count 1 >>`);
       return pdf([
         CATALOG.replace('2 0', '6 0'),
-        ...GREETED.slice(1),
+        ...GREETING_OBJECTS.slice(1),
         ...nodes,
         PAGE.replace('2 0', `${levels + 5} 0`),
       ]);
@@ -143,7 +147,7 @@ export const PDF_BOMBS: readonly HostileFile[] = [
   {
     name: 'two-hundred-thousand-objects.pdf',
     ends: 'read',
-    make: () => pdf([...GREETED, ...Array<string>(200_000).fill('null')]),
+    make: () => pdf([...GREETING_OBJECTS, ...Array<string>(200_000).fill('null')]),
   },
   {
     name: 'half-a-million-lines.pdf',
@@ -158,7 +162,7 @@ export const PDF_BOMBS: readonly HostileFile[] = [
   {
     name: 'comment-of-9-mb.pdf',
     ends: 'read',
-    make: () => Buffer.concat([pdf(GREETED), repeatPattern('%%EOF %', 9 * MEGABYTE)]),
+    make: () => Buffer.concat([pdf(GREETING_OBJECTS), repeatPattern('%%EOF %', 9 * MEGABYTE)]),
   },
 ];
 

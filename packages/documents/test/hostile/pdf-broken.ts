@@ -1,5 +1,5 @@
 import type { HostileFile } from './case.ts';
-import { CATALOG, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
+import { CATALOG, FONT, GREETING, GREETING_OBJECTS, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
 
 /** Thirty-two bytes that match no password. */
 const NO_PASSWORD = `<${'5a'.repeat(32)}>`;
@@ -11,14 +11,15 @@ export const BROKEN_PDFS: readonly HostileFile[] = [
     ends: 'document.encrypted',
     make: () =>
       pdf(
-        [...GREETED, `<< /Filter /Standard /V 1 /R 2 /P -4 /O ${NO_PASSWORD} /U ${NO_PASSWORD} >>`],
+        [...GREETING_OBJECTS, `<< /Filter /Standard /V 1 /R 2 /P -4 /O ${NO_PASSWORD} /U ${NO_PASSWORD} >>`],
         `/Encrypt 6 0 R /ID [${NO_PASSWORD} ${NO_PASSWORD}]`,
       ),
   },
   {
     name: 'locked-by-certificate.pdf',
     ends: 'document.encrypted',
-    make: () => pdf([...GREETED, '<< /Filter /Adobe.PubSec /V 2 /SubFilter /adbe.pkcs7.s4 >>'], '/Encrypt 6 0 R'),
+    make: () =>
+      pdf([...GREETING_OBJECTS, '<< /Filter /Adobe.PubSec /V 2 /SubFilter /adbe.pkcs7.s4 >>'], '/Encrypt 6 0 R'),
   },
   {
     name: 'scan.pdf',
@@ -48,11 +49,11 @@ export const BROKEN_PDFS: readonly HostileFile[] = [
     ends: 'document.damaged',
     make: () => pdf(['null', PAGES, PAGE, stream(GREETING), FONT]),
   },
-  { name: 'cut-in-half.pdf', ends: 'document.damaged', make: () => pdf(GREETED).subarray(0, 200) },
+  { name: 'cut-in-half.pdf', ends: 'document.damaged', make: () => pdf(GREETING_OBJECTS).subarray(0, 200) },
   {
     name: 'without-its-table.pdf',
     ends: 'document.damaged',
-    make: () => pdf(GREETED).subarray(0, pdf(GREETED).indexOf('xref\n0')),
+    make: () => pdf(GREETING_OBJECTS).subarray(0, pdf(GREETING_OBJECTS).indexOf('xref\n0')),
   },
   {
     name: 'runs-a-program.pdf',
@@ -60,7 +61,7 @@ export const BROKEN_PDFS: readonly HostileFile[] = [
     make: () =>
       pdf([
         CATALOG.replace('>>', '/OpenAction << /S /JavaScript /JS (while \\(true\\) {}) >> >>'),
-        ...GREETED.slice(1),
+        ...GREETING_OBJECTS.slice(1),
       ]),
   },
 ];

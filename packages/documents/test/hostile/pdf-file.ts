@@ -49,7 +49,7 @@ export const PAGE =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>';
 
 /** The objects of a valid file with one page: catalog 1, pages 2, page 3, content 4, font 5. */
-export const GREETED: readonly PdfObject[] = [CATALOG, PAGES, PAGE, stream(GREETING), FONT];
+export const GREETING_OBJECTS: readonly PdfObject[] = [CATALOG, PAGES, PAGE, stream(GREETING), FONT];
 
 /** The same with custom content, additional resources, and more objects starting at 6. */
 export function onePage(content: PdfObject, resources = '', more: readonly PdfObject[] = []): Buffer {

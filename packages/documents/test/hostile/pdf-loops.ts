@@ -1,5 +1,5 @@
 import type { HostileFile } from './case.ts';
-import { CATALOG, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
+import { CATALOG, FONT, GREETING, GREETING_OBJECTS, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
 
 const FORM = '/Type /XObject /Subtype /Form /BBox [0 0 9 9]';
 
@@ -12,7 +12,7 @@ export const PDF_LOOPS: readonly HostileFile[] = [
   {
     name: 'page-tree-holds-itself.pdf',
     ends: 'read',
-    make: () => pdf([CATALOG, '<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] /Count 3 >>', ...GREETED.slice(2)]),
+    make: () => pdf([CATALOG, '<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] /Count 3 >>', ...GREETING_OBJECTS.slice(2)]),
   },
   {
     name: 'page-is-its-own-parent.pdf',
@@ -32,7 +32,7 @@ export const PDF_LOOPS: readonly HostileFile[] = [
     make: () =>
       pdf([
         '<< /Type /Catalog /Pages 2 0 R /Outlines 6 0 R >>',
-        ...GREETED.slice(1),
+        ...GREETING_OBJECTS.slice(1),
         '<< /Type /Outlines /First 7 0 R /Last 7 0 R /Count 2147483647 >>',
         '<< /Title (round) /Parent 6 0 R /First 7 0 R /Next 7 0 R /Prev 7 0 R >>',
       ]),
@@ -76,7 +76,7 @@ export const PDF_LOOPS: readonly HostileFile[] = [
 
 /** Cross-reference tables that each name the next one as the previous, with the last one pointing to the first. */
 function withPrevious(tables: number): Buffer {
-  const file = pdf(GREETED).toString('latin1');
+  const file = pdf(GREETING_OBJECTS).toString('latin1');
   const start = file.indexOf('xref\n0');
   const body = file.slice(0, start);
   const table = file.slice(start, file.indexOf('trailer'));
@@ -89,7 +89,7 @@ function withPrevious(tables: number): Buffer {
 }
 
 function xrefStreamLoop(): Buffer {
-  const file = pdf(GREETED).toString('latin1');
+  const file = pdf(GREETING_OBJECTS).toString('latin1');
   const start = file.indexOf('xref\n0');
   const body = file.slice(0, start);
   const rows = Buffer.alloc(7 * 5);
@@ -107,7 +107,7 @@ function xrefStreamLoop(): Buffer {
 
 function objectStreamLoop(): Buffer {
   const packed = (extended: number) => stream('9 0 (x)', `/Type /ObjStm /N 1 /First 4 /Extends ${extended} 0 R`);
-  return pdf([...GREETED, packed(7), packed(6)]);
+  return pdf([...GREETING_OBJECTS, packed(7), packed(6)]);
 }
 
 /** Ten forms, each drawing the next one ten times: 10¹⁰ drawings without a loop anywhere. */

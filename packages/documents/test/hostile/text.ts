@@ -2,9 +2,9 @@ import type { HostileFile } from './case.ts';
 import { repeatPattern } from './deflate.ts';
 
 const MEGABYTE = 1024 * 1024;
-const DEEP = 1_000_000;
+const NESTING_DEPTH = 1_000_000;
 /** Sizes just under a file's limits: characters, words, and lines. */
-const FULL = { letters: 299_000, words: 24_000, lines: 9_500 };
+const TEXT_LIMITS = { letters: 299_000, words: 24_000, lines: 9_500 };
 
 const bytes = (text: string) => Buffer.from(text);
 const rtf = (body: string) => bytes(`{\\rtf1\\ansi Robin Fairweather\\par ${body}}`);
@@ -48,9 +48,9 @@ const PATTERN_PITFALLS: Readonly<Record<string, string>> = {
 
 /** Text, RTF, and JSON files that nest endlessly, are too long, or aren't text at all. */
 export const HOSTILE_TEXT: readonly HostileFile[] = [
-  { name: 'groups-a-million-deep.rtf', ends: 'document.too-complex', make: () => rtf('{'.repeat(DEEP)) },
+  { name: 'groups-a-million-deep.rtf', ends: 'document.too-complex', make: () => rtf('{'.repeat(NESTING_DEPTH)) },
   { name: 'groups-never-closed.rtf', ends: 'read', make: () => rtf('{\\b a'.repeat(30)) },
-  { name: 'groups-closed-too-often.rtf', ends: 'document.too-complex', make: () => rtf('}'.repeat(DEEP)) },
+  { name: 'groups-closed-too-often.rtf', ends: 'document.too-complex', make: () => rtf('}'.repeat(NESTING_DEPTH)) },
   { name: 'cells-without-end.rtf', ends: 'document.too-complex', make: () => rtf('\\cell'.repeat(1_500_000)) },
   { name: 'rows-without-end.rtf', ends: 'document.too-complex', make: () => rtf('\\trowd\\cell\\row'.repeat(500_000)) },
   { name: 'pages-without-end.rtf', ends: 'document.too-complex', make: () => rtf('\\page'.repeat(1_500_000)) },
@@ -65,14 +65,22 @@ export const HOSTILE_TEXT: readonly HostileFile[] = [
   { name: 'code-page-that-is-none.rtf', ends: 'read', make: () => bytes("{\\rtf1\\ansicpg99999 Robin \\'e9}") },
   { name: 'nothing-inside.rtf', ends: 'document.no-text', make: () => bytes('{\\rtf1}') },
 
-  { name: 'arrays-a-million-deep.json', ends: 'document.too-complex', make: () => bytes('['.repeat(DEEP)) },
-  { name: 'objects-a-million-deep.json', ends: 'document.too-complex', make: () => bytes('{"basics":'.repeat(DEEP)) },
+  { name: 'arrays-a-million-deep.json', ends: 'document.too-complex', make: () => bytes('['.repeat(NESTING_DEPTH)) },
+  {
+    name: 'objects-a-million-deep.json',
+    ends: 'document.too-complex',
+    make: () => bytes('{"basics":'.repeat(NESTING_DEPTH)),
+  },
   {
     name: 'objects-without-end.json',
     ends: 'document.too-complex',
-    make: () => bytes(`[${'{},'.repeat(3 * DEEP)}{}]`),
+    make: () => bytes(`[${'{},'.repeat(3 * NESTING_DEPTH)}{}]`),
   },
-  { name: 'numbers-without-end.json', ends: 'document.too-complex', make: () => bytes(`[${'1,'.repeat(4 * DEEP)}1]`) },
+  {
+    name: 'numbers-without-end.json',
+    ends: 'document.too-complex',
+    make: () => bytes(`[${'1,'.repeat(4 * NESTING_DEPTH)}1]`),
+  },
   { name: 'keys-without-end.json', ends: 'document.too-complex', make: () => bytes(manyKeys(700_000)) },
   { name: 'number-of-9-mb.json', ends: 'document.not-json-resume', make: () => bytes(`[${'9'.repeat(9 * MEGABYTE)}]`) },
   {
@@ -147,7 +155,11 @@ function repeatToLimit(piece: string): number {
   const often = (limit: number, each: number) => Math.floor(limit / Math.max(1e-6, each));
   const words = piece.split(/\s/).filter(Boolean).length;
   const lines = piece.split('\n').length - 1;
-  return Math.min(often(FULL.letters, piece.length), often(FULL.words, words), often(FULL.lines, lines));
+  return Math.min(
+    often(TEXT_LIMITS.letters, piece.length),
+    often(TEXT_LIMITS.words, words),
+    often(TEXT_LIMITS.lines, lines),
+  );
 }
 
 function fonts(count: number): string {

@@ -29,18 +29,18 @@ function observed(kind: string): Observed[] {
     );
 }
 
-const NOTHING_TO_READ = ['document.no-text', 'document.image-only'];
+const UNREADABLE_CODES = ['document.no-text', 'document.image-only'];
 
 /** The allowed outcomes for a PDF, by the results of pdftotext and qpdf. */
 function ofPdf([pdftotext, letters, qpdf]: string[], bytes: Uint8Array): string[] {
   const locked = Buffer.from(bytes).includes('/Encrypt');
   const refused = ['document.damaged', ...(locked ? ['document.encrypted'] : [])];
   if (pdftotext === '0' && qpdf === '0') {
-    if (Number(letters) === 0) return NOTHING_TO_READ;
+    if (Number(letters) === 0) return UNREADABLE_CODES;
     return locked ? ['read', 'document.encrypted'] : ['read'];
   }
   if (locked && pdftotext === '1') return ['document.encrypted'];
-  return ['read', ...NOTHING_TO_READ, ...refused];
+  return ['read', ...UNREADABLE_CODES, ...refused];
 }
 
 /** The allowed outcomes for a word processor file, by its name and its kind of container. */

@@ -121,9 +121,9 @@ export async function insertConfirmedUser(
 }
 
 /** How many accounts with the same unconfirmed address can be signed in to, newest first. */
-const WAITING = 3;
+const MAX_WAITING_ACCOUNTS = 3;
 /** The most accounts that `findSignIns` returns. */
-export const MAX_SIGN_INS = 1 + WAITING;
+export const MAX_SIGN_INS = 1 + MAX_WAITING_ACCOUNTS;
 
 /**
  * The accounts that an address can sign in to, with their password hashes: the confirmed one, then the newest unconfirmed ones. They are
@@ -140,7 +140,7 @@ export async function findSignIns(db: Executor, email: string) {
   const waiting = await accounts
     .where('users.pending_email', '=', email)
     .orderBy('users.created_at', 'desc')
-    .limit(WAITING)
+    .limit(MAX_WAITING_ACCOUNTS)
     .execute();
   return [...confirmed, ...waiting];
 }

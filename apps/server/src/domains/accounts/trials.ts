@@ -14,7 +14,7 @@ import type { UserRow } from './viewer.ts';
 export const TRIAL_RECORD_MONTHS = 24;
 const TRIAL_MS = TRIAL_DAYS * DAY_MS;
 const HASH_CONTEXT = 'trial-address';
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 type Trx = Transaction<DB>;
 type Account = Pick<UserRow, 'id' | 'trial_ends_at'>;
@@ -60,9 +60,9 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
   /** Records addresses of trials that started before addresses were recorded. Safe to run repeatedly or in parallel. */
   async function recordEarlier(): Promise<void> {
     for (;;) {
-      const accounts = await repository.listTrialsToRecord(db, BATCH);
+      const accounts = await repository.listTrialsToRecord(db, BATCH_SIZE);
       for (const account of accounts) await transact((trx) => recordAccount(trx, account));
-      if (accounts.length < BATCH) return;
+      if (accounts.length < BATCH_SIZE) return;
     }
   }
 

@@ -1,4 +1,4 @@
-import { MOST_OF_ONE_MEMBER, type SavedFigures } from '@foothold/core/feed';
+import { MAX_PER_MEMBER, type SavedFigures } from '@foothold/core/feed';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -53,7 +53,7 @@ export async function savedFigures(db: Executor): Promise<SavedFigures> {
     WITH last AS (
       SELECT user_id, listing_id, row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id) AS place
       FROM applications
-    ), counted AS (SELECT * FROM last WHERE place <= ${MOST_OF_ONE_MEMBER})
+    ), counted AS (SELECT * FROM last WHERE place <= ${MAX_PER_MEMBER})
     SELECT count(*) AS listings,
       count(*) FILTER (WHERE s.kind = 'sample') AS samples,
       (SELECT count(DISTINCT user_id) FROM counted) AS members,

@@ -20,7 +20,7 @@ export function applicationsRoutes(api: Api, applications: Applications) {
   };
 }
 
-const RECOMMENDED = 10;
+const RECOMMENDATION_COUNT = 10;
 
 /** The same for API clients. */
 export function jobsRoutes(api: Api, applications: Applications) {
@@ -28,7 +28,7 @@ export function jobsRoutes(api: Api, applications: Applications) {
   return {
     match: os.match.handler(({ input, context }) => applications.match(requireUser(context.actor), input)),
     recommendations: os.recommendations.handler(({ context }) =>
-      applications.recommendations(requireUser(context.actor), RECOMMENDED),
+      applications.recommendations(requireUser(context.actor), RECOMMENDATION_COUNT),
     ),
     apply: os.apply.handler(async ({ input: { jobId, ...rest }, context }) => ({
       application: await applications.save(requireUser(context.actor), { listingId: jobId, ...rest }),

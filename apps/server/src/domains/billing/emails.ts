@@ -15,7 +15,7 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 const formatDate = (day: Date): string => date.format(day);
 const describeCard = (card: Card | null) => (card ? ` with your ${card.brand} ending in ${card.last4}` : '');
 
-const HOW_TO_CANCEL =
+const CANCEL_INSTRUCTIONS =
   'To cancel, go to Billing in your portal and choose “Cancel plan”. You’ll keep your plan until the end of the period you’ve paid for.';
 
 export interface EmailSender {
@@ -58,7 +58,7 @@ export function receiptEmail(
       paid.next
         ? `Your plan renews automatically each month. Next payment: ${writePrice(paid.next.price)} on ${formatDate(paid.next.date)}, minus any credit balance.`
         : `Your plan is canceled. You’ll have it until ${formatDate(paid.until)}, and you won’t be charged again.`,
-      ...(paid.next ? [HOW_TO_CANCEL] : []),
+      ...(paid.next ? [CANCEL_INSTRUCTIONS] : []),
     ],
     note: `You can download invoice ${paid.number} and its receipt as PDFs from your billing page.`,
   });
@@ -122,7 +122,7 @@ export function resumedEmail(
     subject: `${resumed.planName} will renew as usual`,
     body: [
       `Your plan is no longer set to cancel. ${resumed.planName} renews automatically each month. Next payment: ${writePrice(resumed.price)} on ${formatDate(resumed.next)}.`,
-      HOW_TO_CANCEL,
+      CANCEL_INSTRUCTIONS,
     ],
   });
 }
@@ -162,7 +162,7 @@ export function changedEmail(
           ]
         : []),
       changed.next
-        ? `Next payment: ${writePrice(changed.price)} on ${formatDate(changed.next)}, minus any credit balance. ${HOW_TO_CANCEL}`
+        ? `Next payment: ${writePrice(changed.price)} on ${formatDate(changed.next)}, minus any credit balance. ${CANCEL_INSTRUCTIONS}`
         : `Your plan is still set to end on ${formatDate(changed.until)}.`,
     ],
   });

@@ -1,4 +1,4 @@
-const MOST = 60;
+const MAX_LENGTH = 60;
 
 /** The first meaningful line of a text, shortened for a list. */
 export function getFirstLine(text: string): string {
@@ -8,5 +8,5 @@ export function getFirstLine(text: string): string {
       .find((line) => /[\p{L}\p{N}]/u.test(line))
       ?.trim() ?? '';
   const emails = [...line];
-  return emails.length > MOST ? `${emails.slice(0, MOST - 1).join('')}…` : line;
+  return emails.length > MAX_LENGTH ? `${emails.slice(0, MAX_LENGTH - 1).join('')}…` : line;
 }

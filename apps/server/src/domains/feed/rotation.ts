@@ -1,7 +1,7 @@
 import type { FeedTopic } from '@foothold/core/feed';
 
 /** Maximum number of callers to remember. The least recent one is dropped and starts over. */
-const CALLERS = 5000;
+const MAX_CALLERS = 5000;
 
 /** How long a caller's round is kept. It uses its own topics, although they are recounted every few minutes. */
 const ROUND_MS = 60 * 60_000;
@@ -61,10 +61,10 @@ export function createTurns(
   return { next };
 }
 
-/** Moves the latest entry to the end and keeps at most `CALLERS`. */
+/** Moves the latest entry to the end and keeps at most `MAX_CALLERS`. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > CALLERS && oldest !== undefined) map.delete(oldest);
+  if (map.size > MAX_CALLERS && oldest !== undefined) map.delete(oldest);
 }

@@ -21,7 +21,7 @@ export const toSkills = (ids: readonly string[]): Resource['skills'] =>
     return skill ? [{ id, name: skill.name }] : [];
   });
 
-const OWN_RESOURCE = { by: null, cost: 'free' } as const;
+const OWN_RESOURCE_FIELDS = { by: null, cost: 'free' } as const;
 
 const MATERIAL_SKILLS: Record<MaterialSlug, readonly string[]> = {
   'interview-prep-checklist': ['interviewing', 'communication'],
@@ -55,7 +55,7 @@ export function listOwnResources({ paths, materials, examples }: LearningContent
         summary: `${type} interviews: ${topics.join(', ')}.`,
         skills: toSkills(skills),
         level: 'any',
-        ...OWN_RESOURCE,
+        ...OWN_RESOURCE_FIELDS,
       }),
     ),
     ...materials.map(
@@ -67,7 +67,7 @@ export function listOwnResources({ paths, materials, examples }: LearningContent
         summary: description,
         skills: toSkills(MATERIAL_SKILLS[slug]),
         level: MATERIAL_LEVELS[slug],
-        ...OWN_RESOURCE,
+        ...OWN_RESOURCE_FIELDS,
       }),
     ),
     ...examples.map(
@@ -79,7 +79,7 @@ export function listOwnResources({ paths, materials, examples }: LearningContent
         summary: description,
         skills: toSkills(EXAMPLE_SKILLS[slug]),
         level: 'intermediate',
-        ...OWN_RESOURCE,
+        ...OWN_RESOURCE_FIELDS,
       }),
     ),
   ];
@@ -88,7 +88,7 @@ export function listOwnResources({ paths, materials, examples }: LearningContent
 const LEVELS = { Beginner: 'beginner', Intermediate: 'intermediate', Advanced: 'advanced' } as const;
 
 function toResources({ slug, title, description, level, skills, modules }: Path): Resource[] {
-  const common = { level: LEVELS[level], ...OWN_RESOURCE };
+  const common = { level: LEVELS[level], ...OWN_RESOURCE_FIELDS };
   return [
     {
       id: `path:${slug}`,

@@ -8,10 +8,10 @@ import { z } from 'zod';
 
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
 /** A closing quotation mark may follow. */
-const SENTENCE_END = /[?.]["'”’)]*$/;
+const SENTENCE_END_PATTERN = /[?.]["'”’)]*$/;
 
 const questionSchema = z.strictObject({
-  ask: z.string().min(15).max(240).regex(SENTENCE_END, 'must end with a question mark or a full stop'),
+  ask: z.string().min(15).max(240).regex(SENTENCE_END_PATTERN, 'must end with a question mark or a full stop'),
   shows: z.string().min(40).max(320),
   next: z.string().min(5).max(240).optional(),
 });

@@ -18,7 +18,7 @@ export function sessionsFile(sessions: readonly PracticeSession[], format: Expor
 const getCriteria = (question: PracticeQuestion): readonly Criterion[] => RUBRICS[question.kind];
 const CRITERIA: readonly Criterion[] = [...RUBRICS.behavioral, ...RUBRICS.technical];
 
-const HEADS = ['Session', 'Level', 'Started (UTC)', 'Place', 'Kind', 'About', 'Question', 'Seconds', 'Notes'];
+const COLUMN_HEADINGS = ['Session', 'Level', 'Started (UTC)', 'Place', 'Kind', 'About', 'Question', 'Seconds', 'Notes'];
 const NAMES = [
   ...RUBRICS.behavioral.map(({ name }) => `${name} (behavioral)`),
   ...RUBRICS.technical.map(({ name }) => `${name} (technical)`),
@@ -39,7 +39,7 @@ function toCsv(sessions: readonly PracticeSession[]): string {
       ...CRITERIA.map(({ id }) => String(findGrade(question, id) ?? '')),
     ]),
   );
-  return csvLines([[...HEADS, ...NAMES], ...rows]);
+  return csvLines([[...COLUMN_HEADINGS, ...NAMES], ...rows]);
 }
 
 function toText(sessions: readonly PracticeSession[]): string {

@@ -7,11 +7,11 @@ import { questionResources } from './resources.ts';
 const bank = readQuestionBank(join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'questions'));
 const questions = bank.sets.flatMap((set) => set.questions.map((question) => ({ ...question, set })));
 
-const STOP_WORDS =
+const STOP_WORDS_PATTERN =
   /^(?:a|an|the|you|your|yours|i|it|its|is|are|was|were|be|do|does|did|have|has|had|of|to|in|on|at|for|with|and|or|that|this|what|how|when|why|which|who|me|would|could|can|will|us|tell|describe|about|time|one|somebody|someone|than|from|by|as|if)$/;
 const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const getKeywords = (text: string) =>
-  [...new Set(splitWords(text).filter((word) => !STOP_WORDS.test(word)))].toSorted().join(' ');
+  [...new Set(splitWords(text).filter((word) => !STOP_WORDS_PATTERN.test(word)))].toSorted().join(' ');
 
 describe('question bank', () => {
   test('has at least 1,200 questions for every level', () => {

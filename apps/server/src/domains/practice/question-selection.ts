@@ -39,7 +39,7 @@ export interface Choice extends ChosenQuestions {
 /** IDs remembered for a member. More than the bank has for any title. */
 const HISTORY_SIZE = 400;
 /** How many titles are remembered for visitors. */
-const TITLES = 1000;
+const MAX_CACHED_TITLES = 1000;
 
 export type QuestionSelection = ReturnType<typeof createQuestionSelection>;
 
@@ -71,7 +71,7 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
     lastQuestions.delete(key);
     lastQuestions.set(key, getIds(choice));
     const [oldest] = lastQuestions.keys();
-    if (lastQuestions.size > TITLES && oldest !== undefined) lastQuestions.delete(oldest);
+    if (lastQuestions.size > MAX_CACHED_TITLES && oldest !== undefined) lastQuestions.delete(oldest);
     return choice;
   }
 

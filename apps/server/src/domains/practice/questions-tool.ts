@@ -5,7 +5,7 @@ import type { RequestActor } from '../../platform/actor.ts';
 import type { QuestionSelection } from './question-selection.ts';
 
 /** Maximum number of technical questions that a language model may add. */
-const ADDED = 3;
+const MAX_ADDED_QUESTIONS = 3;
 
 /** The AI tool for interview questions. It implements coaching's tool interface and is registered there at startup. */
 export function createQuestionsTool(questionSelection: QuestionSelection) {
@@ -29,7 +29,7 @@ export function createQuestionsTool(questionSelection: QuestionSelection) {
       };
     },
     worded: ['behavioralQuestions', 'technicalQuestions', 'tips'] as const,
-    additions: { field: 'technicalQuestions' as const, most: ADDED, accept: isInterviewQuestion },
+    additions: { field: 'technicalQuestions' as const, most: MAX_ADDED_QUESTIONS, accept: isInterviewQuestion },
     complete: appendQuestions,
     material: ({ jobTitle, difficulty, skills = [] }: InterviewQuestionsInput): Record<string, string> => ({
       jobTitle,
@@ -62,7 +62,7 @@ function appendQuestions(answer: InterviewQuestions): InterviewQuestions {
     .slice(technical.length)
     .map((ask) => ask.trim())
     .filter((ask) => isInterviewQuestion(ask) && !asked.has(ask))
-    .slice(0, ADDED)
+    .slice(0, MAX_ADDED_QUESTIONS)
     .map((ask): Question => ({ id: null, ask, shows: null, next: null, kind: 'technical', level, about: 'Added' }));
   const questions = [
     ...applyWording(behavioral, answer.behavioralQuestions),

@@ -34,7 +34,7 @@ export interface PracticeDeps {
   now: () => Date;
 }
 
-const BEST = Math.max(...GRADES);
+const BEST_GRADE = Math.max(...GRADES);
 
 export type Practice = ReturnType<typeof createPractice>;
 
@@ -43,7 +43,7 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
   async function sessions(actor: User): Promise<{ sessions: PracticeSummary[]; weak: number }> {
     const [rows, weakCount] = await Promise.all([
       repository.listSessions(db, actor.id),
-      repository.countWeakQuestions(db, actor.id, BEST),
+      repository.countWeakQuestions(db, actor.id, BEST_GRADE),
     ]);
     return { sessions: rows.map(toSummary), weak: weakCount };
   }
@@ -83,7 +83,7 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
   /** Repeats the weakest questions. @throws AppError `practice.full`, `practice.nothing-to-repeat` */
   async function repeat(actor: User, clock: Clock): Promise<PracticeSession> {
     await assertNotFull(actor);
-    const weakest = await repository.weakestQuestions(db, actor.id, BEST, limits.repeated);
+    const weakest = await repository.weakestQuestions(db, actor.id, BEST_GRADE, limits.repeated);
     if (weakest.length === 0) throw new AppError('practice.nothing-to-repeat');
     return startWork(
       actor,

@@ -1,7 +1,7 @@
 import type { ResumeAnalysis, VisitorScore } from '@foothold/contracts/resumes';
 
 /** A part that earns this share of its points is a strength. */
-const STRONG = 0.9;
+const STRENGTH_SHARE = 0.9;
 const MAX_IMPROVEMENTS = 10;
 const MAX_KEYWORDS = 50;
 /** A skill read with less confidence may be a fragment from another column, so it is left out. */
@@ -33,7 +33,7 @@ export function toAnalysis({
     quality: report.quality ?? null,
     rubric: report.rubric,
     strengths: report.parts
-      .filter(({ earned, possible }) => possible > 0 && earned >= possible * STRONG)
+      .filter(({ earned, possible }) => possible > 0 && earned >= possible * STRENGTH_SHARE)
       .map(({ name, earned, possible }) => `${name}: ${toTenths(earned)} of ${toTenths(possible)} points`),
     // A cap limits everything else, so its fix comes first.
     improvements: [...new Set([...report.caps.map(({ reason, fix }) => `${reason} ${fix}`), ...fixes])].slice(

@@ -14,7 +14,7 @@ const REQUIRED_FIELDS = [
   ['other', 'heading'],
 ] as const;
 
-const DATE = /\/(?:start|end|date|expires)$/;
+const DATE_PATTERN = /\/(?:start|end|date|expires)$/;
 
 const MESSAGES = {
   date: 'Please write a year or a month, like 2021 or 2021-03.',
@@ -133,7 +133,7 @@ function normalizeDate(path: FieldPath, text: string): string | undefined {
 
 /** The same value with every date of an entry replaced. */
 function withDates(path: FieldPath, value: unknown, replace: (path: FieldPath, text: string) => string): unknown {
-  if (typeof value === 'string') return DATE.test(path) ? replace(path, value) : value;
+  if (typeof value === 'string') return DATE_PATTERN.test(path) ? replace(path, value) : value;
   if (Array.isArray(value))
     return value.map((item: unknown) => {
       const id = typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : '';

@@ -9,8 +9,8 @@ type Node = Readonly<Record<string, unknown>>;
 type Item = Node & { id: string };
 
 /** The share of words that an entry must have in common with its earlier reading. A line has fewer words and needs a larger share. */
-const ENTRY = 0.4;
-const LINE = 0.6;
+const MIN_ENTRY_OVERLAP = 0.4;
+const MIN_LINE_OVERLAP = 0.6;
 
 /**
  * Gives entries and lines the IDs that they had in earlier states of the résumé. A reader numbers entries in sequence, so the same ID may
@@ -72,7 +72,7 @@ function matchItems(items: readonly Item[], before: ReadonlyMap<string, readonly
     (a, b) => b.similarity - a.similarity || a.distance - b.distance,
   )) {
     const isLine = typeof item.text === 'string';
-    if (similarity < (isLine ? LINE : ENTRY) || found.has(item) || taken.has(id)) continue;
+    if (similarity < (isLine ? MIN_LINE_OVERLAP : MIN_ENTRY_OVERLAP) || found.has(item) || taken.has(id)) continue;
     found.set(item, id);
     taken.add(id);
   }

@@ -391,7 +391,7 @@ export const listFileRemovals = (db: Executor, limit: number) =>
 export const forgetFileRemoval = (db: Executor, fileKey: string) =>
   db.deleteFrom('file_removals').where('file_key', '=', fileKey).execute();
 
-const ESCAPE = /\\(?:u[0-9a-f]{4}|.)/g;
+const ESCAPE_PATTERN = /\\(?:u[0-9a-f]{4}|.)/g;
 
 /**
  * The driver treats arrays as PostgreSQL arrays, so JSON is passed as text. `jsonb` rejects U+0000 and unpaired surrogates, so each is
@@ -400,7 +400,7 @@ const ESCAPE = /\\(?:u[0-9a-f]{4}|.)/g;
 function toJson(value: unknown): string {
   const json = JSON.stringify(value);
   if (!json.includes('\\u0000') && !json.includes('\\ud')) return json;
-  return json.replaceAll(ESCAPE, (found) => (/^\\u(?:0000|d[89a-f])/.test(found) ? '\ufffd' : found));
+  return json.replaceAll(ESCAPE_PATTERN, (found) => (/^\\u(?:0000|d[89a-f])/.test(found) ? '\ufffd' : found));
 }
 
 /** We wrote this data ourselves, so its shape isn't checked. */

@@ -15,7 +15,7 @@ interface Inquiry {
   email: string;
 }
 
-const ARRIVED: Record<InquiryKind, [subject: string, sentence: string]> = {
+const RECEIPT_TEXTS: Record<InquiryKind, [subject: string, sentence: string]> = {
   support: ['We received your question', 'your question'],
   consultation: ['We received your consultation request', 'your consultation request'],
   demo: ['We received your demo request', 'your demo request'],
@@ -35,7 +35,7 @@ const ignoreNotice = 'If you didn’t fill in our form, you can ignore this emai
 
 /** To the sender: the inquiry arrived, and when we will answer. */
 export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Brand): Message {
-  const [subject, sentence] = ARRIVED[inquiry.kind];
+  const [subject, sentence] = RECEIPT_TEXTS[inquiry.kind];
   return composeEmail(
     {
       to: inquiry.email,

@@ -38,11 +38,11 @@ const HANDOVER_MS = 2_000;
 /** `sun_path` holds 108 bytes on Linux and 104 on macOS. The socket's file name takes 14. */
 const SOCKET_FOLDER_LIMIT = 88;
 /** Marks a cluster whose setup is complete. */
-const READY = 'ready';
+const READY_STATUS = 'ready';
 
 /** Whether the database in `folder` (absolute) hasn't been created yet. */
 export function isFirstStart(folder: string): boolean {
-  return !existsSync(join(folder, 'postgres', READY));
+  return !existsSync(join(folder, 'postgres', READY_STATUS));
 }
 
 /**
@@ -70,7 +70,7 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
   const url = (database: string) => databaseUrl(place, readFileSync(join(home, 'password'), 'utf8'), database);
   if (isNew) {
     await withClient(url('postgres'), (client) => client.query(`CREATE DATABASE ${DATABASE}`));
-    writeFileSync(join(home, READY), '');
+    writeFileSync(join(home, READY_STATUS), '');
   }
   return {
     url: url(DATABASE),

@@ -9,11 +9,12 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
+const KEY_PATTERN = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** Keys that we generate always pass. @throws Error for a key that could escape the store */
 export function requireSafeKey(key: string): void {
-  if (!KEY.test(key) || key.length > 200) throw new Error('A file key contains characters that are not allowed.');
+  if (!KEY_PATTERN.test(key) || key.length > 200)
+    throw new Error('A file key contains characters that are not allowed.');
 }
 
 /** Seals every file with its key as the context. */

@@ -49,7 +49,7 @@ export interface AppOptions {
 }
 
 /** A 256-bit token in base64url, which grants access to its holder. IDs are shorter, and file names have dots. */
-const TOKEN_SEGMENT = /\/[\w-]{43,}(?=\/|$)/g;
+const TOKEN_SEGMENT_PATTERN = /\/[\w-]{43,}(?=\/|$)/g;
 /** Node aborts a request that hasn't fully arrived by then. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const ANSWER_MS = 30_000;
@@ -123,7 +123,7 @@ export async function createApp({
   });
   app.addHook('onResponse', async (request, reply) => {
     // Log only the path, because a query can contain a token. Tokens in the path are removed too.
-    const path = request.url.split('?', 1)[0]?.replaceAll(TOKEN_SEGMENT, '/[token]');
+    const path = request.url.split('?', 1)[0]?.replaceAll(TOKEN_SEGMENT_PATTERN, '/[token]');
     const level = reply.statusCode >= 500 ? 'error' : 'debug';
     request.log[level](
       { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

@@ -17,16 +17,16 @@ export interface Sources {
 export const createPagePolicy = (nonce: string, secure: boolean, foreign?: Sources): string =>
   policy([`'nonce-${nonce}'`, ...(foreign?.scripts ?? [])], [`'nonce-${nonce}'`], secure, foreign);
 
-const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
-const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
+const SCRIPT_PATTERN = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+const STYLE_PATTERN = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
 const hashForPolicy = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** For cached pages: inline scripts and styles by hash. Data blocks aren't scripts and need no hash. */
 export function createCachedPagePolicy(html: string, secure: boolean): string {
-  const scripts = [...html.matchAll(SCRIPT)].flatMap(({ groups }) =>
+  const scripts = [...html.matchAll(SCRIPT_PATTERN)].flatMap(({ groups }) =>
     / src=|application\/ld\+json/.test(groups?.attributes ?? '') ? [] : [hashForPolicy(groups?.text ?? '')],
   );
-  const styles = [...html.matchAll(STYLE)].map(({ groups }) => hashForPolicy(groups?.text ?? ''));
+  const styles = [...html.matchAll(STYLE_PATTERN)].map(({ groups }) => hashForPolicy(groups?.text ?? ''));
   return policy(scripts, styles, secure);
 }
 

@@ -15,7 +15,7 @@ const LIMITS = {
 } as const;
 const MAX_NAME_LENGTH = 200;
 /** Bytes passed to the parser at once, so that little is parsed beyond a limit. */
-const SLICE = 4 * 1024;
+const SLICE_BYTES = 4 * 1024;
 
 /**
  * Reads a form with files (RFC 7578) as it arrives, and stops at the first limit exceeded.
@@ -56,9 +56,9 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > bytes) rejectTooLarge();
-      for (let at = 0; at < chunk.length; at += SLICE) {
+      for (let at = 0; at < chunk.length; at += SLICE_BYTES) {
         ended.signal.throwIfAborted();
-        await Promise.race([write(parser, chunk.subarray(at, at + SLICE)), finished]);
+        await Promise.race([write(parser, chunk.subarray(at, at + SLICE_BYTES)), finished]);
       }
     }
     parser.end();

@@ -14,7 +14,7 @@ export interface OriginCheckOptions {
 export type OriginCheck = (request: IncomingMessage) => string | null;
 
 /** A host as it appears in a header, without anything that `URL` would parse as a user, path, or query. */
-const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
+const HOST_PATTERN = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 
 /**
  * Protects against DNS rebinding and forged hosts. If someone points their domain at this server, the browser treats their page as
@@ -47,7 +47,7 @@ function getHost(request: IncomingMessage, trustProxy: boolean): string | null {
   const isOnce = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1;
   if (!isOnce || /^[a-z]/i.test(url)) return null;
   const parsedOrigin = (trustProxy && getLastValue(headers['x-forwarded-host'])) || headers.host;
-  return parsedOrigin !== undefined && HOST.test(parsedOrigin) ? parsedOrigin : null;
+  return parsedOrigin !== undefined && HOST_PATTERN.test(parsedOrigin) ? parsedOrigin : null;
 }
 
 /** The proxy appends the last entry; earlier ones can be forged. */

@@ -19,7 +19,7 @@ const WAIT_LIMIT_MS = 25_000;
 const MAX_KEY_LENGTH = 200;
 
 /** Storage limits per caller: responses per hour, and bytes per response. */
-const BOUNDS: Record<RequestActor['kind'], { answers: number; bytes: number }> = {
+const STORAGE_LIMITS: Record<RequestActor['kind'], { answers: number; bytes: number }> = {
   user: { answers: 300, bytes: 64 * 1024 },
   // Visitors share a limit per network. Responses to their forms are a few hundred bytes.
   visitor: { answers: 20, bytes: 16 * 1024 },
@@ -59,7 +59,7 @@ export function idempotency(db: Kysely<DB>, secret: string) {
           fields: { 'Idempotency-Key': `Use ${MAX_KEY_LENGTH} characters or fewer.` },
         });
       const caller = actor.kind === 'user' ? actor.id : getNetwork(address);
-      const bounds = BOUNDS[actor.kind];
+      const bounds = STORAGE_LIMITS[actor.kind];
       // A keyed hash, because a body can contain a password.
       const hash = createHmac('sha256', secret)
         .update(`${request.url}\n`)

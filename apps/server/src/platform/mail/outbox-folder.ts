@@ -35,7 +35,7 @@ function createFileName({ id, createdAt, to }: StoredMessage): string {
 }
 
 /** Matches our files and partial ones from a stopped process. Other files in the folder aren't touched. */
-const FILE = /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(\.part)?$/;
+const FILE_PATTERN = /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(\.part)?$/;
 
 /** Longer than any emailed link is valid, and a cap for installations that write many. */
 const DAYS = 30;
@@ -64,7 +64,7 @@ export async function tidyOutbox(db: Kysely<DB>, folder: string, now: Date): Pro
     .execute();
   const recent = new Set(rows.map(({ id }) => id));
   for (const name of names) {
-    const id = FILE.exec(name)?.[1];
+    const id = FILE_PATTERN.exec(name)?.[1];
     if (id !== undefined && !recent.has(id)) await rm(join(folder, name), { force: true });
   }
 }

@@ -39,7 +39,7 @@ export interface LanguageModel {
 }
 
 /** Used if no model is configured. */
-export const NO_MODEL: LanguageModel = {
+export const NULL_MODEL: LanguageModel = {
   name: null,
   reword: async ({ words }) => ({ words, model: null }),
 };

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import type { Logger } from '../logger.ts';
 import { reserveTokens, settleTokens } from './budget-repository.ts';
 import { checkAnswer } from './checked.ts';
-import { type LanguageModel, NO_MODEL, type Wording, type Words } from './model.ts';
+import { type LanguageModel, NULL_MODEL, type Wording, type Words } from './model.ts';
 import { createPrompt, createSchema, INSTRUCTIONS } from './prompt.ts';
 import { openProvider } from './provider.ts';
 
@@ -32,7 +32,7 @@ export type ModelSettings = Pick<
 /** One attempt and one retry. */
 const MAX_ATTEMPTS = 2;
 /** After this many failures in a row, the model is paused. */
-const FAILURES = 3;
+const MAX_FAILURES = 3;
 const COOLDOWN_MS = 60_000;
 /** Bytes of UTF-8. Prose needs fewer tokens in any language, and the actual cost replaces this estimate later. */
 const BYTES_PER_TOKEN = 3;
@@ -43,7 +43,7 @@ const VISITORS = 'visitors';
 /** Creates the configured language model, or one that changes nothing. */
 export async function openModel(env: ModelSettings, deps: ModelDeps): Promise<LanguageModel> {
   const { AI_PROVIDER: provider, AI_MODEL: model } = env;
-  if (provider === undefined || model === undefined) return NO_MODEL;
+  if (provider === undefined || model === undefined) return NULL_MODEL;
   const sdk = await openProvider({ provider, model, apiKey: env.AI_API_KEY, baseUrl: env.AI_BASE_URL });
   return createModel(model, sdk, env, deps);
 }
@@ -85,7 +85,7 @@ function createModel(
     } catch (error) {
       // User input can cause a malformed answer, so it doesn't pause the model for everyone. A caller who disconnected doesn't either.
       if (!isWrongShape(error) && !wording.signal?.aborted) failures += 1;
-      if (failures >= FAILURES) coolsDownUntil = now().getTime() + COOLDOWN_MS;
+      if (failures >= MAX_FAILURES) coolsDownUntil = now().getTime() + COOLDOWN_MS;
       throw error;
     }
   }

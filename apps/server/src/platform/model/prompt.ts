@@ -49,7 +49,7 @@ export function createPrompt<W extends Words>(
   return [`Statements:\n${JSON.stringify(words)}`, more, ...fencedMaterial].filter((part) => part !== '').join('\n\n');
 }
 
-const WINDOW = 6;
+const WINDOW_WORDS = 6;
 
 /** Whether a text reveals the instructions, that is, repeats more of their words in a row than chance would. */
 export function hasLeak(text: string, secret: string): boolean {
@@ -59,6 +59,8 @@ export function hasLeak(text: string, secret: string): boolean {
 function toWordWindows(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(
-    words.slice(0, Math.max(0, words.length - WINDOW + 1)).map((_, at) => words.slice(at, at + WINDOW).join(' ')),
+    words
+      .slice(0, Math.max(0, words.length - WINDOW_WORDS + 1))
+      .map((_, at) => words.slice(at, at + WINDOW_WORDS).join(' ')),
   );
 }

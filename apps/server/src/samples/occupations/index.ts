@@ -1,8 +1,8 @@
 import { parseOccupations, type SampleOccupation } from '../format.ts';
 import { HEALTH } from './health.ts';
-import { LEADERS } from './leaders.ts';
-import { MARKET } from './market.ts';
-import { MOVING } from './moving.ts';
+import { LEADERSHIP_OCCUPATIONS } from './leaders.ts';
+import { MARKET_OCCUPATIONS } from './market.ts';
+import { TRANSPORT_OCCUPATIONS } from './moving.ts';
 import { OFFICE } from './office.ts';
 import { PEOPLE } from './people.ts';
 import { SCIENCE } from './science.ts';
@@ -10,7 +10,18 @@ import { SERVICE } from './service.ts';
 import { TECHNOLOGY } from './technology.ts';
 import { TRADES } from './trades.ts';
 
-const TABLES = [HEALTH, PEOPLE, TRADES, MOVING, SERVICE, OFFICE, MARKET, TECHNOLOGY, SCIENCE, LEADERS];
+const TABLES = [
+  HEALTH,
+  PEOPLE,
+  TRADES,
+  TRANSPORT_OCCUPATIONS,
+  SERVICE,
+  OFFICE,
+  MARKET_OCCUPATIONS,
+  TECHNOLOGY,
+  SCIENCE,
+  LEADERSHIP_OCCUPATIONS,
+];
 
 /** Every occupation in the catalog, in a fixed order. */
 export function sampleOccupations(): SampleOccupation[] {

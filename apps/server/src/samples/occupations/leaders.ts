@@ -1,5 +1,5 @@
 /** Heads of departments. See `format.ts` for the table format. */
-export const LEADERS = `
+export const LEADERSHIP_OCCUPATIONS = `
 # director-of-nursing | hospital, seniors | year 128000-158000 | 4
 executive: Director of Nursing
 years: in [[nursing leadership]]

@@ -1,5 +1,5 @@
 /** Sales, marketing, design, projects, and products. See `format.ts` for the table format. */
-export const MARKET = `
+export const MARKET_OCCUPATIONS = `
 # account-executive | saas, manufacturing, media, insurance | year 68000-98000 | 22 | remote 35 hybrid 30
 plain: Account Executive – {market}; Outside Sales Representative, {market}; Account Executive, {market}
 entry: Junior Account Executive

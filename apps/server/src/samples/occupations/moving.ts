@@ -1,5 +1,5 @@
 /** Warehouse, driving, and logistics. See `format.ts` for the table format. */
-export const MOVING = `
+export const TRANSPORT_OCCUPATIONS = `
 # warehouse-associate | logistics, retail | hour 17.5-22.5 | 32 | full 72, part 18, temporary 10
 plain: Warehouse Associate – {shift}; Order Picker, {shift}; Warehouse Worker – {shift}
 lead year 54000-68000 = warehouse-supervisor: Warehouse Supervisor – {shift}

@@ -40,7 +40,7 @@ export interface ServiceOptions {
   now: () => Date;
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 const createRefusal = (message: string) => new PaymentServiceError('refused', message);
 
 /** The sandbox as the server sees it. */
@@ -171,10 +171,10 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
 
     async *movements(from, until) {
       for (let after: Movement | null = null; ; ) {
-        const page: Movement[] = await movementsAfter(db, { from, until, after, count: PAGE });
+        const page: Movement[] = await movementsAfter(db, { from, until, after, count: PAGE_SIZE });
         yield* page;
         after = page.at(-1) ?? null;
-        if (page.length < PAGE) return;
+        if (page.length < PAGE_SIZE) return;
       }
     },
 

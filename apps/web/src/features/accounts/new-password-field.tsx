@@ -4,7 +4,7 @@ import { cx } from '../../shared/ui/cx.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { advisePassword, type PasswordLength, type PasswordLevel } from './password-advice.ts';
 
-const FILLED_STEPS: Record<PasswordLevel, number> = { short: 0, weak: 1, fair: 2, strong: 3 };
+const STEPS_BY_STRENGTH: Record<PasswordLevel, number> = { short: 0, weak: 1, fair: 2, strong: 3 };
 const COLORS: Record<PasswordLevel, string> = {
   short: 'text-soft',
   weak: 'text-caution-text',
@@ -46,7 +46,7 @@ export function NewPasswordField({ label, length, ownWords = [] }: NewPasswordFi
         onInput={updateAdvice}
       />
       <div className={cx('flex gap-3 text-small', !advice && 'hidden')}>
-        <StrengthRoute steps={advice ? FILLED_STEPS[advice.level] : 0} />
+        <StrengthRoute steps={advice ? STEPS_BY_STRENGTH[advice.level] : 0} />
         <p role="status" className={advice ? COLORS[advice.level] : ''}>
           {advice?.text}
         </p>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { EightyExplanation } from '../../shared/score/meaning-of-eighty.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { EIGHTY_FEATURE, type OfferedPlanDetails } from './plans.ts';
+import { ATS_GUARANTEE_FEATURE, type OfferedPlanDetails } from './plans.ts';
 
 export interface IncludedProps {
   plan: Pick<OfferedPlanDetails, 'includes' | 'features'>;
@@ -18,7 +18,7 @@ export function IncludedFeatures({ plan }: IncludedProps) {
             <Check aria-hidden="true" size={18} strokeWidth={2.25} className="mt-0.75 shrink-0 text-hold-text" />
             <span>
               {feature}
-              {feature === EIGHTY_FEATURE && (
+              {feature === ATS_GUARANTEE_FEATURE && (
                 <>
                   {' '}
                   <GuaranteeTerms />

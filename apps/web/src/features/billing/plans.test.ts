@@ -1,6 +1,6 @@
 import { getEntitlements } from '@foothold/core/pricing';
 import { describe, expect, test } from 'vitest';
-import { comparePlans, EIGHTY_FEATURE, OFFERED_PLANS, offeredPlans } from './plans.ts';
+import { ATS_GUARANTEE_FEATURE, comparePlans, OFFERED_PLANS, offeredPlans } from './plans.ts';
 
 const brand = { name: 'Ledge' };
 const plans = offeredPlans(brand);
@@ -18,7 +18,7 @@ describe('plans', () => {
   test('Prime adds recruiters, the guarantee, optimization, one portal, real-time tracking, and learning paths', () => {
     expect(plans.prime.includes).toBe('Ledge One');
     expect(plans.prime.features).toHaveLength(6);
-    expect(plans.prime.features).toContain(EIGHTY_FEATURE);
+    expect(plans.prime.features).toContain(ATS_GUARANTEE_FEATURE);
   });
 
   test('X has everything in Prime and what organizations need', () => {

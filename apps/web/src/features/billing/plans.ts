@@ -30,7 +30,7 @@ const ADDED_FEATURES: Record<OfferedPlan, readonly string[]> = {
 };
 
 /** The feature with the point guarantee. Wherever it is shown, its terms are one click away. */
-export const EIGHTY_FEATURE = 'Guaranteed ATS 80+';
+export const ATS_GUARANTEE_FEATURE = 'Guaranteed ATS 80+';
 
 export interface OfferedPlanDetails {
   id: OfferedPlan;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { cx } from '../../shared/ui/cx.ts';
 import { type Filter, filterHref } from './filter.ts';
 
-const SORTS = [
+const SORT_OPTIONS = [
   { value: 'relevance', label: 'Best match' },
   { value: 'newest', label: 'Newest' },
   { value: 'pay', label: 'Highest pay' },
@@ -12,7 +12,7 @@ const SORTS = [
 export function SortLinks({ filter }: { filter: Filter }) {
   const defaultSort = filter.q === undefined ? 'newest' : 'relevance';
   const currentSort = filter.sort === undefined || filter.sort === 'relevance' ? defaultSort : filter.sort;
-  const options = SORTS.filter(({ value }) => value !== 'relevance' || filter.q !== undefined);
+  const options = SORT_OPTIONS.filter(({ value }) => value !== 'relevance' || filter.q !== undefined);
   return (
     <nav aria-label="Sort by" className="flex items-center gap-1 text-small">
       {options.map(({ value, label }) => (

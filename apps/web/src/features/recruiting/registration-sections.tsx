@@ -1,4 +1,4 @@
-import { type RegistrationAnswers, STILL_THERE } from '@foothold/contracts/recruiting/registration-choices';
+import { CURRENT_JOB_END, type RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
@@ -64,7 +64,7 @@ function useDayFormat(): (day: string) => ReactNode {
   const format = useFormat();
   return (day) => {
     if (day === '') return <NotGiven />;
-    if (day === STILL_THERE) return STILL_THERE;
+    if (day === CURRENT_JOB_END) return CURRENT_JOB_END;
     return <time dateTime={day}>{format.date(day)}</time>;
   };
 }

@@ -8,7 +8,7 @@ function createForm(values: Record<string, string>): FormData {
   return form;
 }
 
-const PERSON = { fullName: ' Noor Haddad ', email: ' noor@example.com ' };
+const PERSON_FIELDS = { fullName: ' Noor Haddad ', email: ' noor@example.com ' };
 
 describe('support chat payload', () => {
   test('has its four fields, trimmed', () => {
@@ -28,7 +28,7 @@ describe('consultation form payload', () => {
   test('has its fields unchanged, with agreeToTerms', () => {
     const packed = packConsultation(
       createForm({
-        ...PERSON,
+        ...PERSON_FIELDS,
         currentRole: 'Nurse',
         targetRole: 'Charge nurse',
         experience: '4 years',
@@ -58,7 +58,9 @@ describe('consultation form payload', () => {
   });
 
   test('leaves out invalid choices and missing agreement', () => {
-    const packed = packConsultation(createForm({ ...PERSON, consultationType: 'party', preferredTime: 'midnight' }));
+    const packed = packConsultation(
+      createForm({ ...PERSON_FIELDS, consultationType: 'party', preferredTime: 'midnight' }),
+    );
     expect(packed).not.toHaveProperty('consultationType');
     expect(packed).not.toHaveProperty('preferredTime');
     expect(packed.agreeToTerms).toBe(false);
@@ -68,7 +70,7 @@ describe('consultation form payload', () => {
 describe('demo form payload', () => {
   const all = packDemo(
     createForm({
-      ...PERSON,
+      ...PERSON_FIELDS,
       phone: '(555) 555-0100',
       company: 'Sawtooth Valley',
       message: 'Visa filters, please.',
@@ -82,14 +84,14 @@ describe('demo form payload', () => {
   });
 
   test("has 'Demo Request' as currentRole without a company", () => {
-    expect(packDemo(createForm(PERSON)).currentRole).toBe('Demo Request');
+    expect(packDemo(createForm(PERSON_FIELDS)).currentRole).toBe('Demo Request');
   });
 
   test('has message, phone, company, and preferred date as text in skills', () => {
     expect(all.skills).toBe(
       'Message: Visa filters, please.\nPhone: (555) 555-0100\nCompany: Sawtooth Valley\nPreferred date: 2026-11-24',
     );
-    expect(packDemo(createForm(PERSON)).skills).toBe('');
+    expect(packDemo(createForm(PERSON_FIELDS)).skills).toBe('');
   });
 
   test('has the phone in goals', () => {
@@ -99,7 +101,7 @@ describe('demo form payload', () => {
   test('has date and time of day in separate fields that the contract accepts', () => {
     expect(all).toMatchObject({ preferredDate: '2026-11-24', preferredTime: 'morning' });
     expect(consultationRequestSchema.safeParse(all).success).toBe(true);
-    expect(consultationRequestSchema.safeParse(packDemo(createForm(PERSON))).success).toBe(true);
+    expect(consultationRequestSchema.safeParse(packDemo(createForm(PERSON_FIELDS))).success).toBe(true);
   });
 });
 
@@ -107,7 +109,7 @@ describe('enterprise form payload', () => {
   test('has type as targetRole, time as experience, discussion as skills, notes as goals, and no agreeToContact', () => {
     const packed = packEnterprise(
       createForm({
-        ...PERSON,
+        ...PERSON_FIELDS,
         currentRole: 'Head of people',
         consultationType: 'Team Training',
         preferredTime: '3:00 PM - 6:00 PM EST',
@@ -130,7 +132,7 @@ describe('enterprise form payload', () => {
   });
 
   test("has 'Enterprise Consultation' and 'Flexible' if nothing was selected", () => {
-    expect(packEnterprise(createForm(PERSON))).toMatchObject({
+    expect(packEnterprise(createForm(PERSON_FIELDS))).toMatchObject({
       targetRole: 'Enterprise Consultation',
       experience: 'Flexible',
     });

@@ -17,7 +17,7 @@ function createForm(values: [string, string][]): FormData {
   return form;
 }
 
-const PERSON: [string, string][] = [
+const PERSON_ENTRIES: [string, string][] = [
   ['firstName', 'Noor'],
   ['lastName', 'Haddad'],
   ['email', 'noor@example.com'],
@@ -27,7 +27,7 @@ const WORK: [string, string][] = [
   ['experience', 'Mid Level (3-5 years)'],
   ['industry', 'Healthcare'],
 ];
-const WISH: [string, string][] = [
+const GOAL_ENTRIES: [string, string][] = [
   ['targetRole', 'Charge nurse'],
   ['urgency', 'soon'],
 ];
@@ -44,18 +44,18 @@ test('the wizard has four steps', () => {
 describe('moving to the next step', () => {
   test('requires firstName, lastName, and email on step 1', () => {
     expect(findFurthestStep(createForm([]))).toBe(1);
-    expect(findFurthestStep(createForm(PERSON.map(([name]) => [name, '  '])))).toBe(1);
-    expect(findFurthestStep(createForm(PERSON))).toBe(2);
+    expect(findFurthestStep(createForm(PERSON_ENTRIES.map(([name]) => [name, '  '])))).toBe(1);
+    expect(findFurthestStep(createForm(PERSON_ENTRIES))).toBe(2);
   });
 
   test('requires currentRole, experience, and industry on step 2', () => {
-    expect(findFurthestStep(createForm([...PERSON, ...WORK.slice(1)]))).toBe(2);
-    expect(findFurthestStep(createForm([...PERSON, ...WORK]))).toBe(3);
+    expect(findFurthestStep(createForm([...PERSON_ENTRIES, ...WORK.slice(1)]))).toBe(2);
+    expect(findFurthestStep(createForm([...PERSON_ENTRIES, ...WORK]))).toBe(3);
   });
 
   test('requires targetRole and urgency on step 3; all else is optional', () => {
-    expect(findFurthestStep(createForm([...PERSON, ...WORK, ...WISH.slice(1)]))).toBe(3);
-    expect(findFurthestStep(createForm([...PERSON, ...WORK, ...WISH]))).toBe(4);
+    expect(findFurthestStep(createForm([...PERSON_ENTRIES, ...WORK, ...GOAL_ENTRIES.slice(1)]))).toBe(3);
+    expect(findFurthestStep(createForm([...PERSON_ENTRIES, ...WORK, ...GOAL_ENTRIES]))).toBe(4);
   });
 });
 
@@ -82,9 +82,9 @@ test.each([
 
 describe('waitlist data', () => {
   const form = createForm([
-    ...PERSON,
+    ...PERSON_ENTRIES,
     ...WORK,
-    ...WISH,
+    ...GOAL_ENTRIES,
     ['skills', 'React'],
     ['skills', 'Leadership'],
     ['goals', 'Remote Work'],
@@ -113,7 +113,7 @@ describe('waitlist data', () => {
   });
 
   test('leaves missing choices to the server, which names the field', () => {
-    const refused = waitlistSchema.safeParse(packWaitlist(createForm(PERSON)));
+    const refused = waitlistSchema.safeParse(packWaitlist(createForm(PERSON_ENTRIES)));
     const named = refused.error?.issues.map(({ path }) => path[0]);
     expect(named).toEqual(['currentRole', 'experience', 'industry', 'targetRole', 'urgency']);
   });

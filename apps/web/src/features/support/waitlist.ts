@@ -31,7 +31,7 @@ export function findFurthestStep(form: FormData): number {
 }
 
 /** The step that each field is on. */
-const STEP_OF_FIELD: Readonly<Record<string, number>> = {
+const STEP_BY_FIELD: Readonly<Record<string, number>> = {
   firstName: 1,
   lastName: 1,
   email: 1,
@@ -48,7 +48,7 @@ const STEP_OF_FIELD: Readonly<Record<string, number>> = {
 
 /** The first step with an invalid field. */
 export function findStepWithProblem(fields: Record<string, string>): number | null {
-  const steps = Object.keys(fields).flatMap((name) => STEP_OF_FIELD[name] ?? []);
+  const steps = Object.keys(fields).flatMap((name) => STEP_BY_FIELD[name] ?? []);
   return steps.length > 0 ? Math.min(...steps) : null;
 }
 

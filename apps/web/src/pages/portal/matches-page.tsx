@@ -56,7 +56,7 @@ function MatchResults({ found: { matches, considered, limitedByPlan }, query, no
   const navigation = useNavigation();
   const loading = navigation.state === 'loading' && navigation.location.pathname === '/portal/matches';
   if (matches.length === 0)
-    return <NoMatches filtered={isFiltered(query)} href={matchHref({ ...query, ...CLEARED_FILTERS })} />;
+    return <NoMatches filtered={isFiltered(query)} href={matchHref({ ...query, ...EMPTY_FILTERS })} />;
   const more = !limitedByPlan && matches.length === query.show && query.show < MAX_SHOWN;
   return (
     <section aria-label="Matches" aria-busy={loading} className={cx('transition-opacity', loading && 'opacity-60')}>
@@ -115,7 +115,7 @@ function MatchResults({ found: { matches, considered, limitedByPlan }, query, no
   );
 }
 
-const CLEARED_FILTERS = { state: undefined, remote: undefined, payMin: undefined, sponsorship: false };
+const EMPTY_FILTERS = { state: undefined, remote: undefined, payMin: undefined, sponsorship: false };
 
 function NoMatches({ filtered, href }: { filtered: boolean; href: string }) {
   return (

@@ -10,7 +10,7 @@ import { MarketingClaims } from './parts/claims.tsx';
 import { PageHero } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
-const THINGS_WE_NEVER_DO = [
+const COMMITMENTS = [
   {
     title: 'Nothing sent without your approval',
     text: 'Not to meet a deadline, not in bulk, and not because the last one was similar.',
@@ -54,7 +54,7 @@ export function ApplicationProcessPage() {
         ground="sunken"
       >
         <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2">
-          {THINGS_WE_NEVER_DO.map(({ title, text }) => (
+          {COMMITMENTS.map(({ title, text }) => (
             <li key={title} className="flex gap-4">
               <svg viewBox="0 0 24 24" aria-hidden="true" className="mt-1 size-6 shrink-0">
                 <circle cx="12" cy="12" r="9.5" fill="none" strokeWidth="2" className="stroke-accent" />

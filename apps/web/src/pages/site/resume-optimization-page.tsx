@@ -10,7 +10,7 @@ import { Section } from './parts/section.tsx';
 import { Edits } from './resume-optimization/edits.tsx';
 import type { loadResumeOptimization } from './resume-optimization.server.ts';
 
-const THINGS_WE_NEVER_DO = [
+const COMMITMENTS = [
   'A skill you haven’t said you have',
   'A made-up or rounded-up number',
   'A higher title than you held',
@@ -77,7 +77,7 @@ export function ResumeOptimizationPage({ loaderData: { version, rules } }: Resum
         }
       >
         <ul className="grid gap-x-14 md:grid-cols-2">
-          {THINGS_WE_NEVER_DO.map((line) => (
+          {COMMITMENTS.map((line) => (
             <li key={line} className="flex gap-4 border-t border-line py-4">
               <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0">
                 <path d="M2 10h16" strokeWidth="2.5" className="stroke-accent" />

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { FormFailure } from '../ui/form-state.tsx';
 import { parseProblem } from './problem.ts';
 
-const SECRET_FIELD = /password|secret|token|ticket|assertion|^(email|recovery)?code$/i;
+const SECRET_FIELD_PATTERN = /password|secret|token|ticket|assertion|^(email|recovery)?code$/i;
 
 /** The input to restore to the fields, without secrets and files. */
 export function submittedValues(form: FormData): FormFailure['values'] {
@@ -10,7 +10,7 @@ export function submittedValues(form: FormData): FormFailure['values'] {
   for (const name of new Set(form.keys())) {
     const texts = form.getAll(name).filter((value) => typeof value === 'string');
     const [first] = texts;
-    if (SECRET_FIELD.test(name) || first === undefined) continue;
+    if (SECRET_FIELD_PATTERN.test(name) || first === undefined) continue;
     values[name] = texts.length > 1 ? texts : first;
   }
   return values;

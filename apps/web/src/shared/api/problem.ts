@@ -13,7 +13,7 @@ export interface KnownProblem {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The contract's error codes have a domain and a name; those of libraries don't. */
-const ERROR_CODE = /^[a-z]+\.[a-z-]+$/;
+const ERROR_CODE_PATTERN = /^[a-z]+\.[a-z-]+$/;
 
 function parseFields(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {};
@@ -33,7 +33,7 @@ export function parseProblem(failure: unknown): KnownProblem | null {
   const { code, status, message } = failure;
   if (
     typeof code !== 'string' ||
-    !ERROR_CODE.test(code) ||
+    !ERROR_CODE_PATTERN.test(code) ||
     typeof status !== 'number' ||
     status >= 500 ||
     typeof message !== 'string'

@@ -49,7 +49,7 @@ export interface TestJob {
 /** The URL of the iframe's document; see app/routes.ts. */
 const SANDBOX_PATH = '/code-sandbox';
 const OPEN_TIMEOUT_MS = 15_000;
-const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+const IDENTIFIER_PATTERN = /^[A-Za-z_$][\w$]*$/;
 
 /**
  * Runs tests on untrusted code, in a worker inside an iframe with its own origin, no network, and no access to this
@@ -58,7 +58,7 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
  * @throws Error if the sandbox can't be opened or the run was aborted
  */
 export async function runTests({ code, language, call, tests, limitMs, signal, onResult }: TestJob): Promise<TestRun> {
-  if (!IDENTIFIER.test(call)) throw new Error(`No name of a function: ${call}`);
+  if (!IDENTIFIER_PATTERN.test(call)) throw new Error(`No name of a function: ${call}`);
   const run = createRun(tests, onResult);
   let script = code;
   if (language === 'typescript') {

@@ -4,9 +4,9 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import {
   contrast,
   createAccentShades,
-  SHAPE_CONTRAST,
+  MIN_SHAPE_CONTRAST,
+  MIN_TEXT_CONTRAST,
   SURFACES,
-  TEXT_CONTRAST,
   type Theme,
 } from '@foothold/brand/color';
 import { describe, expect, test } from 'vitest';
@@ -56,13 +56,13 @@ const pairs = (table: typeof TEXT_PAIRS) =>
 describe('token contrast (WCAG 2.2, AA)', () => {
   test.each(pairs(TEXT_PAIRS))('text $over on $ground, $theme', ({ over, ground, theme }) => {
     expect(contrast(readColor(`color-${over}`, theme), readColor(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
-      TEXT_CONTRAST,
+      MIN_TEXT_CONTRAST,
     );
   });
 
   test.each(pairs(SHAPE_PAIRS))('shape $over on $ground, $theme', ({ over, ground, theme }) => {
     expect(contrast(readColor(`color-${over}`, theme), readColor(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
-      SHAPE_CONTRAST,
+      MIN_SHAPE_CONTRAST,
     );
   });
 });

@@ -6,7 +6,7 @@ export interface TextPart {
 }
 
 /** Two changes separated by at most this many characters (a space, a comma) become one change. */
-const SHORT_GAP = /^[\s\p{P}]{0,3}$/u;
+const SHORT_GAP_PATTERN = /^[\s\p{P}]{0,3}$/u;
 
 /** The words removed and added between two texts. Adjacent changes are combined, with the removed words first. */
 export function diffWords(before: string, after: string, locale: string): TextPart[] {
@@ -26,7 +26,7 @@ export function diffWords(before: string, after: string, locale: string): TextPa
     const next = parts[index + 1];
     if (part.removed) removed += part.value;
     else if (part.added) added += part.value;
-    else if ((removed || added) && next && SHORT_GAP.test(part.value)) {
+    else if ((removed || added) && next && SHORT_GAP_PATTERN.test(part.value)) {
       removed += part.value;
       added += part.value;
     } else {

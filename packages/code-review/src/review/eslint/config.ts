@@ -2,8 +2,8 @@ import tsPlugin from '@typescript-eslint/eslint-plugin';
 import * as tsParser from '@typescript-eslint/parser';
 import type { Linter } from 'eslint';
 import securityPlugin from 'eslint-plugin-security';
-import { JAVASCRIPT_WORDS, OWN_WORDS, SECURITY_WORDS, TYPESCRIPT_WORDS } from '../words/javascript.ts';
-import { OWN_RULES } from './own-rules.ts';
+import { CUSTOM_RULE_WORDS, JAVASCRIPT_WORDS, SECURITY_WORDS, TYPESCRIPT_WORDS } from '../words/javascript.ts';
+import { CUSTOM_RULES } from './own-rules.ts';
 
 type RuleOptions = Record<string, unknown>;
 
@@ -52,14 +52,14 @@ function toRulesRecord(names: readonly string[]): Linter.RulesRecord {
 }
 
 const javascriptRules = Object.keys(JAVASCRIPT_WORDS);
-const sharedRules = [...Object.keys(SECURITY_WORDS), ...Object.keys(OWN_WORDS).map(own)];
+const sharedRules = [...Object.keys(SECURITY_WORDS), ...Object.keys(CUSTOM_RULE_WORDS).map(own)];
 const typescriptRules = [
   ...javascriptRules.filter((rule) => !REPLACED.includes(rule)),
   ...Object.keys(TYPESCRIPT_WORDS).map((rule) => (rule.startsWith('@') ? rule : own(rule))),
 ];
 
 const plugins = {
-  own: { rules: OWN_RULES },
+  own: { rules: CUSTOM_RULES },
   security: securityPlugin,
   '@typescript-eslint': tsPlugin,
 } as unknown as NonNullable<Linter.Config['plugins']>;

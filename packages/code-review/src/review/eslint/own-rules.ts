@@ -11,7 +11,7 @@ import { stateRules } from './state-rules.ts';
 import { typeRules } from './type-rules.ts';
 
 /** Rules that ESLint and its plugins don't have, by name. Their texts are in the table. */
-export const OWN_RULES: Record<string, Rule.RuleModule> = {
+export const CUSTOM_RULES: Record<string, Rule.RuleModule> = {
   ...listRules,
   ...mistakeRules,
   ...patternRules,

@@ -10,7 +10,7 @@ interface Part {
   most: number;
 }
 
-const LONGEST = 2000;
+const MAX_PATTERN_LENGTH = 2000;
 /** One of each kind of character that patterns distinguish. */
 const SAMPLES = [...Array(96).keys()].map((at) => String.fromCharCode(at + 32)).concat('\n', '\t', 'é');
 
@@ -117,7 +117,7 @@ function isAmbiguous(alternative: readonly Part[]): boolean {
 
 /** Whether a pattern repeats something that itself repeats, so that a near match takes exponential time. */
 export function isSlowPattern(pattern: string): boolean {
-  if (pattern.length > LONGEST || !/[*+}]/.test(pattern)) return false;
+  if (pattern.length > MAX_PATTERN_LENGTH || !/[*+}]/.test(pattern)) return false;
   const look = (ways: Part[][]): boolean =>
     ways.some((alternative) =>
       alternative.some(

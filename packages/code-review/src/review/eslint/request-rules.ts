@@ -5,19 +5,20 @@ import { isComposedText, lastName, rule, texts } from './rule.ts';
 
 type Call = CallExpression & Rule.NodeParentExtension;
 
-const FILES =
+const FILES_PATTERN =
   /^(?:readFile|writeFile|appendFile|createReadStream|createWriteStream|unlink|rm|rmdir|readdir|stat|open|sendFile|download)(?:Sync)?$/;
-const REQUEST = /\b(?:req|request|ctx)(?:\.request)?\.(?:params|query|body|headers)\b/;
-const MADE_SAFE = /\b(?:basename|normalize|resolve|escape\w*|encode\w*|sanitize\w*|parseInt|Number)\s*\(/;
-const ANSWERS = /^(?:send|json|end|redirect|render|sendStatus|sendFile)$/;
-const SECRET = /secret|hmac|csrf|api_?key/i;
-const LOGGED = /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
+const REQUEST_PATTERN = /\b(?:req|request|ctx)(?:\.request)?\.(?:params|query|body|headers)\b/;
+const MADE_SAFE_PATTERN = /\b(?:basename|normalize|resolve|escape\w*|encode\w*|sanitize\w*|parseInt|Number)\s*\(/;
+const ANSWERS_PATTERN = /^(?:send|json|end|redirect|render|sendStatus|sendFile)$/;
+const SECRET_PATTERN = /secret|hmac|csrf|api_?key/i;
+const LOGGED_PATTERN = /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
 
 const text = (node: Node, { sourceCode }: Rule.RuleContext) => sourceCode.getText(node);
 /** Whether a value, or the variable that holds it, comes from a request. */
 function isAsked(node: Node | undefined, context: Rule.RuleContext): boolean {
   if (!node) return false;
-  const isDirect = (one: Node) => REQUEST.test(text(one, context)) && !MADE_SAFE.test(text(one, context));
+  const isDirect = (one: Node) =>
+    REQUEST_PATTERN.test(text(one, context)) && !MADE_SAFE_PATTERN.test(text(one, context));
   if (node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') return false;
   if (isDirect(node)) return true;
   const value = findInitializer(node, context);
@@ -43,7 +44,7 @@ const first = (node: Call) => node.arguments[0] as Node | undefined;
 function isAnswer(statement: Node | undefined): boolean {
   if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return false;
   let at = statement.expression.callee as Node;
-  if (!ANSWERS.test(lastName(at) ?? '')) return false;
+  if (!ANSWERS_PATTERN.test(lastName(at) ?? '')) return false;
   while (at.type === 'MemberExpression' || at.type === 'CallExpression')
     at = (at.type === 'MemberExpression' ? at.object : at.callee) as Node;
   return at.type === 'Identifier' && /^(?:res|response|reply)$/.test(at.name);
@@ -53,7 +54,7 @@ function isAnswer(statement: Node | undefined): boolean {
 export const requestRules: Record<string, Rule.RuleModule> = {
   'path-from-request': rule((report, context) =>
     calls((node, name) => {
-      if (FILES.test(name) && isAsked(first(node), context)) report(node);
+      if (FILES_PATTERN.test(name) && isAsked(first(node), context)) report(node);
     }),
   ),
   'fetch-from-request': rule((report, context) =>
@@ -124,7 +125,7 @@ export const requestRules: Record<string, Rule.RuleModule> = {
       const isMade = (side: Node) =>
         /createHmac|\.digest\(/.test(text(findInitializer(side, context) ?? side, context));
       const isNamed = (side: Node) =>
-        SECRET.test(lastName(side) ?? '') && !/^[A-Z_]+$|Type$|Kind$/.test(lastName(side) ?? '');
+        SECRET_PATTERN.test(lastName(side) ?? '') && !/^[A-Z_]+$|Type$|Kind$/.test(lastName(side) ?? '');
       if (sides.some(isMade) || (sides.some(isNamed) && sides.every(({ type }) => type === 'Identifier'))) report(node);
     },
   })),
@@ -136,7 +137,7 @@ export const requestRules: Record<string, Rule.RuleModule> = {
       const values = (node.arguments as Node[]).flatMap((one) =>
         one.type === 'TemplateLiteral' ? (one.expressions as Node[]) : [one],
       );
-      if (isLog && values.some((one) => LOGGED.test(lastName(one) ?? ''))) report(node);
+      if (isLog && values.some((one) => LOGGED_PATTERN.test(lastName(one) ?? ''))) report(node);
     }),
   ),
   'merge-into-prototype': rule((report, context) => ({

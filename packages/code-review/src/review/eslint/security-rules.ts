@@ -1,15 +1,15 @@
 import type { Rule } from 'eslint';
-import { SQL } from '../sql.ts';
+import { SQL_PATTERN } from '../sql.ts';
 import type { CallExpression, Node } from './nodes.ts';
 import { isComposedText, lastName, rule, texts } from './rule.ts';
 
-const SECRET_NAME =
+const SECRET_NAME_PATTERN =
   /(?:^|[a-z_])(?:password|passwd|secret|token|api_?key|private_?key|access_?key|session_?id|nonce|otp|salt)$/i;
-const MADE_SECRET = /token|secret|password|passwd|session|otp|nonce|salt|csrf|api_?key/i;
-const PLACEHOLDER =
+const MADE_SECRET_PATTERN = /token|secret|password|passwd|session|otp|nonce|salt|csrf|api_?key/i;
+const PLACEHOLDER_PATTERN =
   /^(?:[a-z]*(?:[-_ ][a-z]+)*(?:token|password|secret|key)(?:[-_ ][a-z]+)*|.{0,7}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|placeholder.*|\$\{.*|process\.env.*|.*\s.*)$/i;
 const SHELL_CALLS = new Set(['exec', 'execSync']);
-const COMMAND = /^\s*[\w./-]+(?:\s|$)/;
+const COMMAND_PATTERN = /^\s*[\w./-]+(?:\s|$)/;
 
 const getName = (node: Node): string | null => (node.type === 'Literal' ? String(node.value) : lastName(node));
 
@@ -70,16 +70,16 @@ export const securityRules: Record<string, Rule.RuleModule> = {
   'hard-coded-secret': rule((report) =>
     namedValues((name, value) => {
       if (value.type !== 'Literal' || typeof value.value !== 'string') return;
-      if (SECRET_NAME.test(name) && !PLACEHOLDER.test(value.value)) report(value);
+      if (SECRET_NAME_PATTERN.test(name) && !PLACEHOLDER_PATTERN.test(value.value)) report(value);
     }),
   ),
   'random-for-secret': rule((report) => ({
     ...namedValues((name, value) => {
-      const call = MADE_SECRET.test(name) ? find(value, isMathRandom) : null;
+      const call = MADE_SECRET_PATTERN.test(name) ? find(value, isMathRandom) : null;
       if (call) report(call);
     }),
     FunctionDeclaration(node) {
-      const call = MADE_SECRET.test(node.id?.name ?? '') ? find(node.body, isMathRandom) : null;
+      const call = MADE_SECRET_PATTERN.test(node.id?.name ?? '') ? find(node.body, isMathRandom) : null;
       if (call) report(call);
     },
   })),
@@ -115,14 +115,15 @@ export const securityRules: Record<string, Rule.RuleModule> = {
       const [command] = node.arguments;
       // exec of a regular expression or a database runs no shell command.
       if (!SHELL_CALLS.has(name) || !isOfShell(node) || !command || !isComposedText(command as Node)) return;
-      if (COMMAND.test(texts(command as Node)[0] ?? '') && !SQL.test(texts(command as Node).join(' '))) report(node);
+      if (COMMAND_PATTERN.test(texts(command as Node)[0] ?? '') && !SQL_PATTERN.test(texts(command as Node).join(' ')))
+        report(node);
     }),
   ),
   'sql-concatenation': rule((report) => {
     const check = (node: Node & Rule.NodeParentExtension) => {
       if (node.parent.type === 'TaggedTemplateExpression') return;
       if (node.parent.type === 'BinaryExpression' && node.parent.operator === '+') return;
-      if (isComposedText(node) && SQL.test(texts(node).join(' x '))) report(node);
+      if (isComposedText(node) && SQL_PATTERN.test(texts(node).join(' x '))) report(node);
     };
     return { TemplateLiteral: check, BinaryExpression: check };
   }),

@@ -5,16 +5,16 @@ import { lastName, rule } from './rule.ts';
 
 type Call = CallExpression & Rule.NodeParentExtension;
 
-const TAKES_FUNCTION =
+const TAKES_FUNCTION_PATTERN =
   /^(?:setTimeout|setInterval|addEventListener|on|once|then|catch|forEach|map|filter|requestAnimationFrame|queueMicrotask)$/;
-const STARTS = /\b(?:setInterval|addEventListener|\.subscribe|\.observe)\s*\(/;
+const SUBSCRIPTION_PATTERN = /\b(?:setInterval|addEventListener|\.subscribe|\.observe)\s*\(/;
 
 /** Misused shared state: of an object, an effect, or a module. */
 export const stateRules: Record<string, Rule.RuleModule> = {
   'method-without-this': rule((report, { sourceCode }) => ({
     CallExpression(node) {
       if (
-        !TAKES_FUNCTION.test(lastName(node.callee as Node) ?? '') ||
+        !TAKES_FUNCTION_PATTERN.test(lastName(node.callee as Node) ?? '') ||
         node.arguments.some(({ type }) => type === 'ThisExpression')
       )
         return;
@@ -74,7 +74,7 @@ export const stateRules: Record<string, Rule.RuleModule> = {
         effect?.type !== 'ArrowFunctionExpression'
       )
         return;
-      if (effect.body.type !== 'BlockStatement' || !STARTS.test(sourceCode.getText(effect.body))) return;
+      if (effect.body.type !== 'BlockStatement' || !SUBSCRIPTION_PATTERN.test(sourceCode.getText(effect.body))) return;
       const isEnded = effect.body.body.some(
         (one) =>
           /\breturn\b/.test(sourceCode.getText(one).slice(0, 400)) &&

@@ -105,12 +105,12 @@ function measure(node: SyntaxNode, grammar: Grammar): FunctionMeasure {
   };
 }
 
-const HOLDERS = /^(?:formal_parameters|parameters|parameter_list|lambda_parameters)$/;
+const HOLDERS_PATTERN = /^(?:formal_parameters|parameters|parameter_list|lambda_parameters)$/;
 
 /** How many arguments a call must pass; constructors aren't counted, because theirs are mostly dependencies. */
 function countParameters(node: SyntaxNode): number {
   const declarator = field(node, 'declarator');
-  const list = [...node.children, ...below(declarator)].find(({ type }) => HOLDERS.test(type));
+  const list = [...node.children, ...below(declarator)].find(({ type }) => HOLDERS_PATTERN.test(type));
   if (!list || /^(?:constructor|__init__|__new__)$|^~/.test(getFunctionName(node)) || node.type.includes('constructor'))
     return 0;
   // Python's keyword-only arguments are named, and read as easily as an options object.

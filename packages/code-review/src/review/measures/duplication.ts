@@ -2,9 +2,9 @@ import type { SyntaxNode, SyntaxTree } from '../trees/syntax.ts';
 
 /** Minimum number of equal tokens in a row, and of lines they span: less isn't a copy but ordinary syntax. */
 const MIN_TOKENS = 50;
-const LINES = 5;
+const MIN_DUPLICATE_LINES = 5;
 /** Maximum number of pairs reported. */
-const MOST = 20;
+const MAX_PAIRS = 20;
 
 export interface Duplicate {
   line: number;
@@ -37,13 +37,13 @@ export function findDuplicates(tree: SyntaxTree, lines: number): { share: number
     const first = tokens[at];
     const last = tokens[at + length - 1];
     const origin = tokens[before];
-    if (first && last && origin && last.endLine - first.line + 1 >= LINES) {
+    if (first && last && origin && last.endLine - first.line + 1 >= MIN_DUPLICATE_LINES) {
       duplicates.push({ line: origin.line, again: first.line, lines: last.endLine - first.line + 1 });
       for (let line = first.line; line <= last.endLine; line++) repeated.add(line);
       at += length;
     } else at += 1;
   }
-  return { share: lines === 0 ? 0 : Math.min(1, repeated.size / lines), duplicates: duplicates.slice(0, MOST) };
+  return { share: lines === 0 ? 0 : Math.min(1, repeated.size / lines), duplicates: duplicates.slice(0, MAX_PAIRS) };
 }
 
 const joinWindow = (tokens: readonly Token[], at: number) =>
@@ -64,12 +64,12 @@ function commonLength(tokens: readonly Token[], before: number, at: number): num
 }
 
 /** Import lines are alike in every file, and lists of literals are data. */
-const LEFT_OUT = /comment|^import|^using_declaration|^package_declaration|^preproc_include/;
+const LEFT_OUT_PATTERN = /comment|^import|^using_declaration|^package_declaration|^preproc_include/;
 
 function collectTokens({ root }: SyntaxTree): Token[] {
   const tokens: Token[] = [];
   const visit = (node: SyntaxNode): void => {
-    if (LEFT_OUT.test(node.type)) return;
+    if (LEFT_OUT_PATTERN.test(node.type)) return;
     if (node.children.length > 0 && !/string/.test(node.type)) {
       for (const child of node.children) visit(child);
       return;

@@ -37,24 +37,24 @@ export function ends(node: SyntaxNode | undefined): boolean {
   );
 }
 
-const SECRET_NAME =
+const SECRET_NAME_PATTERN =
   /(?:^|[a-z_])(?:password|passwd|pwd|secret|token|api_?key|private_?key|access_?key|secret_?key)_?$/i;
-const PLACEHOLDER =
+const PLACEHOLDER_PATTERN =
   /^(?:[a-z]*(?:[-_ ][a-z]+)*(?:token|password|secret|key)(?:[-_ ][a-z]+)*|.{0,5}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|\$\{.*|.*\s.*)$/i;
 
 /** A name that suggests a secret, and a value that looks like one. */
-const isSecret = (name: string, value: string) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value);
+const isSecret = (name: string, value: string) => SECRET_NAME_PATTERN.test(name) && !PLACEHOLDER_PATTERN.test(value);
 
 export const written = (node: SyntaxNode | undefined): string | null =>
   node?.type === 'string_literal' ? node.text.replace(/^[^"]*"|"[^"]*$/g, '') : null;
 
 const CONDITIONS = ['if_statement', 'while_statement', 'do_statement'];
-const SIZE_NAME = /^(?:\w*_)?(?:size|length|len|count)_?$/i;
-const LENGTH = /(?:\.|->)(?:length|size|count)(?:\s*\(\s*\))?$/;
+const SIZE_NAME_PATTERN = /^(?:\w*_)?(?:size|length|len|count)_?$/i;
+const LENGTH_PATTERN = /(?:\.|->)(?:length|size|count)(?:\s*\(\s*\))?$/;
 
 /** A comment that only says that something isn't done yet. */
-const SAYS_NOTHING = /^\/[/*]+\s*(?:ignored?|(?:do )?nothing(?: to do)?|no-?op|todo)?[.:]?\s*(?:\*\/)?$/i;
-const FALLS = /fall|no\s*break|intended/i;
+const SAYS_NOTHING_PATTERN = /^\/[/*]+\s*(?:ignored?|(?:do )?nothing(?: to do)?|no-?op|todo)?[.:]?\s*(?:\*\/)?$/i;
+const FALLTHROUGH_PATTERN = /fall|no\s*break|intended/i;
 
 export const CURLY_RULES: TreeRules = {
   'unreachable-code': {
@@ -113,7 +113,10 @@ export const CURLY_RULES: TreeRules = {
     const start = field(node, 'init') ?? field(node, 'initializer');
     const limit = right(condition)?.text ?? '';
     if (!/=\s*0[uU]?\s*;?$/.test(start?.text ?? '')) return false;
-    return LENGTH.test(limit) || (SIZE_NAME.test(limit) && isIndex(left(condition)?.text ?? '', field(node, 'body')));
+    return (
+      LENGTH_PATTERN.test(limit) ||
+      (SIZE_NAME_PATTERN.test(limit) && isIndex(left(condition)?.text ?? '', field(node, 'body')))
+    );
   }),
   'body-missing': where(
     ['if_statement', 'for_statement', 'while_statement', 'enhanced_for_statement', 'for_range_loop'],
@@ -151,8 +154,8 @@ export const CURLY_RULES: TreeRules = {
       if (last.type === 'block' && ends(last)) return;
       const between = root.text.slice(last.end - root.start, next.start - root.start);
       const isSaid =
-        FALLS.test(between) ||
-        [...below(node)].some((child) => child.type.endsWith('comment') && FALLS.test(child.text)) ||
+        FALLTHROUGH_PATTERN.test(between) ||
+        [...below(node)].some((child) => child.type.endsWith('comment') && FALLTHROUGH_PATTERN.test(child.text)) ||
         /fallthrough/i.test(last.text);
       if (!isSaid) report(next);
     },
@@ -161,7 +164,7 @@ export const CURLY_RULES: TreeRules = {
     on: ['catch_clause'],
     check(node, report) {
       const body = field(node, 'body');
-      if (!body || body.children.some((child) => child.named && !SAYS_NOTHING.test(child.text))) return;
+      if (!body || body.children.some((child) => child.named && !SAYS_NOTHING_PATTERN.test(child.text))) return;
       const name = findDescendants(node, 'identifier').map(({ text }) => text);
       if (!name.some((text) => /^(?:ignored?|expected|_+)$/i.test(text))) report(node);
     },
@@ -180,14 +183,14 @@ export const CURLY_RULES: TreeRules = {
 };
 
 /** Calls without side effects, by name. */
-const QUESTION =
+const QUESTION_PATTERN =
   /^(?:equals(?:IgnoreCase)?|is[A-Z_]\w*|has[A-Z_]\w*|contains\w*|starts_?[wW]ith|ends_?[wW]ith|matches|empty|size|length|count|get[A-Z]\w*)$/;
 const isQuestion = (node: SyntaxNode) =>
   [node, ...below(node)].every(
     (one) =>
       !/update_expression|assignment|object_creation|new_expression|await/.test(one.type) &&
-      (one.type !== 'method_invocation' || QUESTION.test(field(one, 'name')?.text ?? '')) &&
-      (one.type !== 'call_expression' || QUESTION.test(field(field(one, 'function'), 'field')?.text ?? '')),
+      (one.type !== 'method_invocation' || QUESTION_PATTERN.test(field(one, 'name')?.text ?? '')) &&
+      (one.type !== 'call_expression' || QUESTION_PATTERN.test(field(field(one, 'function'), 'field')?.text ?? '')),
   );
 
 const isIndex = (name: string, body: SyntaxNode | undefined) =>

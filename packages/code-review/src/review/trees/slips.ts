@@ -4,13 +4,13 @@ import type { SyntaxNode } from './syntax.ts';
 
 /** Typical slips shared by Java and C++: a wrong operator, variable, or bound. */
 
-const COMPARISON = /^(?:[=!]=|[<>]=?)$/;
-const UPWARDS = /^<=?$/;
-const DOWNWARDS = /^>=?$/;
-const LENGTH = /(?:\.|->)(?:length|size|count)(?:\s*\(\s*\))?$/;
+const COMPARISON_PATTERN = /^(?:[=!]=|[<>]=?)$/;
+const LESS_THAN_PATTERN = /^<=?$/;
+const GREATER_THAN_PATTERN = /^>=?$/;
+const LENGTH_PATTERN = /(?:\.|->)(?:length|size|count)(?:\s*\(\s*\))?$/;
 
 const getOperator = (node: SyntaxNode | undefined) => (node?.type === 'binary_expression' ? (sign(node) ?? '') : '');
-const isComparison = (node: SyntaxNode | undefined) => COMPARISON.test(getOperator(node));
+const isComparison = (node: SyntaxNode | undefined) => COMPARISON_PATTERN.test(getOperator(node));
 
 /** `x > 10` of a condition that compares with a number. */
 interface Bound {
@@ -68,18 +68,22 @@ function readAt(node: SyntaxNode): { list: string; index: string } | null {
   return list && index && index !== list ? { list: list.text, index: index.text } : null;
 }
 
-const READS = ['array_access', 'subscript_expression', 'method_invocation'];
+const READ_EXPRESSION_TYPES = ['array_access', 'subscript_expression', 'method_invocation'];
 const FUNCTIONS = ['method_declaration', 'function_definition'];
 const CALLS = ['method_invocation', 'call_expression'];
 
 export const SLIP_RULES: TreeRules = {
   'chained-comparison': where(['binary_expression'], (node) => {
     const [outer, inner] = [getOperator(node), getOperator(left(node))];
-    return (UPWARDS.test(outer) && UPWARDS.test(inner)) || (DOWNWARDS.test(outer) && DOWNWARDS.test(inner));
+    return (
+      (LESS_THAN_PATTERN.test(outer) && LESS_THAN_PATTERN.test(inner)) ||
+      (GREATER_THAN_PATTERN.test(outer) && GREATER_THAN_PATTERN.test(inner))
+    );
   }),
   'size-never-negative': where(
     ['binary_expression'],
-    (node) => /^(?:>=|<)$/.test(getOperator(node)) && right(node)?.text === '0' && LENGTH.test(left(node)?.text ?? ''),
+    (node) =>
+      /^(?:>=|<)$/.test(getOperator(node)) && right(node)?.text === '0' && LENGTH_PATTERN.test(left(node)?.text ?? ''),
   ),
   'single-and': where(['binary_expression'], (node) => {
     const [a, b] = [left(node), right(node)];
@@ -110,7 +114,7 @@ export const SLIP_RULES: TreeRules = {
       })
     );
   }),
-  'index-at-size': where(READS, (node) => {
+  'index-at-size': where(READ_EXPRESSION_TYPES, (node) => {
     const read = readAt(node);
     if (!read || node.parent?.type === 'pointer_expression' || !/(?:size|length)(?:\(\))?$/.test(read.index))
       return false;
@@ -132,7 +136,7 @@ export const SLIP_RULES: TreeRules = {
         )
       )
         return;
-      const beyond = findDescendants(body, ...READS).find((one) => {
+      const beyond = findDescendants(body, ...READ_EXPRESSION_TYPES).find((one) => {
         const read = readAt(one);
         return read?.list === list && new RegExp(`^${name}\\s*\\+\\s*1$`).test(read.index);
       });

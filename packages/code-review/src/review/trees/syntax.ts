@@ -39,7 +39,7 @@ const GRAMMARS = {
 } as const satisfies Record<LanguageName, readonly string[]>;
 
 /** Maximum nesting depth: people don't write deeper code, and the linters would exhaust the stack. */
-const DEEPEST = 350;
+const MAX_DEPTH = 350;
 /** The parser's time limit; its error recovery is slow on adversarial input. */
 const PARSE_LIMIT_MS = 700;
 
@@ -101,9 +101,9 @@ function copy(cursor: TreeCursor, code: string): SyntaxTree {
     let moved: SyntaxNode | null = null;
     if (cursor.gotoFirstChild()) {
       depth += 1;
-      if (depth > DEEPEST)
+      if (depth > MAX_DEPTH)
         throw new ReviewError(
-          `Line ${current.line} nests more than ${DEEPEST} levels deep. Please send code that nests less.`,
+          `Line ${current.line} nests more than ${MAX_DEPTH} levels deep. Please send code that nests less.`,
         );
       moved = current;
     } else {

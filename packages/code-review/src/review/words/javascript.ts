@@ -485,7 +485,7 @@ export const SECURITY_WORDS: WordTable = {
 };
 
 /** Our own rules for JavaScript and TypeScript. */
-export const OWN_WORDS: WordTable = {
+export const CUSTOM_RULE_WORDS: WordTable = {
   'unsafe-regex': security(
     'Regular expression with exponential time',
     'Nested repetition lets a short text keep the matcher busy for minutes.',

@@ -554,7 +554,7 @@ export const PYTHON_WORDS: WordTable = {
 };
 
 /** Our own rules on Python's syntax tree. */
-export const PYTHON_OWN_WORDS: WordTable = {
+export const PYTHON_CUSTOM_RULE_WORDS: WordTable = {
   'python-off-by-one': fault(
     'Loop runs one step too far',
     'range(len(x) + 1) and range(1, len(x) + 1) used as an index reach beyond the end: the last iteration raises an IndexError.',

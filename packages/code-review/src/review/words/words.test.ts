@@ -2,7 +2,7 @@ import { initLogging, LogLevel, PositionEncoding, Workspace } from '@astral-sh/r
 import { LANGUAGES } from '@foothold/contracts/coaching/choices';
 import { describe, expect, it } from 'vitest';
 import { CONFIGS } from '../eslint/config.ts';
-import { OWN_RULES } from '../eslint/own-rules.ts';
+import { CUSTOM_RULES } from '../eslint/own-rules.ts';
 import { TREE_RULES } from '../trees/lint.ts';
 import { PYTHON_WORDS } from './python.ts';
 import { getRuleWords, WORDS } from './words.ts';
@@ -28,7 +28,7 @@ describe('every enabled rule has our own text', () => {
   });
 
   it('and every rule of our own for JavaScript is enabled', () => {
-    for (const rule of Object.keys(OWN_RULES)) expect(CONFIGS.tsx.rules, rule).toHaveProperty([`own/${rule}`]);
+    for (const rule of Object.keys(CUSTOM_RULES)) expect(CONFIGS.tsx.rules, rule).toHaveProperty([`own/${rule}`]);
   });
 
   it('and Ruff knows each of its rules, outside its preview', () => {

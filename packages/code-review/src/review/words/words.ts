@@ -3,14 +3,14 @@ import type { RuleWords, WordTable } from '../types.ts';
 import { COMMON_WORDS } from './common.ts';
 import { CPP_WORDS } from './cpp.ts';
 import { JAVA_WORDS } from './java.ts';
-import { JAVASCRIPT_WORDS, OWN_WORDS, SECURITY_WORDS, TYPESCRIPT_WORDS } from './javascript.ts';
-import { PYTHON_OWN_WORDS, PYTHON_WORDS } from './python.ts';
+import { CUSTOM_RULE_WORDS, JAVASCRIPT_WORDS, SECURITY_WORDS, TYPESCRIPT_WORDS } from './javascript.ts';
+import { PYTHON_CUSTOM_RULE_WORDS, PYTHON_WORDS } from './python.ts';
 
 /** The texts of every enabled rule for a language; a rule without a text is disabled. */
 export const WORDS: Readonly<Record<Language, WordTable>> = {
-  javascript: { ...COMMON_WORDS, ...JAVASCRIPT_WORDS, ...SECURITY_WORDS, ...OWN_WORDS },
-  typescript: { ...COMMON_WORDS, ...JAVASCRIPT_WORDS, ...SECURITY_WORDS, ...OWN_WORDS, ...TYPESCRIPT_WORDS },
-  python: { ...COMMON_WORDS, ...PYTHON_WORDS, ...PYTHON_OWN_WORDS },
+  javascript: { ...COMMON_WORDS, ...JAVASCRIPT_WORDS, ...SECURITY_WORDS, ...CUSTOM_RULE_WORDS },
+  typescript: { ...COMMON_WORDS, ...JAVASCRIPT_WORDS, ...SECURITY_WORDS, ...CUSTOM_RULE_WORDS, ...TYPESCRIPT_WORDS },
+  python: { ...COMMON_WORDS, ...PYTHON_WORDS, ...PYTHON_CUSTOM_RULE_WORDS },
   java: { ...COMMON_WORDS, ...JAVA_WORDS },
   cpp: { ...COMMON_WORDS, ...CPP_WORDS },
 };

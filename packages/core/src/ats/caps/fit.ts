@@ -5,8 +5,8 @@ import { findBestUse, getWeight, requiredSkills, requirementName, WEIGHTS } from
 import type { CapFinding } from './rule.ts';
 
 /** The total that a résumé can reach before any required skill counts, by the closest title the person has held. */
-export const FIT_BASE = { same: 70, related: 55, line: 35, near: 20, none: 10 } as const;
-export type FitBase = keyof typeof FIT_BASE;
+export const FIT_BASE_LIMITS = { same: 70, related: 55, line: 35, near: 20, none: 10 } as const;
+export type FitBase = keyof typeof FIT_BASE_LIMITS;
 
 /** How much each tenth of the required skills, by weight, raises the ceiling. */
 const POINTS_PER_TENTH = 5;
@@ -15,13 +15,13 @@ const LEAST_WEIGHT = 3 * WEIGHTS.special;
 
 /** The ceiling as the public rubric shows it. */
 export const FIT_STEPS: { name: string; limit: number }[] = [
-  { name: 'This job', limit: FIT_BASE.same },
-  { name: 'A related job', limit: FIT_BASE.related },
-  { name: 'Another job in the same line of work', limit: FIT_BASE.line },
-  { name: 'A job in a neighboring line of work', limit: FIT_BASE.near },
-  { name: 'None of these', limit: FIT_BASE.none },
+  { name: 'This job', limit: FIT_BASE_LIMITS.same },
+  { name: 'A related job', limit: FIT_BASE_LIMITS.related },
+  { name: 'Another job in the same line of work', limit: FIT_BASE_LIMITS.line },
+  { name: 'A job in a neighboring line of work', limit: FIT_BASE_LIMITS.near },
+  { name: 'None of these', limit: FIT_BASE_LIMITS.none },
 ];
-export const FIT_EXPLAINS = `With a job, the total can’t go above this. Each tenth of the required skills, by weight, raises it by ${POINTS_PER_TENTH}: a skill that is shown counts in full, one that is only listed 60%. A job that asks for fewer than three skills of a trade counts as if it asked for three. A line of work is judged by titles, degrees, licenses and skills; a skill that the job asks for counts only if it is shown. So a résumé without the required skills and without this or a related title stays at or below 35, and so does one from another line of work with half of the required skills. Where we can’t read what a job asks for, fit isn’t judged and the total stays at or below 35.`;
+export const FIT_EXPLANATION = `With a job, the total can’t go above this. Each tenth of the required skills, by weight, raises it by ${POINTS_PER_TENTH}: a skill that is shown counts in full, one that is only listed 60%. A job that asks for fewer than three skills of a trade counts as if it asked for three. A line of work is judged by titles, degrees, licenses and skills; a skill that the job asks for counts only if it is shown. So a résumé without the required skills and without this or a related title stays at or below 35, and so does one from another line of work with half of the required skills. Where we can’t read what a job asks for, fit isn’t judged and the total stays at or below 35.`;
 
 export interface FitCeiling extends CapFinding {
   limit: number;
@@ -37,7 +37,7 @@ export function isFitJudged(facts: Facts): boolean {
 /** The highest total that fit allows, from the share of the required skills and the closest title. Undefined if it is 100 or there is no job. */
 export function fitCeiling(facts: Facts): FitCeiling | undefined {
   if (!facts.job) return undefined;
-  if (!isFitJudged(facts)) return UNJUDGED;
+  if (!isFitJudged(facts)) return UNJUDGED_CEILING;
   const base = getFitBase(facts);
   const required = requiredSkills(facts);
   let had = 0;
@@ -49,7 +49,7 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
     had += use?.shown ? weight : use?.listed ? (weight * 3) / 5 : 0;
   }
   const tenths = Math.floor((10 * had) / Math.max(LEAST_WEIGHT, all));
-  const limit = FIT_BASE[base] + POINTS_PER_TENTH * tenths;
+  const limit = FIT_BASE_LIMITS[base] + POINTS_PER_TENTH * tenths;
   if (limit >= 100) return undefined;
   const missing = required.filter((requirement) => !findBestUse(facts, requirement));
   return {
@@ -66,7 +66,7 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
 }
 
 /** If fit can't be judged, the résumé gets the same ceiling as one that shows no fit. */
-const UNJUDGED: FitCeiling = {
+const UNJUDGED_CEILING: FitCeiling = {
   limit: 35,
   reason:
     'We couldn’t read which skills or occupation this job description asks for, so fit isn’t judged, and without it the total can’t go above 35.',

@@ -5,11 +5,11 @@ import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** Stray hidden words that programs leave behind stay under this limit; text hidden on purpose doesn't. */
-const HIDDEN_WORDS_ALLOWED = 7;
+const MAX_HIDDEN_WORDS = 7;
 /** Fewer hidden words are enough when they name skills. */
-const HIDDEN_SKILLS_ALLOWED = 2;
+const MAX_HIDDEN_SKILLS = 2;
 
-const HOW: Record<HiddenReason, string> = {
+const HIDING_METHODS: Record<HiddenReason, string> = {
   'page-color': 'same color as the page',
   tiny: 'too small to see',
   'off-page': 'outside the page',
@@ -22,7 +22,7 @@ export const HIDDEN_TEXT: CapRule = {
   id: 'hidden-text',
   name: 'Hidden text',
   limit: 40,
-  explains: `More than ${HIDDEN_WORDS_ALLOWED} words, or more than ${HIDDEN_SKILLS_ALLOWED} skills, that software can read but people can’t see: same color as the page, tiny, off the page or invisible. The text layer of a scanned page doesn’t count.`,
+  explains: `More than ${MAX_HIDDEN_WORDS} words, or more than ${MAX_HIDDEN_SKILLS} skills, that software can read but people can’t see: same color as the page, tiny, off the page or invisible. The text layer of a scanned page doesn’t count.`,
   find,
 };
 
@@ -32,12 +32,12 @@ function find(facts: Facts): CapFinding | undefined {
   const skills = new Set(
     texts.flatMap(({ text }) => facts.reader.read(text, 'list').mentions.map(({ skill }) => skill)),
   );
-  if (words.length <= HIDDEN_WORDS_ALLOWED && skills.size <= HIDDEN_SKILLS_ALLOWED) return undefined;
+  if (words.length <= MAX_HIDDEN_WORDS && skills.size <= MAX_HIDDEN_SKILLS) return undefined;
   return {
     reason: `Your file contains ${counted(words.length, 'word')} that people can’t see on the page. Hiring systems show hidden text to recruiters, and many reject the file for it.`,
     fix: 'Delete the hidden text. If it’s true, put it on the page, where it counts.',
     evidence: texts
       .slice(0, 10)
-      .map(({ reason, page, text }) => ({ text: `Page ${page}, ${HOW[reason]}: ${quoted(text)}`, page })),
+      .map(({ reason, page, text }) => ({ text: `Page ${page}, ${HIDING_METHODS[reason]}: ${quoted(text)}`, page })),
   };
 }

@@ -2,13 +2,19 @@ import type { Facts } from '../facts/index.ts';
 import type { Cap } from '../report.ts';
 import { fitCeiling } from './fit.ts';
 import { HIDDEN_TEXT } from './hidden-text.ts';
-import { KEYWORD_STUFFING } from './keyword-stuffing.ts';
+import { KEYWORD_STUFFING_CAP } from './keyword-stuffing.ts';
 import { NO_CONTACT } from './no-contact.ts';
 import { PASTED_JOB } from './pasted-job.ts';
 import { PLACEHOLDER_TEXT } from './placeholder-text.ts';
 import type { CapRule } from './rule.ts';
 
-export const CAP_RULES: readonly CapRule[] = [HIDDEN_TEXT, KEYWORD_STUFFING, PASTED_JOB, PLACEHOLDER_TEXT, NO_CONTACT];
+export const CAP_RULES: readonly CapRule[] = [
+  HIDDEN_TEXT,
+  KEYWORD_STUFFING_CAP,
+  PASTED_JOB,
+  PLACEHOLDER_TEXT,
+  NO_CONTACT,
+];
 
 /** The ceilings that apply, strictest first. The fit ceiling is included only if the parts earned more than it allows. */
 export function findCaps(facts: Facts, earned: number): Cap[] {

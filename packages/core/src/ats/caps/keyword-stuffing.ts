@@ -7,21 +7,21 @@ import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** Limit on listed skills if no sentence on the résumé describes a role or project. */
-const LISTED_WITHOUT_WORK = 30;
+const MAX_LISTED_WITHOUT_WORK = 30;
 /** The same limit if the résumé has no role or project at all. */
-const LISTED_WITHOUT_ROLES = 10;
+const MAX_LISTED_WITHOUT_ROLES = 10;
 /** The same limit for skills that this job names. */
-const JOB_TERMS_WITHOUT_WORK = 12;
+const MAX_JOB_TERMS_WITHOUT_WORK = 12;
 /** The same limit for rows of terms outside the skills section, where sentences are expected. */
-const ROWS_WITHOUT_WORK = 10;
+const MAX_ROWS_WITHOUT_WORK = 10;
 /** How often one skill may be named without context. */
-const REPEATS_OF_ONE = 6;
+const MAX_REPEATS_PER_SKILL = 6;
 /** The number of such repeats allowed across all skills. */
-const REPEATS_IN_ALL = 25;
+const MAX_TOTAL_REPEATS = 25;
 /** The number of repeats allowed in lists of terms alone. */
-const REPEATS_IN_LISTS = 12;
+const MAX_REPEATS_IN_LISTS = 12;
 /** How often one line may repeat the same skill, unless it is a paragraph long enough to justify it. */
-const REPEATS_IN_LINE = 5;
+const MAX_REPEATS_PER_LINE = 5;
 const WORDS_PER_REPEAT = 6;
 
 interface Tally {
@@ -41,11 +41,11 @@ interface Tally {
  *
  * Lines of described roles count only if one line repeats one skill, so naming another skill where it was used can never trigger this.
  */
-export const KEYWORD_STUFFING: CapRule = {
+export const KEYWORD_STUFFING_CAP: CapRule = {
   id: 'keyword-stuffing',
   name: 'Keyword stuffing',
   limit: 45,
-  explains: `Long lists of skills (${LISTED_WITHOUT_WORK}; ${LISTED_WITHOUT_ROLES} where there is no role or project at all; ${JOB_TERMS_WITHOUT_WORK} that the job names; ${ROWS_WITHOUT_WORK} in rows outside the section of skills) while none of the roles and projects is described in a sentence; one skill merely named ${REPEATS_OF_ONE} times, or ${REPEATS_IN_ALL} repeats in all, or ${REPEATS_IN_LISTS} in lists of terms; or one skill ${REPEATS_IN_LINE} times in one line, or a line that says little but one word.`,
+  explains: `Long lists of skills (${MAX_LISTED_WITHOUT_WORK}; ${MAX_LISTED_WITHOUT_ROLES} where there is no role or project at all; ${MAX_JOB_TERMS_WITHOUT_WORK} that the job names; ${MAX_ROWS_WITHOUT_WORK} in rows outside the section of skills) while none of the roles and projects is described in a sentence; one skill merely named ${MAX_REPEATS_PER_SKILL} times, or ${MAX_TOTAL_REPEATS} repeats in all, or ${MAX_REPEATS_IN_LISTS} in lists of terms; or one skill ${MAX_REPEATS_PER_LINE} times in one line, or a line that says little but one word.`,
   find,
 };
 
@@ -97,7 +97,7 @@ function count(
     tally.inRows += Math.max(path.startsWith('other/') ? 0 : enumerated, isTermList ? inLine.size : 0);
   }
   for (const [skill, times] of inLine) {
-    if (times >= REPEATS_IN_LINE && times * WORDS_PER_REPEAT >= words.length)
+    if (times >= MAX_REPEATS_PER_LINE && times * WORDS_PER_REPEAT >= words.length)
       tally.lines.push({ path, text, name: skillName(skill), times });
   }
   if (drummedIn && tally.lines.at(-1)?.path !== path)
@@ -123,10 +123,10 @@ function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
   const asked = new Set([...(facts.job?.mustHave ?? []), ...(facts.job?.niceToHave ?? [])].map(({ skill }) => skill));
   const jobTerms = [...listed].filter((skill) => asked.has(skill));
   const isMuch =
-    inRows >= ROWS_WITHOUT_WORK ||
-    listed.size >= LISTED_WITHOUT_WORK ||
-    (facts.entries.length === 0 && countKeywords(facts) >= LISTED_WITHOUT_ROLES) ||
-    jobTerms.length >= JOB_TERMS_WITHOUT_WORK;
+    inRows >= MAX_ROWS_WITHOUT_WORK ||
+    listed.size >= MAX_LISTED_WITHOUT_WORK ||
+    (facts.entries.length === 0 && countKeywords(facts) >= MAX_LISTED_WITHOUT_ROLES) ||
+    jobTerms.length >= MAX_JOB_TERMS_WITHOUT_WORK;
   if (!isMuch) return [];
   const terms = Math.max(listed.size, inRows, countKeywords(facts));
   const names = [...listed].sort().slice(0, 8).map(skillName).join(', ');
@@ -148,8 +148,8 @@ function repeated({ counts, inLists, lines }: Tally): Reason[] {
     reason: `One line names ${name} ${times} times.`,
     evidence: [{ text: quoted(text), field: path }],
   }));
-  const often = [...counts].filter(([, times]) => times >= REPEATS_OF_ONE).sort(byTimes);
-  const isMuch = countRepeats(counts) >= REPEATS_IN_ALL || countRepeats(inLists) >= REPEATS_IN_LISTS;
+  const often = [...counts].filter(([, times]) => times >= MAX_REPEATS_PER_SKILL).sort(byTimes);
+  const isMuch = countRepeats(counts) >= MAX_TOTAL_REPEATS || countRepeats(inLists) >= MAX_REPEATS_IN_LISTS;
   if (often.length === 0 && !isMuch) return reasons;
   const most = (often.length > 0 ? often : [...counts].sort(byTimes)).slice(0, 5);
   return [

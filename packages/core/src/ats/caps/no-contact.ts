@@ -2,11 +2,11 @@ import type { Facts } from '../facts/index.ts';
 import { allTexts } from '../facts/texts.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
-const ADDRESS = /\S@\S/;
+const ADDRESS_PATTERN = /\S@\S/;
 /** Years aren't part of a phone number. */
-const YEAR = /\b(?:19|20)\d\d\b/g;
+const YEAR_PATTERN = /\b(?:19|20)\d\d\b/g;
 /** Seven or more digits, with the separators that people put between them. */
-const NUMBER = /(?:\d[ ().·•–—-]{0,3}){6}\d/;
+const NUMBER_PATTERN = /(?:\d[ ().·•–—-]{0,3}){6}\d/;
 
 /** No way to contact the person anywhere in the file, in any of its readings. */
 export const NO_CONTACT: CapRule = {
@@ -26,7 +26,10 @@ function find({ resume, views, signals }: Facts): CapFinding | undefined {
     ...signals.headerFooterText,
     ...allTexts(resume).map(({ text }) => text),
   ];
-  if (signals.imagePages > 0 || texts.some((text) => ADDRESS.test(text) || NUMBER.test(text.replace(YEAR, 'year'))))
+  if (
+    signals.imagePages > 0 ||
+    texts.some((text) => ADDRESS_PATTERN.test(text) || NUMBER_PATTERN.test(text.replace(YEAR_PATTERN, 'year')))
+  )
     return undefined;
   return {
     reason: 'We found no email address and no phone number in the file, so nobody who reads it can answer.',

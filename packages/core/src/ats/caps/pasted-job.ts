@@ -5,18 +5,18 @@ import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** A run of words that two people are very unlikely to write identically. Skill names are left out on both sides. */
-const RUN = 7;
+const RUN_LENGTH = 7;
 /** The number of copied words that is too many, unless the description itself is short. */
-const COPIED_WORDS = 60;
+const MAX_COPIED_WORDS = 60;
 const SHORT_JOB_SHARE = 0.6;
-const LEAST_COPIED = 15;
+const MIN_COPIED_WORDS = 15;
 
 /** All or much of the job description, copied into the résumé word for word. */
 export const PASTED_JOB: CapRule = {
   id: 'pasted-job',
   name: 'Pasted job description',
   limit: 45,
-  explains: `${COPIED_WORDS} words or more of the description, in runs of at least ${RUN}, copied word for word (60% of a short description). Skill names aren’t counted.`,
+  explains: `${MAX_COPIED_WORDS} words or more of the description, in runs of at least ${RUN_LENGTH}, copied word for word (60% of a short description). Skill names aren’t counted.`,
   find,
 };
 
@@ -57,7 +57,7 @@ function findJobRuns(facts: Facts, job: JobRequirements): JobRuns {
   const remembered = known.get(job);
   if (remembered) return remembered;
   const words = facts.reader.read(job.text).spoken;
-  const allowed = Math.max(LEAST_COPIED, Math.min(COPIED_WORDS, Math.floor(words.length * SHORT_JOB_SHARE)));
+  const allowed = Math.max(MIN_COPIED_WORDS, Math.min(MAX_COPIED_WORDS, Math.floor(words.length * SHORT_JOB_SHARE)));
   const made = { runs: listWordRuns(words), allowed };
   known.set(job, made);
   return made;
@@ -101,19 +101,19 @@ function listPassages({ resume, entries, signals, reader }: Facts): Passage[] {
 
 function listWordRuns(words: readonly string[]): Set<string> {
   const runs = new Set<string>();
-  for (let i = 0; i + RUN <= words.length; i++) runs.add(words.slice(i, i + RUN).join(' '));
+  for (let i = 0; i + RUN_LENGTH <= words.length; i++) runs.add(words.slice(i, i + RUN_LENGTH).join(' '));
   return runs;
 }
 
 /** Words that are part of at least one run that also occurs in the description. */
 function copiedWords(words: readonly string[], runs: ReadonlySet<string>): number {
-  if (words.length < RUN) return 0;
+  if (words.length < RUN_LENGTH) return 0;
   let copied = 0;
   let reached = 0;
-  for (let i = 0; i + RUN <= words.length; i++) {
-    if (!runs.has(words.slice(i, i + RUN).join(' '))) continue;
-    copied += i + RUN - Math.max(i, reached);
-    reached = i + RUN;
+  for (let i = 0; i + RUN_LENGTH <= words.length; i++) {
+    if (!runs.has(words.slice(i, i + RUN_LENGTH).join(' '))) continue;
+    copied += i + RUN_LENGTH - Math.max(i, reached);
+    reached = i + RUN_LENGTH;
   }
   return copied;
 }

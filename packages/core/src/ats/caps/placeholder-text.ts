@@ -4,24 +4,24 @@ import { countedFirst, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** Words that occur only in a template that nobody has filled in; one is enough. */
-const CERTAIN =
+const CERTAIN_PLACEHOLDER_PATTERN =
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetu?e?r adipisci|\bclick here to enter text\b|\bsummarize your key responsibilities\b|\bdescribe (?:your|another|an|the) (?:achievement|accomplishment|responsibilit|dut|role)|\byour (?:name|position|university|discipline|company|job title)(?: or tagline)? here\b|\b(?:your[ _.]?name|your[ _.]?email|your)@|^\W*your (?:full )?name\W*$|\[(?:your|insert|pick|enter|add|choose|first|last|full)\b[^\]]{0,120}\]|\[(?:job title|company|position held|degree|school name|dates? from|telephone|street address|phone|email)\b[^\]]{0,40}\]|\bwww\.yoursite\.com\b|^\W*(?:job title|company(?: name)?)\W*$/im;
 /** Words that are common in templates and may occur once in a real résumé. */
-const LIKELY =
+const LIKELY_PLACEHOLDER_PATTERN =
   /\b(?:job title|job description|company|project|position|skill|employer|school|degree|university|reference) ?#? ?[1-9]\b|\b(?:company|school|university|employer|institution|city|job|organization) name\b|\b20xx\b|\bmonth (?:year|20xx)\b|^\W*(?:first|first name) (?:last|last name|m last)\W*$|\bfirst last\b|\b(?:999|000|123)[ .·-]{1,3}(?:999|000|00|456)[ .·-]{1,3}(?:9999|0000|789|7890)\b|\bsome (?:description|journal|talk title|details)\b|\byour (?:discipline|university|degree|school|city|title|job title|field)\b|\bcompany [A-C]\b|\b(?:x-handle|twitterhandle|your_id)\b/gim;
-const LIKELY_ENOUGH = 2;
+const MIN_LIKELY_PLACEHOLDERS = 2;
 
 /** A template that isn't filled in, or text that says nothing. */
 export const PLACEHOLDER_TEXT: CapRule = {
   id: 'placeholder-text',
   name: 'Text of a template',
   limit: 30,
-  explains: `Words that belong to a template and not to a person: “[Your Name]”, “Click here to enter text”, “Describe your achievement”, “Lorem ipsum”; or ${LIKELY_ENOUGH} different ones such as “Job Title 1”, “Company Name”, “20XX”.`,
+  explains: `Words that belong to a template and not to a person: “[Your Name]”, “Click here to enter text”, “Describe your achievement”, “Lorem ipsum”; or ${MIN_LIKELY_PLACEHOLDERS} different ones such as “Job Title 1”, “Company Name”, “20XX”.`,
   find,
 };
 
 /** Every text that the patterns above match contains one of these, so most texts need only one test. */
-const HINT =
+const HINT_PATTERN =
   /lorem|dolor|consect|click here|summarize|describe|\byour|\[|job (?:title|description)|company|project|position|skill|employer|school|degree|university|reference|name|20xx|month|\bfirst\b|999|000|123|\bsome\b|x-handle|twitterhandle/i;
 
 const known = new WeakMap<Facts, CapFinding | 'none'>();
@@ -36,11 +36,12 @@ function search(facts: Facts): CapFinding | undefined {
   const certain: { text: string; field: string }[] = [];
   const likely = new Map<string, { text: string; field: string }>();
   for (const { path, text } of allTexts(facts.resume)) {
-    if (!HINT.test(text)) continue;
-    if (CERTAIN.test(text)) certain.push({ text, field: path });
-    for (const [found] of text.matchAll(LIKELY)) likely.set(found.toLowerCase(), { text, field: path });
+    if (!HINT_PATTERN.test(text)) continue;
+    if (CERTAIN_PLACEHOLDER_PATTERN.test(text)) certain.push({ text, field: path });
+    for (const [found] of text.matchAll(LIKELY_PLACEHOLDER_PATTERN))
+      likely.set(found.toLowerCase(), { text, field: path });
   }
-  if (certain.length === 0 && likely.size < LIKELY_ENOUGH) return undefined;
+  if (certain.length === 0 && likely.size < MIN_LIKELY_PLACEHOLDERS) return undefined;
   const found = [...new Map([...certain, ...likely.values()].map((one) => [one.field, one])).values()];
   return {
     reason: `${countedFirst(found.length, 'place')} on your résumé still ${found.length === 1 ? 'holds' : 'hold'} text of a template.`,

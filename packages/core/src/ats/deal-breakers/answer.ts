@@ -10,7 +10,7 @@ export type Answer = Pick<Knockout, 'answer' | 'evidence'>;
 
 export const UNKNOWN: Answer = { answer: 'unknown' };
 
-const SAYS = {
+const ANSWER_PREFIXES = {
   met: 'Your résumé says',
   'not-met': 'Your résumé says you don’t have it, or not yet',
   unknown: 'Your résumé says this, which doesn’t settle it',
@@ -19,5 +19,5 @@ const SAYS = {
 /** The answer, with the words that it is based on. */
 export function answerFromStatement(facts: Facts, answer: Knockout['answer'], { text, path }: Statement): Answer {
   const place = path === undefined ? {} : locateField(facts, path);
-  return { answer, evidence: { text: `${SAYS[answer]}: ${quoted(text)}`, quote: text, ...place } };
+  return { answer, evidence: { text: `${ANSWER_PREFIXES[answer]}: ${quoted(text)}`, quote: text, ...place } };
 }

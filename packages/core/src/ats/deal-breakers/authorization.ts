@@ -3,33 +3,33 @@ import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answ
 import { listClaims, type Statement } from './statements.ts';
 
 const US = String.raw`(?:the )?(?:u\.?s\.?a?\b\.?|united states|america\b)`;
-const CITIZEN = new RegExp(
+const CITIZEN_PATTERN = new RegExp(
   String.raw`\b(?:u\.?s\.?a?\.?|united states|american)\W{1,3}(?:citizen(?:ship)?|national)\b|\bcitizen of ${US}|\bcitizen(?:ship)?\W{1,3}(?:u\.?s\b|united states|american)|\bdual (?:\w+[ /-]){0,3}citizen(?:ship)?\b[^.;]{0,30}\b(?:u\.?s\b|united states|american)`,
   'i',
 );
-const RESIDENT =
+const RESIDENT_PATTERN =
   /\b(?:lawful |legal |u\.?s\.? )?permanent resident\b(?! of (?!the u|u\.?s))|\bgreen card\b|\bLPR\b|\bpermanent (?:u\.?s\.? )?(?:work )?authori[sz]ation\b/i;
-const FREE =
+const UNRESTRICTED_PATTERN =
   /\bauthori[sz]ed to work (?:[a-z.]+ ){0,6}(?:for any (?:u\.?s\.? )?employer|without (?:visa |employer |any )?sponsorship)\b|\b(?:no|without|not (?:need|require)|n[’']t (?:need|require)|does not require|do not require) (?:any |visa |employer |work )*sponsorship\b(?: (?:needed|required|necessary))?|\bsponsorship (?:needed|required)\W{1,3}(?:no|none|never)\b|\bunrestricted (?:right|authori[sz]ation) to work\b|\bunrestricted (?:u\.?s\.? )?work authori[sz]ation\b/i;
 /** The right to work now, without a word on for how long or for whom. */
-const ABLE = new RegExp(
+const AUTHORIZED_PATTERN = new RegExp(
   String.raw`\b(?:authori[sz]ed|eligible|permitted|entitled|allowed|right|authori[sz]ation) to work\b(?: legally)?[^.;,]{0,20}\b${US}|\b(?:u\.?s\.?|united states) work authori[sz]ation\b|\bwork authori[sz]ation\W{1,3}(?:yes|EAD|authori[sz]ed|valid)\b|\bEAD\b|\bemployment authori[sz]ation (?:document|card)\b|\bvalid work permit\b`,
   'i',
 );
 /** Statuses that end, or that hold for one employer. */
-const TEMPORARY =
+const TEMPORARY_PATTERN =
   /\b(?:F-?1|OPT|CPT|H-?1B\d?|H-?4|L-?[12][AB]?|J-?[12]|TN|E-?[23]|O-?1)\b(?! (?:petitions?|teachers?|clients?))|\btemporary (?:work )?(?:permit|visa|status|authori[sz]ation)\b|\b(?:student|work) visa\b/;
 /** Statuses that a new employer has to ask for. */
-const SPONSORED = /\b(?:H-?1B|L-?1[AB]?|TN|E-?3|O-?1)\b(?! (?:petitions?|clients?))/;
-const NEEDS =
+const SPONSORED_PATTERN = /\b(?:H-?1B|L-?1[AB]?|TN|E-?3|O-?1)\b(?! (?:petitions?|clients?))/;
+const NEEDS_SPONSORSHIP_PATTERN =
   /\b(?:need(?:s|ed|ing)?|requir(?:e|es|ed|ing)|seek(?:s|ing)?|looking for|open to|want(?:s|ing)?|will need|would need)\b[^.;]{0,60}\b(?:sponsor(?:ship)?|visa support|employer support|h-?1b)\b|\b(?:sponsor(?:ship)?|employer support) (?:needed|required|necessary|is needed|is required)\b(?!\W{1,3}(?:no|none|never)\b)|\bsponsor an? (?:eb|h-?1b|visa|green card|petition)|\b(?:visa|h-?1b) transfer\b/i;
-const NOT_NEEDED =
+const NOT_NEEDED_PATTERN =
   /\b(?:no|not|never|without|n[’']t|don[’']t)\b[^.;,]{0,20}\b(?:need|require|sponsor)|\bsponsorship (?:needed|required)\W{1,3}no\b/i;
 /** Text about other people's status, about sponsorship deals, or about a status that the person has lost or only applied for. */
-const NOT_OWN =
+const NOT_OWN_PATTERN =
   /\b(?:clients?|petitions? for|prepared|filed|drafted|events?|decks?|partners?|sold|\$|athletes?|employees|teammates?|spouse|husband|wife|patients|students|applicants|former|applied|pending|expired|seeking citizenship|eligible for|married|appl(?:y|ying)|becom(?:e|ing)|naturali[sz]ation interview)\b/i;
 /** Words with which people state their own status; any other verb or noun before it speaks of something else. */
-const OWN_WORDS = new Set(
+const STATUS_WORDS = new Set(
   `i i’m i’ve am is are a an the my status visa work authorization authorisation authorized immigration residency citizenship citizen employment eligibility
   legal legally lawful naturalized native-born natural-born natural dual born in on us u.s u s usa united states american currently have has had hold holding
   holder fully permanent full unrestricted both and with as also no do does don’t doesn’t not need require requires will would never now or future to for of
@@ -37,22 +37,22 @@ const OWN_WORDS = new Set(
     /\s+/,
   ),
 );
-const LIMITED_AFTER =
+const LIMITED_AFTER_PATTERN =
   /^[^.;,]{0,40}\b(?:until|till|through|pending|expire\w*|class(?:es)?|tests?|interviews?|applic\w+|process|expected|anticipated|in 20\d\d|by 20\d\d|for (?:clients?|workers?|others|now))\b/i;
-const DENIED = /\b(?:not|n[’']t|never|no longer|non)\b[^.;,]{0,12}$/i;
+const DENIED_PATTERN = /\b(?:not|n[’']t|never|no longer|non)\b[^.;,]{0,12}$/i;
 
 function find(facts: Facts, pattern: RegExp): Statement | undefined {
   return listClaims(facts).find(({ text }) => {
     const match = pattern.exec(text);
-    if (match === null || NOT_OWN.test(text) || DENIED.test(text.slice(0, match.index))) return false;
+    if (match === null || NOT_OWN_PATTERN.test(text) || DENIED_PATTERN.test(text.slice(0, match.index))) return false;
     const [before = ''] = /[^,;|•(]*$/.exec(text.slice(0, match.index)) ?? [];
     const words =
       before
         .toLowerCase()
         .replaceAll("'", '’')
         .match(/[a-z][a-z.’-]*/g) ?? [];
-    const isOwn = words.every((word) => OWN_WORDS.has(word.replace(/\.$/, '')));
-    return isOwn && !LIMITED_AFTER.test(text.slice(match.index + match[0].length));
+    const isOwn = words.every((word) => STATUS_WORDS.has(word.replace(/\.$/, '')));
+    return isOwn && !LIMITED_AFTER_PATTERN.test(text.slice(match.index + match[0].length));
   });
 }
 
@@ -60,15 +60,17 @@ function find(facts: Facts, pattern: RegExp): Statement | undefined {
 function needing(facts: Facts): Statement | undefined {
   return listClaims(facts).find(
     ({ text }) =>
-      NEEDS.test(text) && !NOT_NEEDED.test(text) && !/\b(?:event|deck|client|petitions? for|\$)/i.test(text),
+      NEEDS_SPONSORSHIP_PATTERN.test(text) &&
+      !NOT_NEEDED_PATTERN.test(text) &&
+      !/\b(?:event|deck|client|petitions? for|\$)/i.test(text),
   );
 }
 
-const CITIZENS_ONLY =
+const CITIZENS_ONLY_PATTERN =
   /\bcitizens?(?:hip)?\b(?![^.;]{0,60}\b(?:or|and)\b[^.;]{0,20}\b(?:permanent|green|lawful|resident|person))/i;
-const PERSONS = /\b(?:u\.?s\.?|united states) persons?\b|\bcitizens?(?:hip)?\b/i;
-const FOR_GOOD = /\bpermanent(?:ly)? (?:u\.?s\.? )?(?:work )?(?:authori[sz]|eligib|right)/i;
-const FOR_ANY = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestricted\b/i;
+const PERSONS_PATTERN = /\b(?:u\.?s\.?|united states) persons?\b|\bcitizens?(?:hip)?\b/i;
+const PERMANENT_PATTERN = /\bpermanent(?:ly)? (?:u\.?s\.? )?(?:work )?(?:authori[sz]|eligib|right)/i;
+const ANY_EMPLOYER_PATTERN = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestricted\b/i;
 
 /**
  * Whether the person can work here on the terms of the job: as a citizen, as a permanent resident, without sponsorship, or at all. A status that says less than
@@ -77,26 +79,26 @@ const FOR_ANY = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestricted\b/i;
 export const authorization: Answerer = (facts, { kind, quote }) => {
   const needed = needing(facts);
   if (needed) return answerFromStatement(facts, 'not-met', needed);
-  const citizen = find(facts, CITIZEN);
+  const citizen = find(facts, CITIZEN_PATTERN);
   if (citizen) return answerFromStatement(facts, 'met', citizen);
-  const resident = find(facts, RESIDENT);
-  if (resident) return answerFromStatement(facts, CITIZENS_ONLY.test(quote) ? 'not-met' : 'met', resident);
+  const resident = find(facts, RESIDENT_PATTERN);
+  if (resident) return answerFromStatement(facts, CITIZENS_ONLY_PATTERN.test(quote) ? 'not-met' : 'met', resident);
   return withoutResidence(facts, kind, quote);
 };
 
 function withoutResidence(facts: Facts, kind: string, quote: string): Answer {
-  const temporary = find(facts, TEMPORARY);
-  if (FOR_GOOD.test(quote)) return temporary ? answerFromStatement(facts, 'not-met', temporary) : UNKNOWN;
-  const free = find(facts, FREE);
-  if (PERSONS.test(quote)) {
+  const temporary = find(facts, TEMPORARY_PATTERN);
+  if (PERMANENT_PATTERN.test(quote)) return temporary ? answerFromStatement(facts, 'not-met', temporary) : UNKNOWN;
+  const free = find(facts, UNRESTRICTED_PATTERN);
+  if (PERSONS_PATTERN.test(quote)) {
     const said = free ?? temporary;
     return said ? answerFromStatement(facts, 'unknown', said) : UNKNOWN;
   }
   if (free) return answerFromStatement(facts, temporary ? 'unknown' : 'met', free);
-  if (kind === 'sponsorship' || FOR_ANY.test(quote)) {
-    const sponsored = find(facts, SPONSORED);
+  if (kind === 'sponsorship' || ANY_EMPLOYER_PATTERN.test(quote)) {
+    const sponsored = find(facts, SPONSORED_PATTERN);
     return sponsored ? answerFromStatement(facts, 'not-met', sponsored) : UNKNOWN;
   }
-  const able = find(facts, ABLE);
+  const able = find(facts, AUTHORIZED_PATTERN);
   return able ? answerFromStatement(facts, temporary ? 'unknown' : 'met', able) : UNKNOWN;
 }

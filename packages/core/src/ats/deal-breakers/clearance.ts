@@ -3,43 +3,45 @@ import { findLine, listStatements } from './statements.ts';
 import { readStatus } from './status.ts';
 
 /** Clearances from lowest to highest; those of the Department of Energy are next to their equivalents. */
-const LEVELS: readonly RegExp[] = [
+const LEVELS_PATTERNS: readonly RegExp[] = [
   /\bpublic trust\b/i,
   /\bconfidential clearance\b|\bL clearance\b/i,
   /(?<!top )\bsecret\b/i,
   /\btop secret\b|\bQ clearance\b|\bTS\b/i,
   /\bTS[/ -]SCI\b|\btop secret\W{1,3}SCI\b/i,
 ];
-const ENERGY = /\b(?:DOE|[QL] clearance)\b/i;
-const NAMED = /\bclearances?\b|\bTS[/ -]SCI\b|\bpublic trust\b|\btop secret\b/i;
-const ABLE = /\b(?:able|ability|eligib\w+|obtain|clearable)\b/i;
+const ENERGY_PATTERN = /\b(?:DOE|[QL] clearance)\b/i;
+const CLEARANCE_NAME_PATTERN = /\bclearances?\b|\bTS[/ -]SCI\b|\bpublic trust\b|\btop secret\b/i;
+const OBTAINABLE_PATTERN = /\b(?:able|ability|eligib\w+|obtain|clearable)\b/i;
 /** A test that some clearances need in addition. */
-const POLYGRAPH = /\bpoly(?:graph)?\b/i;
-const INTERIM = /\binterim\b/i;
-const CITIZEN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
+const POLYGRAPH_PATTERN = /\bpoly(?:graph)?\b/i;
+const INTERIM_PATTERN = /\binterim\b/i;
+const CITIZEN_PATTERN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
 
-const findClearanceLevel = (text: string): number => LEVELS.findLastIndex((level) => level.test(text));
+const findClearanceLevel = (text: string): number => LEVELS_PATTERNS.findLastIndex((level) => level.test(text));
 
 /** A clearance that the person holds and that is at least the required one. If being able to get one is enough, stated citizenship counts too. */
 export const clearance: Answerer = (facts, { quote: sentence }) => {
   const quote = findLine(facts.job?.text ?? '', sentence);
   const wanted = findClearanceLevel(quote);
-  const isAbleEnough = ABLE.test(quote);
+  const isAbleEnough = OBTAINABLE_PATTERN.test(quote);
   let best = UNKNOWN;
   for (const statement of listStatements(facts)) {
     const { text } = statement;
-    if (!NAMED.test(text) || text.length > MOST) continue;
-    if (isAbleEnough && ABLE.test(text) && statements(facts, CITIZEN))
+    if (!CLEARANCE_NAME_PATTERN.test(text) || text.length > MAX_LINE_LENGTH) continue;
+    if (isAbleEnough && OBTAINABLE_PATTERN.test(text) && statements(facts, CITIZEN_PATTERN))
       return answerFromStatement(facts, 'met', statement);
-    const name = NAMED.exec(text);
+    const name = CLEARANCE_NAME_PATTERN.exec(text);
     const span = name ? { start: name.index, end: name.index + name[0].length } : { start: 0, end: 0 };
     const status = readStatus(text, span, facts.asOf);
     const level = findClearanceLevel(text);
-    if (status === 'not-own' || !OWN.test(text)) continue;
+    if (status === 'not-own' || !OWN_CLEARANCE_PATTERN.test(text)) continue;
     if (status === 'held') {
-      const isOther = ENERGY.test(quote) !== ENERGY.test(text);
+      const isOther = ENERGY_PATTERN.test(quote) !== ENERGY_PATTERN.test(text);
       if (level < 0 && wanted >= 0) continue;
-      const isShort = (POLYGRAPH.test(quote) && !POLYGRAPH.test(text)) || (INTERIM.test(text) && !INTERIM.test(quote));
+      const isShort =
+        (POLYGRAPH_PATTERN.test(quote) && !POLYGRAPH_PATTERN.test(text)) ||
+        (INTERIM_PATTERN.test(text) && !INTERIM_PATTERN.test(quote));
       if (!isOther && !isShort && level >= wanted) return answerFromStatement(facts, 'met', statement);
       const isLess = !isOther && level < wanted;
       if (best.answer === 'unknown') best = answerFromStatement(facts, isLess ? 'not-met' : 'unknown', statement);
@@ -49,8 +51,8 @@ export const clearance: Answerer = (facts, { quote: sentence }) => {
 };
 
 /** A line that mentions more than a clearance describes work, not a clearance the person holds. */
-const MOST = 160;
-const OWN =
+const MAX_LINE_LENGTH = 160;
+const OWN_CLEARANCE_PATTERN =
   /^\W*(?:(?:active|current|held|holds?|hold|held|dod|doe|u\.?s\.?|government|federal|interim|have|has|with|an?|my|clearance:?|security clearance:?|no)\W+){0,5}(?:public trust|confidential|secret|top secret|ts\b|[ql] clearance|(?:security )?clearance)|\b(?:hold(?:s|ing)?|have|has|with|active|current|granted|maintain\w*|no)\b[^.;]{0,40}\b(?:clearance|ts[/ -]sci|top secret|public trust)\b/i;
 
 function statements(facts: Parameters<Answerer>[0], pattern: RegExp): boolean {

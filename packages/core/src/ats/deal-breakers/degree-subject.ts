@@ -3,7 +3,7 @@ import type { EducationEntry } from '../../resume/model.ts';
 import { comparable } from '../wording/words.ts';
 
 /** Subjects implied by the name of a degree. */
-const NAMED: readonly (readonly [RegExp, string])[] = [
+const SUBJECT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bsn|msn|adn|asn|dnp)\b|of nursing\b|in nursing\b/, 'nursing'],
   [/\b(?:mba|bba|bsba|dba)\b|of business\b/, 'business'],
   [/\b(?:msw|bsw)\b|of social work\b/, 'social work'],
@@ -24,7 +24,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Subjects accepted wherever another one is required. */
-const PART_OF: Readonly<Record<string, string>> = {
+const SUBJECTS_BY_FIELD: Readonly<Record<string, string>> = {
   business:
     'business finance accounting accountancy marketing management economics administration commerce entrepreneurship',
   'human services': 'psychology sociology social work counseling',
@@ -40,7 +40,7 @@ const PART_OF: Readonly<Record<string, string>> = {
  * Groups of subjects that the Classification of Instructional Programs (NCES, 2020) puts in one or two adjoining families: what an advertisement means by "or a
  * related field".
  */
-const FAMILIES: readonly RegExp[] = [
+const FAMILIES_PATTERNS: readonly RegExp[] = [
   /\b(?:computer|computing|software|informatics|information (?:systems?|technology|science)|cyber ?security|data science|network\w*|web development)\b/,
   /\b(?:biolog\w*|microbiolog\w*|bio ?chemistry|biomedical sciences?|zoology|botany|genetics|physiology|biotechnology|ecology|immunology|neuroscience|molecular|life sciences?)\b/,
   /\b(?:mechanical|electrical|civil|chemical|industrial|aerospace|aeronautical|manufacturing|structural|environmental|materials|biomedical|systems) engineering\b/,
@@ -61,10 +61,10 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:culinary|hospitality|hotel)\b/,
 ];
 const findFamilies = (subject: string): number[] =>
-  FAMILIES.flatMap((family, at) => (family.test(subject) ? [at] : []));
+  FAMILIES_PATTERNS.flatMap((family, at) => (family.test(subject) ? [at] : []));
 
 /** Words that don't help identify the subject. */
-const EMPTY = new Set(
+const FILLER_WORDS = new Set(
   'and of in the with a an arts science sciences studies applied general degree field or emphasis minor major concentration'.split(
     ' ',
   ),
@@ -72,15 +72,17 @@ const EMPTY = new Set(
 
 const plain = (text: string): string => comparable(text.replaceAll('.', '').replaceAll(/['’]/g, ''));
 
-const NO_SUBJECT =
+const NO_SUBJECT_PATTERN =
   /\bminor(?:s|ing)? in\b.*|\bminor:.*|\bpre[- ]?(?:nursing|med(?:icine|ical)?|law|pharmacy|dental|engineering|vet)\b/gi;
 
 /** The subject of an entry as words, from its area and the name of its degree. */
 export function getSubject({ degree = '', area = '' }: EducationEntry): string {
   const name = plain(degree);
-  const named = NAMED.filter(([pattern]) => pattern.test(name)).map(([, subject]) => subject);
+  const named = SUBJECT_PATTERNS.filter(([pattern]) => pattern.test(name)).map(([, subject]) => subject);
   // A minor, and studies that prepare for others, aren't the subject.
-  return [plain(area.replace(NO_SUBJECT, ' ')), name.replace(NO_SUBJECT, ' '), ...named].join(' ').trim();
+  return [plain(area.replace(NO_SUBJECT_PATTERN, ' ')), name.replace(NO_SUBJECT_PATTERN, ' '), ...named]
+    .join(' ')
+    .trim();
 }
 
 /** The subjects in which the job requires the degree; empty if any subject is accepted. */
@@ -93,7 +95,8 @@ export function subjectsAsked({ areas, quote }: DegreeRequirement): string[] {
       .filter((part) => !/\b(?:preferred|a plus|desired|desirable|ideally|preferably)\b/i.test(part))
       .join(' '),
   );
-  const named = areas.length > 0 ? [] : NAMED.filter(([pattern]) => pattern.test(text)).map(([, subject]) => subject);
+  const named =
+    areas.length > 0 ? [] : SUBJECT_PATTERNS.filter(([pattern]) => pattern.test(text)).map(([, subject]) => subject);
   const before = /\b(culinary|engineering|nursing|law|accounting|business|music|medical) degree\b/.exec(text)?.[1];
   return [...areas.map(plain), ...named, ...(before ? [before] : [])];
 }
@@ -119,10 +122,10 @@ export function isOneOf(subject: string, wanted: readonly string[], acceptsRelat
   if (findFamilies(subject).some((family) => families.includes(family))) return true;
   const held = new Set(subject.split(' ').map(stem));
   return wanted.some((name) => {
-    const words = name.split(' ').filter((word) => !EMPTY.has(word));
+    const words = name.split(' ').filter((word) => !FILLER_WORDS.has(word));
     if (words.length > 0 && words.every((word) => held.has(stem(word)))) return true;
-    const parts = Object.entries(PART_OF).find(([whole]) => name.includes(whole))?.[1];
-    return parts?.split(' ').some((word) => held.has(stem(word)) && !EMPTY.has(word)) ?? false;
+    const parts = Object.entries(SUBJECTS_BY_FIELD).find(([whole]) => name.includes(whole))?.[1];
+    return parts?.split(' ').some((word) => held.has(stem(word)) && !FILLER_WORDS.has(word)) ?? false;
   });
 }
 

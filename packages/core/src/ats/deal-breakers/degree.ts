@@ -10,13 +10,13 @@ import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answ
 import { getSubject, isOneOf, isOther, subjectsAsked } from './degree-subject.ts';
 import { findLines, listStatements, type Statement } from './statements.ts';
 
-const UNFINISHED =
+const UNFINISHED_PATTERN =
   /\b(?:in progress|expected|anticipated|projected|candidate|pursuing|currently|enrolled|coursework|course ?work|credits?|towards?|attended|attending|incomplete|unfinished|dropped|withdrew|withdrawn|not (?:yet )?(?:finished|completed?|conferred|awarded|earned)|did(?: not|n[’']t)|no degree|without (?:a )?degree|to be|will|graduating|bridge program|all but|ABD|left (?:after|before|the|early|in|to)|on leave|leave of absence|deferred|paused|discontinued|remaining|to go|short of|some college|years? completed|semesters?|hours completed|rescinded|revoked|non-?degree|exchange|honorary|audit(?:ed|ing)?|visiting)(?=\W|$)/i;
 /** Said of studies that came to an end without the degree. */
-const LEFT =
+const WITHOUT_DEGREE_PATTERN =
   /\b(?:no degree|without (?:a )?degree|not (?:finished|completed?|awarded|earned)|did(?: not|n[’']t) (?:finish|graduate|complete)|dropped out|withdrew|left (?:after|before|the|early)|discontinued|credits?(?: hours)? completed|coursework towards?|incomplete|unfinished)\b/i;
-const ACCEPTS_STUDENTS = /\b(?:enrolled|in progress|pursuing|working towards?|students?)\b/i;
-const RELATED = /\b(?:related|relevant|similar|equivalent|comparable|other|any)\b/i;
+const ACCEPTS_STUDENTS_PATTERN = /\b(?:enrolled|in progress|pursuing|working towards?|students?)\b/i;
+const RELATED_SUBJECT_PATTERN = /\b(?:related|relevant|similar|equivalent|comparable|other|any)\b/i;
 
 type Found = 'finished' | 'unfinished' | 'unclear';
 
@@ -31,14 +31,14 @@ export const degree: Answerer = (facts) => {
   const reaching = entries.filter((entry) => reaches(getDegreeLevel(entry) ?? 'high-school', asked.level));
   const subjects = subjectsAsked(asked);
   const isRight = (entry: EducationEntry) =>
-    subjects.length === 0 || isOneOf(getSubject(entry), subjects, RELATED.test(asked.quote));
+    subjects.length === 0 || isOneOf(getSubject(entry), subjects, RELATED_SUBJECT_PATTERN.test(asked.quote));
   const finished = reaching.filter((entry) => foundAs(facts, entry) === 'finished');
   const right = finished.find(isRight);
   if (right) return said(facts, right, 'met', 'is what the job asks for');
   const started = reaching.find((entry) => isRight(entry) && foundAs(facts, entry) === 'unfinished');
-  if (started && ACCEPTS_STUDENTS.test(asked.quote))
+  if (started && ACCEPTS_STUDENTS_PATTERN.test(asked.quote))
     return said(facts, started, 'met', 'is under way, which the job accepts');
-  const student = ACCEPTS_STUDENTS.test(asked.quote) && studying(facts, asked, subjects);
+  const student = ACCEPTS_STUDENTS_PATTERN.test(asked.quote) && studying(facts, asked, subjects);
   if (student) return answerFromStatement(facts, 'met', student);
   if (asked.orExperience || !asked.required) return UNKNOWN;
   // Somebody at college says nothing of the diploma from before.
@@ -62,7 +62,7 @@ function inOtherSubject(
   const subject = getSubject(entry);
   if (!entry.area && !/\b(?:of|in)\b/i.test(entry.degree ?? ''))
     return said(facts, entry, 'unknown', 'doesn’t name its subject');
-  const isFar = insists(asked) || (!RELATED.test(asked.quote) && isOther(subject, subjects));
+  const isFar = insists(asked) || (!RELATED_SUBJECT_PATTERN.test(asked.quote) && isOther(subject, subjects));
   return isFar
     ? said(facts, entry, 'not-met', 'is in a different subject than the job asks for')
     : said(facts, entry, 'unknown', 'may be in a different subject than the job asks for');
@@ -81,7 +81,7 @@ function withDegree(entry: EducationEntry): EducationEntry {
 function leaving(facts: Facts, { institution = '', area = '', bullets, id }: EducationEntry): Statement | undefined {
   const texts = [institution, area, ...bullets.map(({ text }) => text)];
   const lines = texts.flatMap((text) => (text === '' ? [] : [text, ...findLines(facts, text)]));
-  const text = lines.find((line) => LEFT.test(line));
+  const text = lines.find((line) => WITHOUT_DEGREE_PATTERN.test(line));
   return text === undefined ? undefined : { text, path: `education/${id}/institution` };
 }
 
@@ -102,8 +102,10 @@ function foundAs(facts: Facts, entry: EducationEntry): Found {
   if (isOngoing(facts, entry)) return 'unfinished';
   const heads = [name, area, institution, ...findLines(facts, name)];
   // A bullet may speak of an exchange semester or of credits in passing.
-  const notes = bullets.map(({ text }) => text).filter((text) => LEFT.test(text) || PLANNED_END.test(text));
-  if (notes.length === 0 && !heads.some((text) => UNFINISHED.test(text))) {
+  const notes = bullets
+    .map(({ text }) => text)
+    .filter((text) => WITHOUT_DEGREE_PATTERN.test(text) || PLANNED_END_PATTERN.test(text));
+  if (notes.length === 0 && !heads.some((text) => UNFINISHED_PATTERN.test(text))) {
     // "Bachelor of Arts program" names the studies, not their end.
     const isProgram = /\bprogram(?:me)?$/i.test(name.trim()) || /^program(?:me)?\b/i.test(area.trim());
     return isProgram ? 'unclear' : 'finished';
@@ -112,15 +114,16 @@ function foundAs(facts: Facts, entry: EducationEntry): Found {
   // What was expected for a year in the past may have happened since.
   const years = texts.flatMap((text) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)));
   const thisYear = Math.floor(parseMonth(facts.asOf) / 12);
-  const isOver = texts.some((text) => PLANNED.test(text)) && years.length > 0 && Math.max(...years) < thisYear;
+  const isOver = texts.some((text) => PLANNED_PATTERN.test(text)) && years.length > 0 && Math.max(...years) < thisYear;
   return isOver ? 'unclear' : 'unfinished';
 }
 
-const PLANNED_END =
+const PLANNED_END_PATTERN =
   /\b(?:in progress|expected (?:graduation|completion)|(?:graduating|graduation|degree) (?:expected|in) 20\d\d|anticipated graduation)\b/i;
-const PLANNED = /\b(?:expected|anticipated|projected|candidate|to be|will|graduating)\b/i;
-const INSISTS = /\b(?:no substitut\w+|only|strictly|must be in)\b/i;
-const insists = ({ quote }: DegreeRequirement): boolean => INSISTS.test(quote) && !RELATED.test(quote);
+const PLANNED_PATTERN = /\b(?:expected|anticipated|projected|candidate|to be|will|graduating)\b/i;
+const NO_SUBSTITUTE_PATTERN = /\b(?:no substitut\w+|only|strictly|must be in)\b/i;
+const insists = ({ quote }: DegreeRequirement): boolean =>
+  NO_SUBSTITUTE_PATTERN.test(quote) && !RELATED_SUBJECT_PATTERN.test(quote);
 
 function said(
   facts: Facts,

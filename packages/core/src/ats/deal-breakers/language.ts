@@ -17,15 +17,15 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
   ],
   [1, /\b(?:basic|beginner|elementary|a[12]|n[45]|some|ilr (?:level )?[01]|a little|notions|learning)\b/i],
 ];
-const NOT_FLUENT = /\b(?:not (?:yet )?fluent|non-?fluent|semi-?fluent)\b/i;
-const CANNOT = /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:read|write)/i;
-const CANNOT_SPEAK =
+const NOT_FLUENT_PATTERN = /\b(?:not (?:yet )?fluent|non-?fluent|semi-?fluent)\b/i;
+const INABILITY_PATTERN = /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:read|write)/i;
+const CANNOT_SPEAK_PATTERN =
   /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:speak|know|understand)|^\W*no /i;
-const LIMITED = /\blimited\b(?! working)/i;
-const SCHOOL = /\b(?:years? of|high school|college|courses?|classes|coursework|studied)\b/i;
-const NOT_OWN =
+const LIMITED_PATTERN = /\blimited\b(?! working)/i;
+const SCHOOL_PATTERN = /\b(?:years? of|high school|college|courses?|classes|coursework|studied)\b/i;
+const NOT_OWN_PATTERN =
   /\b(?:interpreters?|translators?|-speaking|hired|recruited|report to|department|teacher of|customers|market)\b/i;
-const ASKS_WRITING = /\b(?:writ(?:e|ing|ten)|read)\b/i;
+const ASKS_WRITING_PATTERN = /\b(?:writ(?:e|ing|ten)|read)\b/i;
 
 /** A language at the required level: "fluent" if the job gives no level but says "bilingual" or "must speak". */
 export const language: Answerer = (facts, { skill, anyOf = [], quote }) => {
@@ -44,16 +44,17 @@ function languageAnswer(facts: Facts, skill: string | undefined, quote: string):
   for (const statement of listStatements(facts)) {
     const isListed =
       statement.path === undefined || !/^(?:work|volunteer|projects|contact|education)\//.test(statement.path);
-    if (!isListed || statement.text.length > MOST || NOT_OWN.test(statement.text)) continue;
+    if (!isListed || statement.text.length > MAX_LINE_LENGTH || NOT_OWN_PATTERN.test(statement.text)) continue;
     for (const part of splitLanguages(statement.text)) {
       if (!names.some((name) => ` ${comparable(part)} `.includes(` ${name} `))) continue;
       const held = levelHeld(part);
-      if (CANNOT_SPEAK.test(part)) return answerFromStatement(facts, 'not-met', statement);
-      if (CANNOT.test(part) && ASKS_WRITING.test(quote)) return answerFromStatement(facts, 'not-met', statement);
-      if (held === undefined || SCHOOL.test(part)) continue;
-      if (held >= wanted && DOUBTS.test(statement.text)) continue;
+      if (CANNOT_SPEAK_PATTERN.test(part)) return answerFromStatement(facts, 'not-met', statement);
+      if (INABILITY_PATTERN.test(part) && ASKS_WRITING_PATTERN.test(quote))
+        return answerFromStatement(facts, 'not-met', statement);
+      if (held === undefined || SCHOOL_PATTERN.test(part)) continue;
+      if (held >= wanted && DOUBTS_PATTERN.test(statement.text)) continue;
       // "Fluent" doesn't say that somebody is no native speaker.
-      const isOpen = wanted === NATIVE && held === NATIVE - 1;
+      const isOpen = wanted === NATIVE_LEVEL && held === NATIVE_LEVEL - 1;
       return answerFromStatement(facts, held >= wanted ? 'met' : isOpen ? 'unknown' : 'not-met', statement);
     }
   }
@@ -61,14 +62,14 @@ function languageAnswer(facts: Facts, skill: string | undefined, quote: string):
 }
 
 /** Said of somebody else, of another time, or of something less. */
-const DOUBTS =
+const DOUBTS_PATTERN =
   /\b(?:nearly|almost|once|was|were|used to|formerly|becom(?:e|ing)|want(?:s|ing)?|hop(?:e|ing)|plan(?:s|ning)?|lessons|goals?|toward|until|wife|husband|spouse|my (?:mother(?! tongue)|father|parents|son|daughter|family|friends?)|teams?|staff|co-?workers?|colleagues?|supervis\w+|manag(?:e|ed|ing)|work(?:ed|ing)? with|speakers)\b/i;
-const NATIVE = 5;
+const NATIVE_LEVEL = 5;
 /** What somebody speaks at work, they speak well enough for a job that names no level. */
 const SPOKEN_LEVEL = 3;
-const SPEECH =
+const SPEECH_PATTERN =
   /\b(?:sp(?:eak|oke|eaking)|talk\w*|calls?|interview\w*|convers\w+|meetings?|train(?:ed|ing)s?|taught|teach\w*|present\w*|interpret(?:ed|ing)?|translat(?:e|ed|ing)|counsel\w*|consult\w*|answer\w*|assist\w*|help\w*|serv(?:e|ed|ing)|communicat\w*|lead|led|explain\w*|greet\w*)\b/i;
-const NOT_SPOKEN =
+const NOT_SPOKEN_PATTERN =
   /\b(?:interpreters?|translators?|with help|no|not|never|subtitle\w*|menus?|films?|books?)\b|n[’']t\b/i;
 
 /** A line of a role that says that its work was done in the language: "Give safety talks in Spanish". */
@@ -80,15 +81,15 @@ function spokenAtWork(facts: Facts, names: readonly string[]): Statement | undef
     ({ text, path }) =>
       path !== undefined &&
       /^(?:work|volunteer)\//.test(path) &&
-      SPEECH.test(text) &&
-      !NOT_SPOKEN.test(text) &&
+      SPEECH_PATTERN.test(text) &&
+      !NOT_SPOKEN_PATTERN.test(text) &&
       spoken.test(comparable(text)),
   );
 }
 
 const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 
-const MOST = 120;
+const MAX_LINE_LENGTH = 120;
 
 /** "English (fluent), Spanish (basic)" makes two statements; "Bilingual English/Spanish" makes one about both. */
 function splitLanguages(text: string): string[] {
@@ -111,7 +112,7 @@ function namesLanguage(text: string): boolean {
 }
 
 function levelWanted(quote: string): number {
-  if (/(?<!\bnear[- ]|\bor )\bnative\b(?! or near)/i.test(quote)) return NATIVE;
+  if (/(?<!\bnear[- ]|\bor )\bnative\b(?! or near)/i.test(quote)) return NATIVE_LEVEL;
   const level = /\bilr (?:level )?(\d)/i.exec(quote)?.[1];
   if (level) return Number(level) + 1;
   if (/\b(?:native|fluent|fluency|fluently|bilingual|proficien\w+|advanced|both)\b/i.test(quote)) return 4;
@@ -119,13 +120,13 @@ function levelWanted(quote: string): number {
 }
 
 /** Results of the tests of the Interagency Language Roundtable, "3/3" or "2+": the lower one counts. */
-const TESTED = /\b(?:ILR|DLPT|OPI)\b[^\d;]{0,20}([0-5])\+?(?:\D{1,3}([0-5])\+?)?(?!\d)/i;
+const TESTED_PATTERN = /\b(?:ILR|DLPT|OPI)\b[^\d;]{0,20}([0-5])\+?(?:\D{1,3}([0-5])\+?)?(?!\d)/i;
 
 /** A language listed without a level has no known level. */
 function levelHeld(part: string): number | undefined {
-  const [, one, two = one] = TESTED.exec(part) ?? [];
-  if (one !== undefined) return Math.min(NATIVE, Math.min(Number(one), Number(two)) + 1);
-  if (LIMITED.test(part)) return 2;
-  if (NOT_FLUENT.test(part)) return 3;
+  const [, one, two = one] = TESTED_PATTERN.exec(part) ?? [];
+  if (one !== undefined) return Math.min(NATIVE_LEVEL, Math.min(Number(one), Number(two)) + 1);
+  if (LIMITED_PATTERN.test(part)) return 2;
+  if (NOT_FLUENT_PATTERN.test(part)) return 3;
   return LEVELS.find(([, pattern]) => pattern.test(part))?.[0];
 }

@@ -17,7 +17,7 @@ const COMMON = new Set(
   standing your you this job position above admission admitted issued related any all who may cannot considered only needed necessary mandatory
   one following own already please note section level member members membership`.split(/\s+/),
 );
-const CREDENTIAL =
+const CREDENTIAL_PATTERN =
   /\b(?:licen[sc]\w*|certif\w*|card|permit|registered|registration|endorsements?|bar|active|current|CPR|valid)\b|\b[A-Z]{2,6}(?:-[A-Z]{1,3})?\b/;
 
 /** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
@@ -29,7 +29,7 @@ export const license: Answerer = (facts, question) => {
 };
 
 /** How people describe a license before they have it. */
-const ON_THE_WAY: Readonly<Record<SkillId, RegExp>> = {
+const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {
   'bar-admission': /\bbar exam\b|\bbar admission\b/i,
   'registered-nurse': /\bNCLEX-?RN\b|\bRN bridge\b|\bto-RN\b/i,
   'licensed-practical-nurse': /\bNCLEX-?PN\b/i,
@@ -48,7 +48,7 @@ const ENDORSEMENTS: Readonly<Record<SkillId, string>> = {
   'doubles-and-triples-endorsement': 'T',
 };
 
-const ALTERNATIVES = /\s(?:or|and\/or)\s/i;
+const ALTERNATIVES_PATTERN = /\s(?:or|and\/or)\s/i;
 
 interface Place {
   start: number;
@@ -76,11 +76,12 @@ function bySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answe
 
 /** The other side of "or" may be a license that the vocabulary doesn't have: "teaching license or substitute permit". */
 function otherOption(facts: Facts, quote: string, wanted: readonly SkillId[]): Answer {
-  if (!ALTERNATIVES.test(quote)) return UNKNOWN;
+  if (!ALTERNATIVES_PATTERN.test(quote)) return UNKNOWN;
   const options = quote
-    .split(ALTERNATIVES)
+    .split(ALTERNATIVES_PATTERN)
     .filter(
-      (option) => CREDENTIAL_NOUN.test(option) && findPlaces(option, findCredentials(option), wanted).length === 0,
+      (option) =>
+        CREDENTIAL_NOUN_PATTERN.test(option) && findPlaces(option, findCredentials(option), wanted).length === 0,
     )
     .map((option) =>
       comparable(option)
@@ -97,7 +98,8 @@ function otherOption(facts: Facts, quote: string, wanted: readonly SkillId[]): A
   return UNKNOWN;
 }
 
-const CREDENTIAL_NOUN = /\b(?:licen[sc]e|licensure|certificate|certification|permit|card|credential|registration)\b/i;
+const CREDENTIAL_NOUN_PATTERN =
+  /\b(?:licen[sc]e|licensure|certificate|certification|permit|card|credential|registration)\b/i;
 const REQUIRING = new Set(
   'a an the must have hold be required require requires current valid active is are needed preferred'.split(' '),
 );
@@ -125,12 +127,12 @@ const getClause = (text: string, place: Place): string => {
 
 const isEntry = ({ path }: Statement): boolean => path?.startsWith('certifications/') ?? false;
 
-const MULTISTATE = /\b(?:compact|multi-?state|NLC)\b/i;
+const MULTISTATE_PATTERN = /\b(?:compact|multi-?state|NLC)\b/i;
 
 /** A license of another state counts only if both sides speak of a compact; one that names no state doesn't say that it is of the right one. */
 function coversState(quote: string, text: string): boolean {
   const wanted = findStates(quote);
-  if (wanted.length === 0 || (MULTISTATE.test(quote) && MULTISTATE.test(text))) return true;
+  if (wanted.length === 0 || (MULTISTATE_PATTERN.test(quote) && MULTISTATE_PATTERN.test(text))) return true;
   return findStates(text).some((state) => wanted.includes(state));
 }
 
@@ -143,7 +145,7 @@ function isAbout(text: string, rest: readonly string[]): boolean {
 function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
   for (const statement of listClaims(facts)) {
     for (const skill of wanted) {
-      const match = ON_THE_WAY[skill]?.exec(statement.text);
+      const match = PENDING_LICENSE_PATTERNS[skill]?.exec(statement.text);
       if (!match) continue;
       // The exam's name is part of what is read.
       const status = readStatus(statement.text, { start: match.index, end: match.index }, facts.asOf);
@@ -167,16 +169,16 @@ function findRemainingWords(quote: string, wanted: readonly SkillId[]): string[]
   const named = findSkills(quote).filter(({ skill }) => skillById(skill)?.kind === 'license');
   const mentions = named.filter(({ skill }) => wanted.includes(skill));
   const [mention] = mentions;
-  if (!mention || mentions.length > 1 || ALTERNATIVES.test(quote) || quote.includes('(')) return [];
+  if (!mention || mentions.length > 1 || ALTERNATIVES_PATTERN.test(quote) || quote.includes('(')) return [];
   const others = named.map(({ start, end }) => quote.slice(start, end));
   const rest = splitWords(others.reduce((text, other) => text.replace(other, ' '), quote)).filter(
     (word) => findStates(word).length === 0,
   );
-  return rest.length <= MOST_REST && quote.length <= SHORT_QUOTE ? rest : [];
+  return rest.length <= MAX_REMAINING_WORDS && quote.length <= MAX_QUOTE_LENGTH ? rest : [];
 }
 
-const MOST_REST = 2;
-const SHORT_QUOTE = 60;
+const MAX_REMAINING_WORDS = 2;
+const MAX_QUOTE_LENGTH = 60;
 
 function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   const options = quote
@@ -189,7 +191,7 @@ function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   for (const statement of listClaims(facts)) {
     const text = normalized(statement.text);
     if (isBelow(quote, text)) return answerFromStatement(facts, 'not-met', statement);
-    if (!CREDENTIAL.test(text)) continue;
+    if (!CREDENTIAL_PATTERN.test(text)) continue;
     const place = options.map((words) => findSpan(text, words)).find((found) => found !== undefined);
     if (!place) continue;
     const status = readStatus(text, place, facts.asOf, { isEntry: isEntry(statement) });
@@ -210,12 +212,12 @@ function findSpan(text: string, wanted: readonly string[]): Place | undefined {
 }
 
 /** Steps of a trade, in order. */
-const STEPS: readonly RegExp[] = [/\bapprentice\b/i, /\bjourney(?:man|person|worker|level)\b/i, /\bmaster\b/i];
+const STEPS_PATTERNS: readonly RegExp[] = [/\bapprentice\b/i, /\bjourney(?:man|person|worker|level)\b/i, /\bmaster\b/i];
 
 /** Somebody who names a lower step of the trade alone doesn't hold the one that is asked for. */
 function isBelow(quote: string, text: string): boolean {
-  const wanted = STEPS.findIndex((step) => step.test(quote));
-  const held = STEPS.findLastIndex((step) => step.test(text));
+  const wanted = STEPS_PATTERNS.findIndex((step) => step.test(quote));
+  const held = STEPS_PATTERNS.findLastIndex((step) => step.test(text));
   return wanted > 0 && held >= 0 && held < wanted;
 }
 

@@ -5,20 +5,20 @@ import { comparable } from '../wording/words.ts';
 import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
 import { findLine, listStatements, type Statement } from './statements.ts';
 
-const MOVING = String.raw`(?:relocat\w*|mov(?:e|ing)\b)`;
-const RELOCATES = new RegExp(
-  String.raw`\b(?:willing|able|open|ready|happy|planning|prepared|available|plans?) (?:to|for) ${MOVING}|\b(?:will|can) (?:relocate|move)\b|\b(?:am |currently )?relocating to\b|\bmoving to [A-Z]|\brelocation\W{1,3}(?:yes|ok|open)\b`,
+const MOVING_SOURCE = String.raw`(?:relocat\w*|mov(?:e|ing)\b)`;
+const RELOCATES_PATTERN = new RegExp(
+  String.raw`\b(?:willing|able|open|ready|happy|planning|prepared|available|plans?) (?:to|for) ${MOVING_SOURCE}|\b(?:will|can) (?:relocate|move)\b|\b(?:am |currently )?relocating to\b|\bmoving to [A-Z]|\brelocation\W{1,3}(?:yes|ok|open)\b`,
   'i',
 );
-const STAYS = new RegExp(
-  String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING}|\bno relocation\b|\b(?:staying|remaining) in\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching) only\b`,
+const NOT_RELOCATING_PATTERN = new RegExp(
+  String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING_SOURCE}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING_SOURCE}|\bno relocation\b|\b(?:staying|remaining) in\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching) only\b`,
   'i',
 );
-const ACCEPTS_MOVING = /\brelocat|\b(?:must|to|or) move\b/i;
+const ACCEPTS_MOVING_PATTERN = /\brelocat|\b(?:must|to|or) move\b/i;
 /** The job is open only to people who already live there. */
-const ONLY_LOCAL =
+const ONLY_LOCAL_PATTERN =
   /\b(?:local (?:candidates?|drivers?|applicants?|residents?|people)(?: only)?|locals only|must (?:currently|already) (?:live|reside)|(?:other|outside) states?|elsewhere|out[- ]of[- ](?:state|area)|only)\b/i;
-const COUNTRY =
+const COUNTRY_PATTERN =
   /\b(?:in the (?:u\.?s\.?|united states)|within the (?:u\.?s\.?|united states)|u\.?s\.?[- ](?:only|based|residents?)|united states)\b/i;
 
 /** The states that lie in one time zone as a whole (49 CFR 71); a state with two says nothing of either. */
@@ -28,17 +28,17 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Mountain|MT|MST|MDT)\b/, 'AZ CO MT NM UT WY'],
   [/\b(?:Pacific|PT|PST|PDT)\b/, 'CA WA'],
 ];
-const ZONE = /\btime(?: ?zones?)?\b|\b[ECMP][SD]?T\b/;
+const ZONE_PATTERN = /\btime(?: ?zones?)?\b|\b[ECMP][SD]?T\b/;
 
 /** Compares the person's city or state with those that the job names; a stated willingness to move counts if the job accepts relocation. */
 export const location: Answerer = (facts, { quote: sentence }) => {
   const quote = findLine(facts.job?.text ?? '', sentence);
   const statements = listStatements(facts);
-  const stays = statements.find(({ text }) => STAYS.test(text));
-  const moves = statements.find(({ text }) => RELOCATES.test(text) && !STAYS.test(text));
+  const stays = statements.find(({ text }) => NOT_RELOCATING_PATTERN.test(text));
+  const moves = statements.find(({ text }) => RELOCATES_PATTERN.test(text) && !NOT_RELOCATING_PATTERN.test(text));
   const home = homeAnswer(facts, quote, stays);
   if (home.answer !== 'unknown') return home;
-  if (!moves || stays || !ACCEPTS_MOVING.test(quote) || ONLY_LOCAL.test(quote)) return UNKNOWN;
+  if (!moves || stays || !ACCEPTS_MOVING_PATTERN.test(quote) || ONLY_LOCAL_PATTERN.test(quote)) return UNKNOWN;
   return isTheWay(moves.text, quote) ? answerFromStatement(facts, 'met', moves) : UNKNOWN;
 };
 
@@ -63,9 +63,9 @@ function homeAnswer(facts: Facts, quote: string, stays: Statement | undefined): 
   const wanted = findStates(quote);
   const isCity =
     (place.city !== '' && ` ${comparable(quote)} `.includes(` ${place.city} `)) ||
-    (NEW_YORK_CITY.test(quote) && place.state === 'NY' && BOROUGHS.has(place.city));
+    (NEW_YORK_CITY_PATTERN.test(quote) && place.state === 'NY' && BOROUGHS.has(place.city));
   const isOtherState = wanted.length > 0 && place.state !== undefined && !wanted.includes(place.state);
-  if (COUNTRY.test(quote) && wanted.length === 0) {
+  if (COUNTRY_PATTERN.test(quote) && wanted.length === 0) {
     if (place.state !== undefined)
       return said('met', `Your résumé gives ${quoted(own)}, which is in the United States.`);
     return stays ? answerFromStatement(facts, 'not-met', stays) : UNKNOWN;
@@ -76,16 +76,18 @@ function homeAnswer(facts: Facts, quote: string, stays: Statement | undefined): 
   if (isInZone(quote, place.state)) return said('met', `Your résumé gives ${quoted(own)}.`);
   if (wanted.length > 0 && !namesCity(quote)) {
     if (!isOtherState) return said('met', `Your résumé gives ${quoted(own)}.`);
-    if (ONLY_LOCAL.test(quote))
+    if (ONLY_LOCAL_PATTERN.test(quote))
       return said('not-met', `Your résumé gives ${quoted(own)}, and the job takes nobody from other states.`);
   }
   // Somebody who stays where they are can't take a job in another place that the sentence names.
-  const isElsewhere = isOtherState || (ACCEPTS_MOVING.test(quote) && /\b(?:to|at|in) [A-Z]/.test(quote));
+  const isElsewhere = isOtherState || (ACCEPTS_MOVING_PATTERN.test(quote) && /\b(?:to|at|in) [A-Z]/.test(quote));
   return stays && isElsewhere ? answerFromStatement(facts, 'not-met', stays) : UNKNOWN;
 }
 
 function isInZone(quote: string, state: string): boolean {
-  return ZONE.test(quote) && ZONES.some(([name, states]) => name.test(quote) && states.split(' ').includes(state));
+  return (
+    ZONE_PATTERN.test(quote) && ZONES.some(([name, states]) => name.test(quote) && states.split(' ').includes(state))
+  );
 }
 
 interface Place {
@@ -104,7 +106,7 @@ const isStateName = (city: string): boolean => [...US_STATES.values()].some((nam
 
 const NAMES = [...US_STATES.values()].sort((a, b) => b.length - a.length).join('|');
 /** "Upstate New York", "the Florida Keys", "Phoenix Arizona", "Pima County", "within 30 miles". */
-const PART_OF_STATE = new RegExp(
+const PART_OF_STATE_PATTERN = new RegExp(
   String.raw`\b(?:(?:north|south|east|west)\w*|central|upstate|downstate|downtown|greater|metro)[ -](?:${NAMES})\b|(?<!^|[.:;]\s*)\b(?!(?:${NAMES})\b)[A-Z][a-z]+ (?:${NAMES})\b|\b(?:${NAMES}) (?!(?:${NAMES})\b)[A-Z][a-z]+|\b[A-Z][a-z]+ (?:[Mm]etro\w* )?(?:[Aa]rea|[Rr]egion|[Vv]alley|[Cc]ount(?:y|ies)|office|site|branch|store|plant)\b(?!:)|\bmiles?\b|\bminutes?\b|\bcommut\w*`,
 );
 
@@ -119,11 +121,11 @@ const BOROUGHS = new Set([
   'new york',
   'new york city',
 ]);
-const NEW_YORK_CITY = /\bNew York City\b|\bNYC\b/;
+const NEW_YORK_CITY_PATTERN = /\bNew York City\b|\bNYC\b/;
 
 /** A place narrower than a state: "Boise, ID", "Northern Virginia". */
 function namesCity(quote: string): boolean {
-  if (PART_OF_STATE.test(quote)) return true;
+  if (PART_OF_STATE_PATTERN.test(quote)) return true;
   return [...quote.matchAll(/\b([A-Z][a-z]+(?: [A-Z][a-z]+)?),\s*([A-Z]{2}\b|[A-Z][a-z]+)/g)].some(
     ([, city = '', state = '']) => findStates(city).length === 0 && findStates(`, ${state}`).length > 0,
   );

@@ -9,7 +9,7 @@ export interface Statement {
   path?: string;
 }
 
-const SENTENCE_END = /(?<=[.;!?])\s+(?=[A-Z\d])|\n/;
+const SENTENCE_END_PATTERN = /(?<=[.;!?])\s+(?=[A-Z\d])|\n/;
 
 const known = new WeakMap<Facts, readonly Statement[]>();
 
@@ -28,50 +28,50 @@ export function listStatements(facts: Facts): readonly Statement[] {
   }));
   const fields = allTexts(resume).filter(({ path }) => !/^(?:certifications|languages)\//.test(path));
   const held = [...certifications, ...languages, ...fields].flatMap(({ path, text }) =>
-    text.split(SENTENCE_END).map((sentence) => ({ path, text: sentence.trim() })),
+    text.split(SENTENCE_END_PATTERN).map((sentence) => ({ path, text: sentence.trim() })),
   );
   const layout = signals.hidden.length === 0 ? views.find(({ id }) => id === 'layout')?.text : undefined;
-  const lines = (layout ?? '').split(SENTENCE_END).map((text) => ({ text: text.trim() }));
+  const lines = (layout ?? '').split(SENTENCE_END_PATTERN).map((text) => ({ text: text.trim() }));
   const all = [...held, ...lines].filter(({ text }) => text !== '');
   const pasted = findPastedLines(facts, all);
-  const statements = all.filter(({ text }) => !ASKS.test(text) && !pasted.has(comparable(text)));
+  const statements = all.filter(({ text }) => !REQUIREMENT_PATTERN.test(text) && !pasted.has(comparable(text)));
   known.set(facts, statements);
   return statements;
 }
 
 /** Words with which an advertisement asks: somebody who repeats them says nothing about themselves. */
-const ASKS =
+const REQUIREMENT_PATTERN =
   /\b(?:must|(?:is|are) (?:required|preferred|a must|a plus)|we are (?:looking|seeking)|(?:ideal|successful) candidates?|(?:candidates?|applicants?) (?:must|should|with)|will be considered|you (?:have|hold|must|will|are))\b|\b(?<!not |no |n[’']t |sponsorship )(?:required|preferred)\W*$/i;
 /** From this many lines on that are those of the advertisement word for word, they are a copy of it; below, two people may have used the same words. */
-const COPIED_LINES = 3;
+const MIN_COPIED_LINES = 3;
 /** Shorter lines ("Excel") are in every résumé. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** The lines of the advertisement that the résumé repeats, if there are several. */
 function findPastedLines({ job }: Facts, statements: readonly Statement[]): ReadonlySet<string> {
-  const lines = new Set((job?.text ?? '').split(SENTENCE_END).map(comparable));
+  const lines = new Set((job?.text ?? '').split(SENTENCE_END_PATTERN).map(comparable));
   const shared = new Set(
     statements
       .map(({ text }) => comparable(text))
-      .filter((text) => lines.has(text) && text.split(' ').length >= LEAST_WORDS),
+      .filter((text) => lines.has(text) && text.split(' ').length >= MIN_WORDS),
   );
-  return shared.size >= COPIED_LINES ? shared : new Set();
+  return shared.size >= MIN_COPIED_LINES ? shared : new Set();
 }
 
 /** Sections in which people say what they hold; a title or a line of a role describes work. */
-const ABOUT_SELF = /^(?:certifications|skills|other|contact|summary|awards|education\/[^/]+\/bullets)/;
+const ABOUT_SELF_PATTERN = /^(?:certifications|skills|other|contact|summary|awards|education\/[^/]+\/bullets)/;
 /** A longer line describes something else as well. */
-const MOST_CLAIM = 140;
+const MAX_CLAIM_LENGTH = 140;
 
 /** Lines in which a person says what they hold, without the lines of the page that are part of a role or a project. */
 export function listClaims(facts: Facts): Statement[] {
   const statements = listStatements(facts);
   const work = statements.flatMap(({ text, path }) =>
-    path !== undefined && !ABOUT_SELF.test(path) ? [text.toLowerCase()] : [],
+    path !== undefined && !ABOUT_SELF_PATTERN.test(path) ? [text.toLowerCase()] : [],
   );
   return statements.filter(({ text, path }) => {
-    if (text.length > MOST_CLAIM) return false;
-    if (path !== undefined) return ABOUT_SELF.test(path);
+    if (text.length > MAX_CLAIM_LENGTH) return false;
+    if (path !== undefined) return ABOUT_SELF_PATTERN.test(path);
     const line = text.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
     return !work.some((own) => own.includes(line) || line.startsWith(own));
   });
@@ -82,10 +82,10 @@ export function findLine(text: string, sentence: string): string {
   const at = text.indexOf(sentence);
   if (at < 0) return sentence;
   const end = text.indexOf('\n', at);
-  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end).slice(0, MOST_LINE);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end).slice(0, MAX_LINE_LENGTH);
 }
 
-const MOST_LINE = 400;
+const MAX_LINE_LENGTH = 400;
 
 /** Complete lines of the page, so that a status on the same line as an entry is read with it. */
 export function findLines({ views }: Facts, words: string): string[] {

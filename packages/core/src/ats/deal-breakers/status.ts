@@ -11,49 +11,49 @@ interface Span {
 }
 
 /** What ends the part of a line that is about one credential. */
-const BREAK = /[;|•·]|[.!?](?=\s|$)|,?\s(?:but|however|although|though|while|whereas)\s/gi;
+const BREAK_PATTERN = /[;|•·]|[.!?](?=\s|$)|,?\s(?:but|however|although|though|while|whereas)\s/gi;
 
 /** Said before a credential that the person is on the way to. */
-const NOT_YET_BEFORE =
+const NOT_YET_BEFORE_PATTERN =
   /\b(?:pursuing|stud(?:y|ying)|prepar(?:e|ing|ation)|prepping|working (?:towards?|on)|towards?|seeking|appl(?:y|ied|ying|ication)|(?:plan|intend|want|hop|expect|aim|aspir|enroll|schedul|sign|need|wait)(?:s|e|es|n?ing|n?ed)?(?: up)? (?:to|for|in|on)|(?:going|eager|ready|willing|able|about|required|registered) (?:to|for)|to (?:take|sit|test|obtain|get|earn|become)|will|would|test(?:ing)?|sit(?:ting)?|exam(?:ination)?s?|training (?:for|as|to)|in training|apprentice\w*|coursework|students?|candidate|awaiting|pending|anticipated|expected|future|aspiring|interest(?:ed)? in|bridge|learner|prospective|pre-)(?=\W|$)/i;
 /** Said after one. */
-const NOT_YET_AFTER =
+const NOT_YET_AFTER_PATTERN =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
-const LAPSED =
+const LAPSED_PATTERN =
   /\b(?:expired|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|former(?:ly)?|no longer|ex-|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected|none)(?=\W|$)/i;
 /** Who may get a credential doesn't have it, and may have got it since. */
-const ELIGIBLE = /\beligib(?:le|ility)\b/i;
+const ELIGIBLE_PATTERN = /\beligib(?:le|ility)\b/i;
 /** A credential that the person had at one time; nothing says whether they still do. */
-const PAST = /\b(?:held(?![^.;]*\bsince\b)|was|were|used to|once|previously|had)\b/i;
+const PAST_STATUS_PATTERN = /\b(?:held(?![^.;]*\bsince\b)|was|were|used to|once|previously|had)\b/i;
 /** Taking a class isn't the same as passing it. */
-const CLASS = /\b(?:course|class(?! [A-D]\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
-const PASSED = /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded)\b/i;
+const CLASS_PATTERN = /\b(?:course|class(?! [A-D]\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
+const PASSED_EXAM_PATTERN = /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded)\b/i;
 
 /** People other than the one who writes. */
-const OTHERS =
+const OTHER_PERSON_PATTERN =
   /\b(?:spouse|husband|wife|partners?[’']?s?|fathers?|mothers?|parents?|sons?|daughters?|brothers?|sisters?|famil(?:y|ies)|friends?|clients?|customers?|visitors?|residents?|patients?|applicants?|employees?|staff|colleagues?|co-?workers?|supervisors?|boss(?:es)?|managers?|teams?|crews?|candidates?|firms?|compan(?:y|ies)|employers?|they|he|she|his|her|their|people|others?)\b/i;
 /** A noun right after the name that takes it away from the person: "CPA firm", "RN staff", "CPA’s". */
-const NOUN_AFTER =
+const NOUN_AFTER_PATTERN =
   /^(?:[’']s\b|s\b|\s+(?:clients?|customers?|staff|teams?|crews?|firms?|offices?|partners?|students?|schools?|programs?|departments?|applicants?|supervision|supervisors?|duties|tasks|materials|books?|review|renewals?|applications?|forms?|paperwork|fees|requirements?|jobs?|openings?|positions?|recruit\w*)\b)/i;
 /** Several people, who are the firm or the colleagues: "Strand & Oyler CPAs". */
-const SEVERAL =
+const PLURAL_HOLDERS_PATTERN =
   /(?:\b[A-Z]{2,6}s|[Aa]ccountants|[Nn]urses|[Ee]ngineers|[Aa]ttorneys|[Tt]echnicians|[Pp]ractitioners|[Aa]ssistants|[Bb]rokers|[Aa]gents|[Ww]orkers|[Cc]ounselors|[Tt]herapists|[Ee]lectricians|[Pp]lumbers|[Tt]eachers)$/;
 /** Verbs and participles with which people claim a credential, and those that describe themselves. */
-const OWN_VERBS = new Set(
+const STATUS_VERBS = new Set(
   `licensed certified registered admitted hold holds holding have has having possess possesses possessing maintain maintains maintaining maintained
   earned earning obtained achieved received completed passed awarded issued renewed granted accredited credentialed qualified experienced dedicated
   skilled motivated seasoned organized trained practicing board-certified state-licensed state-certified am is are be being accomplished trusted
   committed focused detail-oriented self-motivated multi-licensed endorsed bonded insured cleared active`.split(/\s+/),
 );
 /** Words that connect a credential to somebody or something else. */
-const CONNECTS = new Set(
+const CONNECTING_WORDS = new Set(
   'for under by at on from alongside beside through via against about per during after before since until'.split(' '),
 );
 /** After these, a connecting word still speaks of the credential itself: "licensed by the State of Ohio as", "admitted to the bar". */
-const CONNECTED =
+const CREDENTIAL_VERB_PATTERN =
   /\b(?:licensed|certified|registered|admitted|issued|granted|awarded|accredited|cleared)\s+(?:\w+\s+)?$/i;
-const OBJECT = /^(?:the|an?|our|their|his|her|your|licensed|certified|senior|other|several|two|three)$/i;
-const POINTING = /\b(?:the|our|your|his|her|their|each|every|another|any|some)\s*$/i;
+const OBJECT_PATTERN = /^(?:the|an?|our|their|his|her|your|licensed|certified|senior|other|several|two|three)$/i;
+const DETERMINER_PATTERN = /\b(?:the|our|your|his|her|their|each|every|another|any|some)\s*$/i;
 
 /** What may follow a credential without changing it, besides names, dates, and numbers; any other word may say that it isn't held. */
 const PLAIN_AFTER = new Set(
@@ -69,19 +69,19 @@ const PLAIN_AFTER = new Set(
   ),
 );
 /** In a sentence, what follows is about the work: "CPA with 12 years in public accounting". */
-const GOES_ON =
+const CONTINUATION_PATTERN =
   /^\s+experienced in\b|^\s+with (?:an? )?(?:active|current|valid) licen[sc]e\b|^\s+(?:with|who|and|offering|bringing|having)\s+(?:an? |over |more than |nearly |about )?(?:\d+|[a-z]+)\+?\s+(?:years?|yrs?|decades?|own|clean|car|ten|twenty)\b|^\s+(?:with|and) (?:an? )?(?:clean|own|ten|[a-z]+teen|two|three|four|five|six|seven|eight|nine|twelve|twenty)\b/i;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DATE = String.raw`(?:(?:(${MONTHS.join('|')})[a-z]*\.?,?\s+(?:\d{1,2},?\s+)?|(\d{1,2})\/(?:\d{1,2}\/)?)?((?:19|20)\d\d)(?:-(\d\d))?)`;
-const ENDS = new RegExp(
+const EXPIRY_PATTERN = new RegExp(
   String.raw`\b(?:expir\w*|exp|through|thru|valid|until|till|good|renew(?:s|al)?|ends?|to|due)\b\W{0,3}(?:on |in |through |thru |until |till |to |by |date )?\W{0,2}${DATE}`,
   'i',
 );
-const DATES = new RegExp(String.raw`(?<![#\d])${DATE}\b`, 'gi');
-const VALIDITY =
+const DATES_PATTERN = new RegExp(String.raw`(?<![#\d])${DATE}\b`, 'gi');
+const VALIDITY_PATTERN =
   /\b(?:expir\w*|exp|through|thru|valid|until|till|good|renew\w*|to|due|active|current)\b|[–—-]\s*(?:19|20)\d\d/i;
-const RANGE = new RegExp(String.raw`(?:19|20)\d\d\s*(?:-|–|—|to|until|through)\s*${DATE}`, 'i');
+const RANGE_PATTERN = new RegExp(String.raw`(?:19|20)\d\d\s*(?:-|–|—|to|until|through)\s*${DATE}`, 'i');
 
 /** The last month that a date covers; a year alone covers all of its months. */
 function lastMonthOfMatch([, name, number, year = '', short]: readonly (string | undefined)[]): MonthIndex {
@@ -107,26 +107,35 @@ export function readStatus(
   const after = text.slice(mention.end, to);
   const now = parseMonth(asOf);
   const standing = findStanding(text, mention);
-  if (NOUN_AFTER.test(after) || OTHERS.test(before) || SEVERAL.test(text.slice(mention.start, mention.end)))
+  if (
+    NOUN_AFTER_PATTERN.test(after) ||
+    OTHER_PERSON_PATTERN.test(before) ||
+    PLURAL_HOLDERS_PATTERN.test(text.slice(mention.start, mention.end))
+  )
     return 'not-own';
-  if (LAPSED.test(`${before} ${after}`)) return 'not-held';
-  if (ELIGIBLE.test(`${before} ${after}`)) return 'unclear';
-  if (standing === 'negated' || standing === 'wished' || NOT_YET_BEFORE.test(before) || NOT_YET_AFTER.test(after))
+  if (LAPSED_PATTERN.test(`${before} ${after}`)) return 'not-held';
+  if (ELIGIBLE_PATTERN.test(`${before} ${after}`)) return 'unclear';
+  if (
+    standing === 'negated' ||
+    standing === 'wished' ||
+    NOT_YET_BEFORE_PATTERN.test(before) ||
+    NOT_YET_AFTER_PATTERN.test(after)
+  )
     return isOver(`${before} ${after}`, now) ? 'unclear' : 'not-held';
   if (standing !== 'claimed') return 'not-own';
-  const ends = ENDS.exec(after);
-  if (ends && lastMonthOfMatch(ends) < now) return RANGE.test(after) ? 'unclear' : 'not-held';
-  if (PAST.test(before) || isFuture(after, now)) return 'unclear';
-  const range = RANGE.exec(after);
+  const ends = EXPIRY_PATTERN.exec(after);
+  if (ends && lastMonthOfMatch(ends) < now) return RANGE_PATTERN.test(after) ? 'unclear' : 'not-held';
+  if (PAST_STATUS_PATTERN.test(before) || isFuture(after, now)) return 'unclear';
+  const range = RANGE_PATTERN.exec(after);
   if (range && lastMonthOfMatch(range) < now) return 'unclear';
-  if (CLASS.test(`${before} ${after}`) && !PASSED.test(text)) return 'unclear';
+  if (CLASS_PATTERN.test(`${before} ${after}`) && !PASSED_EXAM_PATTERN.test(text)) return 'unclear';
   if (!opensAsOwn(before, isEntry)) return 'not-own';
   return isPlain(after) ? 'held' : 'unclear';
 }
 
 /** Whether nothing but names, dates, and words of course follows. */
 function isPlain(after: string): boolean {
-  if (GOES_ON.test(after)) return true;
+  if (CONTINUATION_PATTERN.test(after)) return true;
   return [...after.matchAll(/[\p{L}][\p{L}’'-]*/gu)].every(
     ({ 0: word }) => word !== word.toLowerCase() || PLAIN_AFTER.has(word),
   );
@@ -134,13 +143,16 @@ function isPlain(after: string): boolean {
 
 /** Something planned for a date in the past may have happened since. */
 function isOver(text: string, now: MonthIndex): boolean {
-  const dates = [...text.matchAll(DATES)].map(lastMonthOfMatch);
+  const dates = [...text.matchAll(DATES_PATTERN)].map(lastMonthOfMatch);
   return dates.length > 0 && dates.every((date) => date < now);
 }
 
 /** A date ahead that isn't the end of a validity: "PMP, 2028". */
 function isFuture(after: string, now: MonthIndex): boolean {
-  return !VALIDITY.test(after) && [...after.matchAll(DATES)].some((date) => lastMonthOfMatch(date) - 11 > now);
+  return (
+    !VALIDITY_PATTERN.test(after) &&
+    [...after.matchAll(DATES_PATTERN)].some((date) => lastMonthOfMatch(date) - 11 > now)
+  );
 }
 
 /** The words of a line that are about one name: its clause, without what `others` in a list have for themselves. */
@@ -151,7 +163,7 @@ export function findRegion(
 ): { from: number; to: number } {
   let from = 0;
   let to = text.length;
-  for (const { 0: mark, index } of text.matchAll(BREAK)) {
+  for (const { 0: mark, index } of text.matchAll(BREAK_PATTERN)) {
     if (index + mark.length <= start) from = index + mark.length;
     else if (index >= end) {
       to = index;
@@ -167,16 +179,16 @@ export function findRegion(
 
 /** Whether the words before a name leave it to the writer: no other verb, nobody else, nothing that it is for. */
 function opensAsOwn(before: string, isEntry: boolean): boolean {
-  if (POINTING.test(before) && !/\b(?:of|in|by|to) the\s*$/i.test(before)) return false;
+  if (DETERMINER_PATTERN.test(before) && !/\b(?:of|in|by|to) the\s*$/i.test(before)) return false;
   const words = [...before.matchAll(/[\p{L}][\p{L}’'-]*/gu)];
   return words.every(({ 0: written, index }, place) => {
     const word = written.toLowerCase();
-    if (OWN_VERBS.has(word)) return true;
-    if (CONNECTS.has(word)) return CONNECTED.test(before.slice(0, index));
+    if (STATUS_VERBS.has(word)) return true;
+    if (CONNECTING_WORDS.has(word)) return CREDENTIAL_VERB_PATTERN.test(before.slice(0, index));
     if (isEntry && place === words.length - 1) return true;
     const readings = verbReadings(word);
     // "Nurse with an active license" is a noun, "Assist a CPA" a verb.
-    const hasObject = OBJECT.test(words[1]?.[0] ?? '');
+    const hasObject = OBJECT_PATTERN.test(words[1]?.[0] ?? '');
     if (place === 0 && hasObject && readings.some(({ form }) => form === 'base')) return false;
     const isVerb =
       readings.some(({ form }) => form !== 'base' && form !== 'third') || /(?:[a-z]ed|[a-z]ing)$/.test(word);

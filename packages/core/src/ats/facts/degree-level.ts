@@ -132,11 +132,11 @@ const NAMES: readonly (readonly [DegreeLevel, readonly string[]])[] = [
   ],
 ];
 
-const SEPARATORS = /[^\p{L}\p{N}-]+/gu;
+const SEPARATORS_PATTERN = /[^\p{L}\p{N}-]+/gu;
 
 /** The level of a degree as written, or undefined: "BS", "Bachelor of Science", and "B.Sc. (Hons)" are all bachelor's degrees. */
 export function parseDegreeLevel(degree: string): DegreeLevel | undefined {
-  const plain = ` ${degree.slice(0, 200).toLowerCase().replaceAll('.', '').replaceAll("'", '').replaceAll('’', '').replace(SEPARATORS, ' ')} `;
+  const plain = ` ${degree.slice(0, 200).toLowerCase().replaceAll('.', '').replaceAll("'", '').replaceAll('’', '').replace(SEPARATORS_PATTERN, ' ')} `;
   return NAMES.find(([, names]) => names.some((name) => plain.includes(` ${name} `)))?.[0];
 }
 

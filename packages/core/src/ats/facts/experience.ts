@@ -64,9 +64,9 @@ const OLD_MONTHS = 120;
 const LICENSE_WEIGHT = 3;
 const DEGREE_WEIGHT = 3;
 /** The share of a résumé at which it belongs to a line of work: a quarter, because people change fields. */
-const SHARE = 0.25;
+const MIN_SHARE = 0.25;
 /** A single passing mention doesn't establish a line of work. */
-const LEAST = 3;
+const MIN_MENTIONS = 3;
 
 /** How close a résumé is to a job's line of work, whatever its titles are called. */
 export type LineRelation = 'line' | 'near' | 'none';
@@ -82,7 +82,7 @@ export function lineRelation(facts: Facts): LineRelation {
   const all = sum(weights.values());
   const holds = (lines: ReadonlySet<string>) => {
     const own = sum([...lines].map((line) => weights.get(line) ?? 0));
-    return own >= LEAST && own >= SHARE * all;
+    return own >= MIN_MENTIONS && own >= MIN_SHARE * all;
   };
   return holds(wanted) ? 'line' : holds(new Set([...wanted, ...findNeighbors(wanted)])) ? 'near' : 'none';
 }

@@ -15,12 +15,12 @@ export function hiddenTexts({ signals }: { signals: DocumentSignals }): Hidden[]
   );
 }
 
-const HEADING_WORDS = 4;
+const MAX_HEADING_WORDS = 4;
 
 function isHeading({ reason, text }: Hidden): boolean {
   return (
     reason === 'page-color' &&
-    splitWords(text).length <= HEADING_WORDS &&
+    splitWords(text).length <= MAX_HEADING_WORDS &&
     findSkills(text, { context: 'list' }).length === 0
   );
 }

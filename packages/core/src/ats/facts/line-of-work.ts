@@ -164,9 +164,9 @@ const MANAGEMENT_WEIGHT = 2;
 const ASKED_WEIGHT = 2;
 const MENTIONED_WEIGHT = 1;
 /** Below this weight, common skills are counted too. */
-const ENOUGH = 4;
+const MIN_WEIGHT = 4;
 /** A job also belongs to the second line of work if its weight is at least this share of the first one's: a clothing store's associate sells and works in retail. */
-const SECOND_SHARE = 0.5;
+const MIN_SECOND_SHARE = 0.5;
 
 const known = new WeakMap<JobRequirements, ReadonlySet<string>>();
 
@@ -184,7 +184,7 @@ export function linesOfJob(job: JobRequirements, occupation: string | undefined)
   const held = lineOfOccupation(occupation);
   add(held, held === 'management' ? MANAGEMENT_WEIGHT : OCCUPATION_WEIGHT);
   addSkills(lineOfSkill);
-  if (Math.max(0, ...weights.values()) < ENOUGH)
+  if (Math.max(0, ...weights.values()) < MIN_WEIGHT)
     addSkills((id) => (lineOfSkill(id) === undefined ? lineOfSubject(id) : undefined));
   let lines = strongest(weights);
   if (lines.size === 0) {
@@ -199,6 +199,6 @@ export function linesOfJob(job: JobRequirements, occupation: string | undefined)
 function strongest(weights: ReadonlyMap<string, number>): ReadonlySet<string> {
   const sorted = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
   const [first, , , fourth] = sorted.map(([, weight]) => weight);
-  const least = Math.max(SECOND_SHARE * (first ?? 0), (fourth ?? 0) + 0.5);
+  const least = Math.max(MIN_SECOND_SHARE * (first ?? 0), (fourth ?? 0) + 0.5);
   return new Set(sorted.filter(([, weight]) => weight >= least).map(([line]) => line));
 }

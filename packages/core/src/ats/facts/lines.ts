@@ -14,8 +14,8 @@ export function distinctLines(lines: readonly Line[]): Line[] {
 }
 
 /** Maximum number of content words in a line that can be read at a glance: about 40 words in total. Skill names and function words aren't counted. */
-export const LONG_LINE = 24;
+export const MAX_LINE_WORDS = 24;
 
 export function isLong({ facts }: Pick<Line, 'facts'>): boolean {
-  return facts.plainWords > LONG_LINE;
+  return facts.plainWords > MAX_LINE_WORDS;
 }

@@ -3,12 +3,12 @@ import { type EndDate, type PartialDate, PRESENT } from '../../resume/model.ts';
 /** Months since year 0, so that differences are plain subtraction. */
 export type MonthIndex = number;
 
-const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
-const YEAR = /^\d{4}$/;
+const MONTH_PATTERN = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const YEAR_PATTERN = /^\d{4}$/;
 
 /** @throws RangeError unless `asOf` is `YYYY-MM`. */
 export function parseMonth(asOf: string): MonthIndex {
-  const match = MONTH.exec(asOf);
+  const match = MONTH_PATTERN.exec(asOf);
   if (!match) throw new RangeError(`asOf must be YYYY-MM, not "${asOf}"`);
   return Number(match[1]) * 12 + Number(match[2]) - 1;
 }
@@ -33,7 +33,7 @@ export function getStretch(
   const last = end === PRESENT ? now : parseMonthIndex(end);
   if (last === undefined) return { from, to: from };
   // An end of "2019" only tells us that the role reached January 2019, so it counts through the month before.
-  const to = end !== undefined && YEAR.test(end) ? last - 1 : last;
+  const to = end !== undefined && YEAR_PATTERN.test(end) ? last - 1 : last;
   return { from, to: Math.min(Math.max(to, from), now) };
 }
 
@@ -42,7 +42,7 @@ export function lastCoveredMonth(date: EndDate | undefined, now: MonthIndex): Mo
   if (date === PRESENT) return now;
   const index = parseMonthIndex(date);
   if (index === undefined) return undefined;
-  return Math.min(now, YEAR.test(date ?? '') ? index + 11 : index);
+  return Math.min(now, YEAR_PATTERN.test(date ?? '') ? index + 11 : index);
 }
 
 /** Months covered by at least one period. */
@@ -61,7 +61,7 @@ export function monthsCovered(stretches: readonly Stretch[]): number {
 /** The first month that a date covers; undefined for "present" and for anything that isn't a date. */
 export function parseMonthIndex(date: string | undefined): MonthIndex | undefined {
   if (date === undefined) return undefined;
-  if (YEAR.test(date)) return Number(date) * 12;
-  const match = MONTH.exec(date);
+  if (YEAR_PATTERN.test(date)) return Number(date) * 12;
+  const match = MONTH_PATTERN.exec(date);
   return match ? Number(match[1]) * 12 + Number(match[2]) - 1 : undefined;
 }

@@ -17,7 +17,7 @@ export function findAction(words: readonly Word[]): Word | undefined {
 /** Whether a text reads like a sentence about work rather than a row of terms. Doesn't depend on which words are known skills. */
 export function isDescription(text: string, words: readonly Word[]): boolean {
   const opens = words.slice(0, 2).some(({ text: word }) => verbReadings(word).some(({ form }) => form === 'past'));
-  if (words.length < 3 || isEnumeration(text, opens ? LIST_PARTS_OF_ACTIONS : LIST_PARTS)) return false;
+  if (words.length < 3 || isEnumeration(text, opens ? MIN_ACTION_PARTS : MIN_LIST_PARTS)) return false;
   if (opens) return true;
   const binding = words.filter((word, i) => bindsSentence(word.text) && (i === 0 || isLowerCase(text, word))).length;
   return binding >= 2 || (binding === 1 && findAction(words) !== undefined);
@@ -29,41 +29,41 @@ function isLowerCase(text: string, { start, end }: Word): boolean {
   return written === written.toLowerCase();
 }
 
-const LIST_MARKS = /[,;|•·]/;
-const LIST_PARTS = 6;
+const LIST_MARKS_PATTERN = /[,;|•·]/;
+const MIN_LIST_PARTS = 6;
 /** "Cooked, cleaned, served" can be longer than a row of nouns and still count as a sentence. */
-const LIST_PARTS_OF_ACTIONS = 8;
-const LIST_PART_WORDS = 4;
+const MIN_ACTION_PARTS = 8;
+const MAX_LIST_PART_WORDS = 4;
 
 /** Many short terms separated by commas, with no part long enough to be a sentence. */
 function isEnumeration(text: string, least: number): boolean {
-  const parts = text.split(LIST_MARKS);
+  const parts = text.split(LIST_MARKS_PATTERN);
   return parts.length >= least && parts.every(isShort);
 }
 
 /** The number of short terms separated by commas if at most one part ("Skilled in …") is longer; otherwise 0. */
 export function shortParts(text: string): number {
-  const parts = text.split(LIST_MARKS);
-  if (parts.length < LIST_PARTS) return 0;
+  const parts = text.split(LIST_MARKS_PATTERN);
+  if (parts.length < MIN_LIST_PARTS) return 0;
   const short = parts.filter(isShort).length;
-  return short >= LIST_PARTS && parts.length - short <= 1 ? short : 0;
+  return short >= MIN_LIST_PARTS && parts.length - short <= 1 ? short : 0;
 }
 
 function isShort(part: string): boolean {
-  return splitWords(part).length <= LIST_PART_WORDS;
+  return splitWords(part).length <= MAX_LIST_PART_WORDS;
 }
 
-const DRUMMED_TIMES = 6;
+const MIN_REPEATS = 6;
 /** Two words repeated together each make up half of the text. */
-const DRUMMED_SHARE = 0.4;
+const MIN_REPEAT_SHARE = 0.4;
 
 /** The word that makes up most of a text, if one is repeated far more often than normal use explains. */
 export function findDominantWord(words: readonly Word[]): { word: string; times: number } | undefined {
-  if (words.length < DRUMMED_TIMES) return undefined;
+  if (words.length < MIN_REPEATS) return undefined;
   const counts = new Map<string, number>();
   for (const { text } of words) counts.set(text, (counts.get(text) ?? 0) + 1);
   for (const [word, times] of counts) {
-    if (times >= DRUMMED_TIMES && times >= words.length * DRUMMED_SHARE) return { word, times };
+    if (times >= MIN_REPEATS && times >= words.length * MIN_REPEAT_SHARE) return { word, times };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { FILLER_WORDS, FIRST_PERSON, matchPhraseLength, PLAIN_WORDING, weakOpening } from '../wording/phrases.ts';
+import { FILLER_WORDS, FIRST_PERSON, matchPhraseLength, PLAIN_REPLACEMENTS, weakOpening } from '../wording/phrases.ts';
 import type { Word } from '../wording/words.ts';
 
 /** Words of a line that add nothing; offsets are UTF-16 units. */
@@ -8,7 +8,7 @@ export interface WordingFault {
   end: number;
 }
 
-const PLAIN_WORDING_STARTS = new Set(PLAIN_WORDING.map(({ from }) => from[0]));
+const PLAIN_WORDING_STARTS = new Set(PLAIN_REPLACEMENTS.map(({ from }) => from[0]));
 
 /** The first fault of a line: its opening, then first-person words, then padding. */
 export function findFault(words: readonly Word[]): WordingFault | undefined {
@@ -19,7 +19,7 @@ export function findFault(words: readonly Word[]): WordingFault | undefined {
   for (let at = 0; at < words.length; at++) {
     if (FILLER_WORDS.has(words[at]?.text ?? '')) return fault('padding', words, at, 1);
     if (!PLAIN_WORDING_STARTS.has(words[at]?.text)) continue;
-    const phrase = PLAIN_WORDING.find(({ from }) => matchPhraseLength(words, at, from) > 0);
+    const phrase = PLAIN_REPLACEMENTS.find(({ from }) => matchPhraseLength(words, at, from) > 0);
     if (phrase) return fault('padding', words, at, phrase.from.length);
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { FIT_EXPLAINS, FIT_STEPS } from '../caps/fit.ts';
+import { FIT_EXPLANATION, FIT_STEPS } from '../caps/fit.ts';
 import { CAP_RULES } from '../caps/index.ts';
 import type { CapId, PartId } from '../report.ts';
 import { RUBRIC_VERSION, RULES } from './index.ts';
@@ -23,7 +23,7 @@ export interface RuleDescription {
   needsJob: boolean;
 }
 
-const NEVER_COUNTS = [
+const IGNORED_FACTS = [
   'Your name, photo, age, gender, birth date, family or address',
   'Your visa or citizenship. If a job asks, the answer is shown next to the score',
   'The name of your school or employer',
@@ -58,15 +58,15 @@ export function describeRubric(): RubricDescription {
       })),
     })),
     caps: CAP_RULES.map(({ id, name, limit, explains }) => ({ id, name, limit, explains })),
-    fitCeiling: { explains: FIT_EXPLAINS, steps: FIT_STEPS },
-    neverCounts: NEVER_COUNTS,
+    fitCeiling: { explains: FIT_EXPLANATION, steps: FIT_STEPS },
+    neverCounts: IGNORED_FACTS,
     principles: PRINCIPLES,
   };
 }
 
 function fitMarkdown(): string {
   const rows = FIT_STEPS.map(({ name, limit }) => `| ${name} | ${limit} |`).join('\n');
-  return `## The ceiling of fit\n\n${FIT_EXPLAINS}\n\n| closest title | at most, before any required skill |\n| --- | --- |\n${rows}\n`;
+  return `## The ceiling of fit\n\n${FIT_EXPLANATION}\n\n| closest title | at most, before any required skill |\n| --- | --- |\n${rows}\n`;
 }
 
 /** The rubric as a Markdown page. */

@@ -3,8 +3,8 @@ import { type Facts, locateField } from '../facts/index.ts';
 import { distinctLines } from '../facts/lines.ts';
 import { type Item, met, missed, quoted, type Rule } from './rule.ts';
 
-const ACTION_LINES = 8;
-const AMOUNT_LINES = 6;
+const MIN_ACTION_LINES = 8;
+const MIN_AMOUNT_LINES = 6;
 
 export const EVIDENCE: readonly Rule[] = [
   {
@@ -31,7 +31,7 @@ export const EVIDENCE: readonly Rule[] = [
 
 function judgeActions(facts: Facts): Item[] {
   const { lines } = facts;
-  const strong = distinctLines(lines.filter(opensWithAction)).slice(0, ACTION_LINES);
+  const strong = distinctLines(lines.filter(opensWithAction)).slice(0, MIN_ACTION_LINES);
   const weak = distinctLines(lines.filter((line) => !opensWithAction(line) && line.facts.isDescription));
   return [
     ...strong.map((line) =>
@@ -41,9 +41,9 @@ function judgeActions(facts: Facts): Item[] {
         ...within(line.facts.action),
       }),
     ),
-    ...fill(ACTION_LINES - strong.length, (i) => {
+    ...fill(MIN_ACTION_LINES - strong.length, (i) => {
       const line = weak[i];
-      if (!line) return missed(1, tooFewLines(facts, ACTION_LINES));
+      if (!line) return missed(1, tooFewLines(facts, MIN_ACTION_LINES));
       return missed(1, {
         reason: `This line doesn’t start with what you did: ${quoted(line.text, 60)}`,
         fix: 'Start it with a verb for what you did.',
@@ -55,7 +55,7 @@ function judgeActions(facts: Facts): Item[] {
 
 function judgeAmounts(facts: Facts): Item[] {
   const lines = facts.lines.filter(opensWithAction);
-  const full = distinctLines(lines.filter((line) => line.facts.amount)).slice(0, AMOUNT_LINES);
+  const full = distinctLines(lines.filter((line) => line.facts.amount)).slice(0, MIN_AMOUNT_LINES);
   const open = distinctLines(lines.filter((line) => !line.facts.amount));
   return [
     ...full.map((line) =>
@@ -65,9 +65,9 @@ function judgeAmounts(facts: Facts): Item[] {
         ...within(line.facts.amount),
       }),
     ),
-    ...fill(AMOUNT_LINES - full.length, (i) => {
+    ...fill(MIN_AMOUNT_LINES - full.length, (i) => {
       const line = open[i];
-      if (!line) return missed(1, tooFewLines(facts, AMOUNT_LINES));
+      if (!line) return missed(1, tooFewLines(facts, MIN_AMOUNT_LINES));
       return missed(1, {
         reason: `Add a number to this line: ${quoted(line.text, 60)}`,
         fix: 'Say how many, how often or how big, if you know. An estimate like “about 30” is fine.',

@@ -1,11 +1,11 @@
 import { isCurrent } from '../facts/entries.ts';
 import { type Facts, locateField } from '../facts/index.ts';
-import { distinctLines, isLong, LONG_LINE } from '../facts/lines.ts';
+import { distinctLines, isLong, MAX_LINE_WORDS } from '../facts/lines.ts';
 import { lastCoveredMonth } from '../facts/months.ts';
 import type { WordingFault } from '../facts/wording-fault.ts';
 import { type Item, met, missed, quoted, type Rule } from './rule.ts';
 
-const CLEAN_LINES = 8;
+const MIN_CLEAN_LINES = 8;
 
 export const HYGIENE: readonly Rule[] = [
   {
@@ -13,7 +13,7 @@ export const HYGIENE: readonly Rule[] = [
     part: 'hygiene',
     name: 'Clear lines',
     points: 4,
-    explains: `Eight lines with no empty opening (“Responsible for”), no “I” or “my”, no filler, no repeats and no more than ${LONG_LINE} meaningful words. More lines don’t change the score.`,
+    explains: `Eight lines with no empty opening (“Responsible for”), no “I” or “my”, no filler, no repeats and no more than ${MAX_LINE_WORDS} meaningful words. More lines don’t change the score.`,
     needsJob: false,
     judge: judgeLines,
   },
@@ -39,12 +39,12 @@ export const HYGIENE: readonly Rule[] = [
 
 function judgeLines(facts: Facts): Item[] {
   const lines = facts.lines.filter((line) => line.facts.isDescription);
-  const clean = distinctLines(lines.filter((line) => !line.facts.fault && !isLong(line))).slice(0, CLEAN_LINES);
+  const clean = distinctLines(lines.filter((line) => !line.facts.fault && !isLong(line))).slice(0, MIN_CLEAN_LINES);
   const flawed = distinctLines(lines.filter((line) => line.facts.fault || isLong(line)));
   const items = clean.map((line) =>
     met(1, { text: `Clear: ${quoted(line.text, 60)}`, ...locateField(facts, line.path) }),
   );
-  for (let i = 0; items.length < CLEAN_LINES; i++) {
+  for (let i = 0; items.length < MIN_CLEAN_LINES; i++) {
     const line = flawed[i];
     items.push(
       missed(
@@ -52,7 +52,7 @@ function judgeLines(facts: Facts): Item[] {
         line
           ? { ...describeFlaw(line.text, line.facts.fault), ...locateField(facts, line.path) }
           : {
-              reason: `We found fewer than ${CLEAN_LINES} lines about your work.`,
+              reason: `We found fewer than ${MIN_CLEAN_LINES} lines about your work.`,
               fix: 'Add lines that say what you did.',
             },
       ),
@@ -115,11 +115,11 @@ function judgeOrder(facts: Facts): Item[] {
   ];
 }
 
-const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const ADDRESS_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether an email address can be typed into an email program as written. */
 export function isCleanEmail(email: string): boolean {
-  return ADDRESS.test(email) && !/[\u2000-\u206F\uE000-\uF8FF\uFFFD]/.test(email);
+  return ADDRESS_PATTERN.test(email) && !/[\u2000-\u206F\uE000-\uF8FF\uFFFD]/.test(email);
 }
 
 function judgeContact(facts: Facts): Item[] {

@@ -1,7 +1,7 @@
 import { ALIGNMENT } from './alignment/index.ts';
 import { EVIDENCE } from './evidence.ts';
 import { HYGIENE } from './hygiene.ts';
-import { MUST_HAVE } from './must-have.ts';
+import { MUST_HAVE_RULES } from './must-have.ts';
 import { PARSEABILITY } from './parseability.ts';
 import type { Rule } from './rule.ts';
 import { STRUCTURE } from './structure.ts';
@@ -15,7 +15,7 @@ export const RUBRIC_VERSION = '2026.3';
 export const RULES: readonly Rule[] = [
   ...PARSEABILITY,
   ...STRUCTURE,
-  ...MUST_HAVE,
+  ...MUST_HAVE_RULES,
   ...ALIGNMENT,
   ...EVIDENCE,
   ...HYGIENE,

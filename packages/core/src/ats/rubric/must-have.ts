@@ -9,7 +9,7 @@ import { type Item, type Judgment, quoted, type Rule } from './rule.ts';
 const LISTED_NUMERATOR = 3;
 const LISTED_DENOMINATOR = 5;
 
-export const MUST_HAVE: readonly Rule[] = [
+export const MUST_HAVE_RULES: readonly Rule[] = [
   {
     id: 'must-have.skills',
     part: 'must-have',

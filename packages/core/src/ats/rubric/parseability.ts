@@ -9,7 +9,7 @@ import { counted, type Item, met, missed, quoted, type Rule } from './rule.ts';
 const WEIGHTS = { email: 3000, phone: 1000, experience: 6000, education: 2000 };
 
 /** Meaningless characters that a page of ordinary text may contain, mostly icons; more than that means that text is being lost. Per 100 words. */
-const HARMLESS_UNMAPPABLE = 10;
+const MAX_UNMAPPABLE = 10;
 
 export const PARSEABILITY: readonly Rule[] = [
   {
@@ -148,7 +148,7 @@ function judgeLetters({ signals, resume, lines }: Facts): Item[] {
     (value) => typeof value === 'string' && /[\uFFFD\uE000-\uF8FF]/.test(value),
   ).length;
   const per100 = Math.floor((signals.unmappable * 100) / Math.max(100, signals.words));
-  const lost = Math.min(weight, garbled + Math.ceil(Math.max(0, per100 - HARMLESS_UNMAPPABLE) / 5));
+  const lost = Math.min(weight, garbled + Math.ceil(Math.max(0, per100 - MAX_UNMAPPABLE) / 5));
   const earned = weight - lost;
   return [
     {

@@ -145,7 +145,7 @@ function judgeRoles(facts: Facts): Item[] {
 
 const DATES_WEIGHT = 12;
 /** If no role has a date, nothing is earned, however few roles there are. */
-const WITHOUT_ANY = DATES_WEIGHT;
+const UNDATED_POINTS = DATES_WEIGHT;
 
 function judgeDates(facts: Facts): Item[] {
   const roles = facts.entries.filter(({ kind }) => kind !== 'project');
@@ -166,7 +166,7 @@ function judgeDates(facts: Facts): Item[] {
   const missing = roles.flatMap((role) => {
     const without = !role.start && !role.end ? 'dates' : !role.start ? 'start' : !role.end ? 'end' : undefined;
     if (!without) return [];
-    const price = dated ? (without === 'dates' ? 4 : 2) : WITHOUT_ANY;
+    const price = dated ? (without === 'dates' ? 4 : 2) : UNDATED_POINTS;
     const what = without === 'dates' ? 'dates' : without === 'end' ? 'an end date' : 'a start date';
     const said = notFound(facts, `${role.path}/`, what, ` for ${quoted(role.label)}`);
     return [{ price, loss: { ...said, field: `${role.path}/${without === 'end' ? 'end' : 'start'}` } }];
@@ -199,7 +199,7 @@ function judgeEducation(facts: Facts): Item[] {
   ];
 }
 
-const ENOUGH_SKILLS = 5;
+const MIN_SKILLS = 5;
 
 function judgeSkills(facts: Facts): Item[] {
   const listed = new Set<string>();
@@ -212,15 +212,15 @@ function judgeSkills(facts: Facts): Item[] {
       if (first === undefined || path < first) first = path;
     }
   }
-  const earned = Math.min(ENOUGH_SKILLS, listed.size);
+  const earned = Math.min(MIN_SKILLS, listed.size);
   return [
     {
-      weight: ENOUGH_SKILLS,
+      weight: MIN_SKILLS,
       earned,
       ...(first !== undefined && {
         evidence: { text: `${listed.size} skills listed.`, ...locateField(facts, first) },
       }),
-      ...(earned < ENOUGH_SKILLS && {
+      ...(earned < MIN_SKILLS && {
         loss: {
           reason:
             listed.size === 0

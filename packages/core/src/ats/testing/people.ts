@@ -17,7 +17,7 @@ export interface GeneratedCase {
   job: JobRequirements;
 }
 
-const GIVEN = [
+const GIVEN_NAMES = [
   'Amara',
   'Jonas',
   'Mei',
@@ -53,7 +53,7 @@ export function generateCase(seed: number): GeneratedCase {
 }
 
 function generateResume(random: Random, trade: Trade): Resume {
-  const given = random.pick(GIVEN);
+  const given = random.pick(GIVEN_NAMES);
   const family = random.pick(FAMILY);
   const resume = emptyResume();
   resume.contact = {

@@ -12,9 +12,9 @@ const SCOPE_WORDS = new Set(
   enterprise-wide multi-site multi-state multi-unit round-the-clock`.split(/\s+/),
 );
 
-const YEAR = /^(?:19|20)\d{2}$/;
-const MONTH_YEAR = /^\d{1,2}[/.-](?:19|20)?\d{2}$/;
-const DIGIT = /\p{Nd}/u;
+const YEAR_PATTERN = /^(?:19|20)\d{2}$/;
+const MONTH_YEAR_PATTERN = /^\d{1,2}[/.-](?:19|20)?\d{2}$/;
+const DIGIT_PATTERN = /\p{Nd}/u;
 
 /**
  * The first number or extent that says how much, how many, or how often: "28", "$1.2M", "twelve", "daily". A bare year or a date doesn't count.
@@ -27,8 +27,8 @@ export function findAmount(text: string, words: readonly Word[], isTaken: (word:
 
 function isAmount(text: string, word: Word): boolean {
   if (SCOPE_WORDS.has(word.text) || word.text.split('-').some((part) => NUMBER_WORDS.has(part))) return true;
-  if (!DIGIT.test(word.text) || MONTH_YEAR.test(word.text)) return false;
-  return !YEAR.test(word.text) || isMarked(text, word);
+  if (!DIGIT_PATTERN.test(word.text) || MONTH_YEAR_PATTERN.test(word.text)) return false;
+  return !YEAR_PATTERN.test(word.text) || isMarked(text, word);
 }
 
 /** "$2000", "2000+", and "2000 %" are amounts, although 2000 alone reads as a year. */

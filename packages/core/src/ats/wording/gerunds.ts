@@ -10,7 +10,7 @@ const DETERMINERS = new Set(
  * Verbs for ongoing work. Someone who was responsible for managing a ward did manage it; someone who was responsible for increasing sales may not have
  * increased them, so verbs that name a result are left out.
  */
-const ACTIVITIES = new Set(
+const ACTIVITY_VERBS = new Set(
   `administer analyse analyze answer assemble assess assist attend bake book budget care check clean coach collect compile conduct cook coordinate counsel
   cover deliver demonstrate direct discuss dispatch document draft drive edit enter evaluate examine facilitate feed file greet guide handle help host
   inspect install instruct interview investigate keep lead lift liaise load log maintain manage market measure mentor monitor move negotiate observe operate
@@ -38,7 +38,7 @@ const NAMED_BY_GERUND = new Set(
 
 /** Things that people buy: "ordering supplies" is an action, "cleaning supplies" isn't. */
 const GOODS = new Set('equipment machinery machines material materials supplies tools'.split(' '));
-const BUYING = new Set(['order', 'purchase']);
+const BUYING_VERBS = new Set(['order', 'purchase']);
 
 const PREPOSITIONS = new Set(
   'of in on at for with to from by about under over within during through as into'.split(' '),
@@ -56,14 +56,14 @@ interface Spoken {
  */
 export function saysWhatWasDone(words: readonly Spoken[], at: number): boolean {
   const verbs = verbReadings(words[at]?.text ?? '').filter(
-    ({ form, base }) => form === 'gerund' && ACTIVITIES.has(base),
+    ({ form, base }) => form === 'gerund' && ACTIVITY_VERBS.has(base),
   );
   if (verbs.length === 0) return false;
   const next = words[at + 1];
   if (!next || !/^[\p{L}\p{N}]/u.test(next.text) || next.text === 'and' || next.text === 'or') return false;
   if (DETERMINERS.has(next.text) || /^\p{N}/u.test(next.text)) return true;
   if (verbs.some(({ base }) => PLAIN_VERBS.has(base))) return true;
-  const buys = verbs.some(({ base }) => BUYING.has(base));
+  const buys = verbs.some(({ base }) => BUYING_VERBS.has(base));
   for (let i = at + 1; i <= at + 3; i++) {
     const word = words[i];
     if (!word || !/^[\p{L}\p{N}]/u.test(word.text) || word.text === 'and') return i > at + 1;

@@ -29,12 +29,12 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words that can be removed without changing a claim, and that don't count as a fault either. */
-export const SPARE_WORDS: ReadonlySet<string> = new Set(
+export const SUPERFLUOUS_WORDS: ReadonlySet<string> = new Set(
   'also additionally furthermore moreover closely etc'.split(' '),
 );
 
 /** Wordy phrases and their plain equivalents. Both sides mean exactly the same. */
-export const PLAIN_WORDING: readonly { from: readonly string[]; to: readonly string[] }[] = [
+export const PLAIN_REPLACEMENTS: readonly { from: readonly string[]; to: readonly string[] }[] = [
   { from: ['in', 'order', 'to'], to: ['to'] },
   { from: ['so', 'as', 'to'], to: ['to'] },
   { from: ['on', 'a', 'daily', 'basis'], to: ['daily'] },

@@ -44,9 +44,9 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   weatherwoman: 'weather presenter',
 };
 
-const WORD = /\p{L}+/gu;
+const WORD_PATTERN = /\p{L}+/gu;
 
 /** A title with gendered words replaced: "Saleswoman" → "salesperson". Other titles are unchanged. */
 export function neutralTitle(title: string): string {
-  return title.replace(WORD, (word) => NEUTRAL[word.toLowerCase()] ?? word);
+  return title.replace(WORD_PATTERN, (word) => NEUTRAL[word.toLowerCase()] ?? word);
 }

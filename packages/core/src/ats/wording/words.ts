@@ -6,12 +6,12 @@ export interface Word {
 }
 
 // A run of letters and digits, joined by single marks inside a word; every alternative starts with a different character.
-const WORD = /[\p{L}\p{N}]+(?:['’.,\-‑&/+#][\p{L}\p{N}]+)*/gu;
+const WORD_PATTERN = /[\p{L}\p{N}]+(?:['’.,\-‑&/+#][\p{L}\p{N}]+)*/gu;
 
 /** The words of a text in order. "co-led", "CI/CD" and "1,200" are one word each. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(WORD_PATTERN)) {
     words.push({
       text: match[0].toLowerCase().replaceAll('’', "'"),
       start: match.index,
@@ -34,19 +34,19 @@ export function isSmallWord(word: string): boolean {
 }
 
 // Prose depends on these words; lists of keywords don't. Words that also join lists ("and", "with") are left out.
-const BINDING_WORDS = new Set(
+const FUNCTION_WORDS = new Set(
   `a an the of to for in on at by from into during after before while where which who that as was were is are had has our their his her
   my through within across between under over per than`.split(/\s+/),
 );
 
 /** Whether a word is one that sentences need and lists don't. */
 export function bindsSentence(word: string): boolean {
-  return BINDING_WORDS.has(word);
+  return FUNCTION_WORDS.has(word);
 }
 
-const CLEAN = /[^\p{L}\p{N}]+/gu;
+const NON_WORD_PATTERN = /[^\p{L}\p{N}]+/gu;
 
 /** Letters and digits only, in lowercase, with single spaces: used to compare two readings. */
 export function comparable(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(CLEAN, ' ').trim();
+  return text.normalize('NFKC').toLowerCase().replace(NON_WORD_PATTERN, ' ').trim();
 }

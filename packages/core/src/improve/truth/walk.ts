@@ -3,8 +3,8 @@ import {
   FILLER_WORDS,
   LONGEST_OPENING,
   matchPhraseLength,
-  PLAIN_WORDING,
-  SPARE_WORDS,
+  PLAIN_REPLACEMENTS,
+  SUPERFLUOUS_WORDS,
   weakOpening,
 } from '../../ats/wording/phrases.ts';
 import { inflectGerund } from '../../text/verbs.ts';
@@ -52,7 +52,7 @@ export class Walk {
     if (!token) return false;
     if (token.kind === 'mark') return isSoft(tokens, i);
     if (ARTICLES.has(token.text)) return !AFTER_ARTICLE.has(tokens[i + 1]?.text ?? '');
-    if (FILLER_WORDS.has(token.text) || SPARE_WORDS.has(token.text)) return !this.isBent(i);
+    if (FILLER_WORDS.has(token.text) || SUPERFLUOUS_WORDS.has(token.text)) return !this.isBent(i);
     if (token.text === 'my') return true;
     return isSubject(tokens, i) || (token.text === 'have' && tokens[i - 1]?.text === 'i' && isPastVerb(tokens[i + 1]));
   }
@@ -86,7 +86,7 @@ export class Walk {
   private rewrites(i: number, j: number): Step[] {
     const { tokens } = this.source;
     const steps: Step[] = [];
-    for (const { from, to } of PLAIN_WORDING) {
+    for (const { from, to } of PLAIN_REPLACEMENTS) {
       const length = matchPhraseLength(tokens, i, from);
       if (length > 0 && matchPhraseLength(this.after.tokens, j, to) === to.length)
         steps.push([i + length, j + to.length]);

@@ -9,11 +9,11 @@ const FAMILIES: Record<string, readonly string[]> = {
   creative: ['design', 'media'],
 };
 
-const FAMILY_OF = new Map(
+const FAMILY_BY_FIELD = new Map(
   Object.entries(FAMILIES).flatMap(([family, fields]) => fields.map((field) => [field, family] as const)),
 );
 
 /** The family of a field; a field without one is its own family. */
 export function getFamily(field: string): string {
-  return FAMILY_OF.get(field) ?? field;
+  return FAMILY_BY_FIELD.get(field) ?? field;
 }

@@ -68,11 +68,11 @@ function parseForm(text: string): SkillForm {
   return rule ? { text: trimmed.slice(0, -1), rule } : { text: trimmed, rule: 'plain' };
 }
 
-const PLAIN_NAME = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+const PLAIN_NAME_PATTERN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
 /** "C++" → `c-plus-plus`, ".NET" → `dot-net`, "Research & Development" → `research-and-development`. */
 export function slug(name: string): string {
-  if (PLAIN_NAME.test(name)) return name.toLowerCase().replaceAll(' ', '-');
+  if (PLAIN_NAME_PATTERN.test(name)) return name.toLowerCase().replaceAll(' ', '-');
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -86,7 +86,7 @@ export const SERVICE_TASKS: FieldVocabulary = {
   `,
 };
 
-export const WORK_OF_MANAGERS: FieldVocabulary = {
+export const MANAGEMENT_TERMS: FieldVocabulary = {
   field: 'management',
   method: `
     Budget Responsibility = budget processes, budget ownership

@@ -24,11 +24,11 @@ import {
   BUILDING_TASKS,
   CARE_TASKS,
   DINING_TASKS,
+  MANAGEMENT_TERMS,
   REPAIR_TASKS,
   SERVICE_TASKS,
   SHOP_TASKS,
   WAREHOUSE_TASKS,
-  WORK_OF_MANAGERS,
 } from './hands-on-terms.ts';
 import { HOSPITALITY } from './hospitality.ts';
 import { HUMAN_RESOURCES } from './human-resources.ts';
@@ -118,7 +118,7 @@ const FIELDS: readonly FieldVocabulary[] = [
   SHOP_TASKS,
   DINING_TASKS,
   SERVICE_TASKS,
-  WORK_OF_MANAGERS,
+  MANAGEMENT_TERMS,
 ];
 
 /** Every row of the vocabulary, in a fixed order: a skill's position is its index. */

@@ -3,8 +3,15 @@ import type { DocxLayout } from '../layout.ts';
 import type { Person } from '../person.ts';
 import { type DateStyle, WORDS, writePeriod } from '../words.ts';
 
-const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-const BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
+const NO_BORDER = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const BORDERS = {
+  top: NO_BORDER,
+  bottom: NO_BORDER,
+  left: NO_BORDER,
+  right: NO_BORDER,
+  insideHorizontal: NO_BORDER,
+  insideVertical: NO_BORDER,
+};
 
 async function pack(children: (Paragraph | Table)[]): Promise<Uint8Array> {
   const document = new Document({

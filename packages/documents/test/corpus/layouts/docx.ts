@@ -17,7 +17,7 @@ import {
 import type { DocxLayout } from '../layout.ts';
 import { WORDS, writeDate, writePeriod } from '../words.ts';
 
-const RIGHT = 9360;
+const RIGHT_TAB = 9360;
 const NUMBERING = {
   config: [
     {
@@ -40,7 +40,7 @@ const plain = (text: string) => new Paragraph(text);
 const bullet = (text: string) => new Paragraph({ text, numbering: { reference: 'bullets', level: 0 } });
 const tabbed = (left: TextRun[], right: string) =>
   new Paragraph({
-    tabStops: [{ type: TabStopType.RIGHT, position: RIGHT }],
+    tabStops: [{ type: TabStopType.RIGHT, position: RIGHT_TAB }],
     children: [...left, new TextRun(`\t${right}`)],
   });
 

@@ -3,9 +3,9 @@ import { limits } from '@foothold/contracts/accounts';
 
 /** No letters or digits that look alike. Ten of these 31 characters make 49 bits. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
-const HALF = 5;
+const HALF_LENGTH = 5;
 
-const createHalf = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+const createHalf = () => Array.from({ length: HALF_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Creates ten characters that are easy to read and type. */
 export const createCode = (): string => `${createHalf()}-${createHalf()}`;

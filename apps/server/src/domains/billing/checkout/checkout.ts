@@ -17,7 +17,7 @@ const SAME_REQUEST_MS = 20 * 60 * 60 * 1000;
 /** Browsers usually come back within minutes. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
 
-const HOW_TO_CANCEL =
+const CANCEL_INSTRUCTIONS =
   'Go to Billing in your portal, choose “Cancel plan”, and confirm. You’ll keep your plan until the end of the month you paid for, and you won’t be charged again.';
 
 /** Buys a plan, with or without an account. */
@@ -61,7 +61,7 @@ export function createCheckout(deps: BillingDeps, settlement: Settlement) {
           currency: CURRENCY,
           period: PERIOD,
           nextDate: findPeriod(now(), now()).end.toISOString(),
-          howToCancel: HOW_TO_CANCEL,
+          howToCancel: CANCEL_INSTRUCTIONS,
         },
       } as const;
     } finally {

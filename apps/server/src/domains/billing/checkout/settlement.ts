@@ -102,10 +102,10 @@ export function createSettlement(
     const subscription = await subscriptions.lockSubscription(trx, subscriptionId ?? '');
     const invoice = await invoices.lockInvoice(trx, payment.invoice_id ?? '');
     if (!subscription || subscription.state === 'ended' || invoice?.state !== 'open')
-      return refundService.request(trx, payment, NOTHING_OWED);
+      return refundService.request(trx, payment, NO_CHARGE_TEXT);
     if (invoice.kind === 'change' && (await isLate(trx, subscription, invoice))) {
       await bookkeeping.writeOff(trx, invoice, 'void');
-      return refundService.request(trx, payment, NOTHING_OWED);
+      return refundService.request(trx, payment, NO_CHARGE_TEXT);
     }
     if (intent.method && !payment.off_session)
       await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
@@ -178,4 +178,4 @@ export function createSettlement(
 
 const DECLINED_WITHOUT_REASON = { code: 'declined', message: 'Your card was declined.' };
 const SECOND_PLAN = 'This account already has a plan';
-const NOTHING_OWED = 'Nothing was due';
+const NO_CHARGE_TEXT = 'Nothing was due';

@@ -15,18 +15,18 @@ import type { ReviewAnswer } from './worker.ts';
 /** CPU time for a review. On an idle machine, a response comes within two seconds, including process startup. */
 const CPU_LIMIT_MS = 1_500;
 /** ESLint and the TypeScript parser alone use half of it. */
-const HEAP = 256;
+const HEAP_LIMIT_MB = 256;
 /** Even after two are killed in a row, a warm process is left for the next caller. */
-const PROCESSES = 3;
+const PROCESS_COUNT = 3;
 /** With more, callers would wait too long. */
-const QUEUE = 40;
+const QUEUE_LIMIT = 40;
 
 /** Creates the processes that review code. They keep the linters loaded and can be killed if code makes one hang. */
 export const createReviewIsolate = (): Isolate =>
   createIsolate(join(import.meta.dirname, 'worker.ts'), {
-    heap: HEAP,
-    processes: PROCESSES,
-    queue: QUEUE,
+    heap: HEAP_LIMIT_MB,
+    processes: PROCESS_COUNT,
+    queue: QUEUE_LIMIT,
     withSpare: true,
   });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FIRST_PATHS } from '@foothold/contracts/learning/catalog';
+import { FEATURED_PATHS } from '@foothold/contracts/learning/catalog';
 import { z } from 'zod';
 import type { Names } from '../../site/index.ts';
 import { type ExerciseSource, exerciseSchema } from './exercises.ts';
@@ -62,7 +62,7 @@ export interface Path extends z.infer<typeof pathSchema> {
  */
 export function loadPaths(folder: string, names: Names): Path[] {
   const prose = createProse(names);
-  const rank = (slug: string) => (FIRST_PATHS.includes(slug) ? FIRST_PATHS.indexOf(slug) : FIRST_PATHS.length);
+  const rank = (slug: string) => (FEATURED_PATHS.includes(slug) ? FEATURED_PATHS.indexOf(slug) : FEATURED_PATHS.length);
   return listFileNames(join(folder, 'paths'))
     .map((slug) => loadPath(folder, slug, prose))
     .toSorted((a, b) => rank(a.slug) - rank(b.slug) || a.slug.localeCompare(b.slug));

@@ -1,19 +1,19 @@
 import { fillMarks, markPlaceholders, type Names, renderLine, renderMarkdown } from '../../site/index.ts';
 
 /** A code block or inline code. */
-const CODE = /(^```.*?^```$|`[^`\n]*`)/ms;
+const CODE_PATTERN = /(^```.*?^```$|`[^`\n]*`)/ms;
 
 /** Changes the prose in Markdown and leaves code unchanged, where braces have a meaning. */
 export const mapProse = (markdown: string, change: (prose: string) => string): string =>
   markdown
-    .split(CODE)
+    .split(CODE_PATTERN)
     .map((piece, at) => (at % 2 === 0 ? change(piece) : piece))
     .join('');
 
 /** Markdown without its code. */
 export const stripCode = (markdown: string): string =>
   markdown
-    .split(CODE)
+    .split(CODE_PATTERN)
     .filter((_, at) => at % 2 === 0)
     .join('');
 

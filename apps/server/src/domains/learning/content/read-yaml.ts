@@ -16,11 +16,11 @@ export const address = z
   .url({ protocol: /^https$/, error: 'must be an HTTPS URL' })
   .refine((url) => !/\s/.test(url), 'must be a URL without spaces');
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Requires a name that can be used in a URL. @throws Error */
 export function requireSlug(name: string): string {
-  if (!SLUG.test(name) || name.length > 80)
+  if (!SLUG_PATTERN.test(name) || name.length > 80)
     throw new Error('its name is no address; use small letters, digits and single hyphens');
   return name;
 }

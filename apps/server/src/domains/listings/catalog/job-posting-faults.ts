@@ -5,11 +5,11 @@ import { z } from 'zod';
  * schema.org). Written independently of the code that creates postings, so that each checks the other.
  */
 
-const TAGS = /<(?!\/?(?:p|ul|li|br|strong|h[1-5])\s*\/?>)[^>]*>/i;
+const TAGS_PATTERN = /<(?!\/?(?:p|ul|li|br|strong|h[1-5])\s*\/?>)[^>]*>/i;
 const description = z
   .string()
   .min(1)
-  .refine((html) => !TAGS.test(html), 'holds markup that search engines do not take')
+  .refine((html) => !TAGS_PATTERN.test(html), 'holds markup that search engines do not take')
   .refine((html) => !/&(?!(?:amp|lt|gt|quot|#39);)/.test(html), 'holds an unescaped ampersand');
 
 const day = z.iso.date();

@@ -43,7 +43,7 @@ export type IncomingListing = z.input<typeof incomingListingSchema>;
 export type CheckedListing = z.output<typeof incomingListingSchema>;
 
 /** Control characters except tabs and line ends, direction marks, and invisible characters. */
-const UNPRINTABLE = /[[\p{Cc}\p{Bidi_Control}]--[\t\n\r]]|[\u200b\ufeff]/gv;
+const UNPRINTABLE_PATTERN = /[[\p{Cc}\p{Bidi_Control}]--[\t\n\r]]|[\u200b\ufeff]/gv;
 
 function toOneLine(text: string): string {
   return toPrintable(text).replaceAll(/\s+/g, ' ').trim();
@@ -60,5 +60,5 @@ function toPlainText(text: string): string {
 
 /** Removes characters that are invisible or can't be stored, and normalizes the rest. */
 export function toPrintable(text: string): string {
-  return text.toWellFormed().normalize('NFC').replaceAll(UNPRINTABLE, '');
+  return text.toWellFormed().normalize('NFC').replaceAll(UNPRINTABLE_PATTERN, '');
 }

@@ -16,16 +16,16 @@ export interface ReadListings {
 }
 
 /** How many listings go to the database at once. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 /** Reading a listing takes about a millisecond. After this many, other requests get a turn. */
 const LISTINGS_PER_TURN = 10;
 
 /** Validates and reads a source's listings in batches. If two share an ID, the later one wins. */
 export async function* readListings(incoming: readonly IncomingListing[]): AsyncGenerator<ReadListings> {
   const distinct = [...new Map(incoming.map((listing) => [listing.externalId, listing])).values()];
-  for (let from = 0; from < distinct.length; from += BATCH) {
+  for (let from = 0; from < distinct.length; from += BATCH_SIZE) {
     const read: ReadListings = { listings: [], refused: [] };
-    for (const [at, listing] of distinct.slice(from, from + BATCH).entries()) {
+    for (const [at, listing] of distinct.slice(from, from + BATCH_SIZE).entries()) {
       if (at % LISTINGS_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
       readListing(listing, read);
     }

@@ -138,10 +138,10 @@ function getOccupationName({ occupation }: NormalListing): string {
   return occupation ? (occupationById(occupation)?.name ?? '') : '';
 }
 
-const WORD = /\p{L}[\p{L}\p{N}]{2,39}/gu;
+const WORD_PATTERN = /\p{L}[\p{L}\p{N}]{2,39}/gu;
 
 function collectWords(listing: NormalListing): string[] {
   const skills = listing.skills.map(({ skill }) => skillById(skill)?.name);
   const texts = [listing.title, listing.company.name, getOccupationName(listing), ...skills];
-  return texts.join(' ').toLowerCase().match(WORD) ?? [];
+  return texts.join(' ').toLowerCase().match(WORD_PATTERN) ?? [];
 }

@@ -33,7 +33,7 @@ const isOpen = ({ today }: FiguresQuery) =>
   sql`l.closed_at IS NULL AND (l.valid_through IS NULL OR l.valid_through >= ${today})`;
 
 /** A row with an unknown scope counts only toward the total. */
-const HAS_KNOWN_SCOPE = sql`(GROUPING(occupation) = 1 OR occupation IS NOT NULL) AND (GROUPING(field) = 1 OR field IS NOT NULL)`;
+const KNOWN_SCOPE_CONDITION = sql`(GROUPING(occupation) = 1 OR occupation IS NOT NULL) AND (GROUPING(field) = 1 OR field IS NOT NULL)`;
 
 export interface OpenGroup extends Group {
   remote: number;
@@ -59,7 +59,7 @@ export async function selectOpenGroups(db: Executor, query: FiguresQuery): Promi
       FROM ${countListingsWithField(query)} WHERE ${isOpen(query)}
     ) AS open
     GROUP BY GROUPING SETS ((), (field), (occupation))
-    HAVING count(*) >= ${query.least} AND ${HAS_KNOWN_SCOPE}
+    HAVING count(*) >= ${query.least} AND ${KNOWN_SCOPE_CONDITION}
     ORDER BY field NULLS FIRST, occupation NULLS FIRST`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { LEAST_SAMPLE, type ListingFigures, RECENT_DAYS } from '@foothold/core/feed';
+import { type ListingFigures, MIN_SAMPLE, RECENT_DAYS } from '@foothold/core/feed';
 import { allOccupations } from '@foothold/core/jobs';
 import type { Executor } from '../../../platform/db/database.ts';
 import * as repository from './figures-repository.ts';
@@ -13,7 +13,7 @@ export async function countFigures(db: Executor, now: Date): Promise<ListingFigu
     today: subtractDays(0),
     recentSince: subtractDays(RECENT_DAYS - 1),
     closedSince: subtractDays(CLOSED_DAYS),
-    least: LEAST_SAMPLE,
+    least: MIN_SAMPLE,
     fields: allOccupations().map(({ id, field }) => ({ occupation: id, field })),
   };
   const open = await repository.selectOpenGroups(db, query);

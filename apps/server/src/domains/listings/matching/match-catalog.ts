@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import * as repository from '../catalog/repository.ts';
 import { toFacts } from '../catalog/views.ts';
 
-const CHUNK = 5000;
+const CHUNK_SIZE = 5000;
 const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
@@ -25,11 +25,11 @@ export function createMatchCatalog(db: Executor) {
     if (revision === known) return;
     lastTidiedDay = '';
     for (;;) {
-      const rows = await repository.listFactsAfter(db, at, CHUNK);
+      const rows = await repository.listFactsAfter(db, at, CHUNK_SIZE);
       for (const row of rows) indexListing(row);
       const last = rows.at(-1);
       if (last) at = { revision: last.revision, id: last.id };
-      if (rows.length < CHUNK) break;
+      if (rows.length < CHUNK_SIZE) break;
     }
     known = Math.max(revision, at.revision);
   }

@@ -12,9 +12,9 @@ export function toOccupationTerm(id: string): string {
 }
 
 /** Quotes, exclusions, and "or". Anyone who uses these means the exact words. */
-const OPERATORS = /"|(?:^|\s)-\S|\sor\s/i;
+const OPERATORS_PATTERN = /"|(?:^|\s)-\S|\sor\s/i;
 /** Names that full-text search reduces to a letter: "C++", "C#", ".NET". */
-const SYMBOLS = /[+#]|^\./;
+const SYMBOLS_PATTERN = /[+#]|^\./;
 const CONFIDENCE_THRESHOLD = 0.9;
 
 /** A part of a search: typed words, an index term, or both, in which case either one is enough. */
@@ -35,13 +35,13 @@ export interface SearchTerms {
  * name.
  */
 export function searchTerms(text: string): SearchTerms {
-  if (OPERATORS.test(text)) return { parts: [{ words: text }] };
+  if (OPERATORS_PATTERN.test(text)) return { parts: [{ words: text }] };
   const parts: SearchPart[] = [];
   let from = 0;
   for (const { skill, start, end } of findSkills(text, { context: 'list' })) {
     const name = text.slice(start, end);
     const term = toSkillTerm(skill);
-    parts.push({ words: text.slice(from, start) }, SYMBOLS.test(name) ? { term } : { words: name, term });
+    parts.push({ words: text.slice(from, start) }, SYMBOLS_PATTERN.test(name) ? { term } : { words: name, term });
     from = end;
   }
   parts.push({ words: text.slice(from) });

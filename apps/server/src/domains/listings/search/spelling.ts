@@ -2,21 +2,21 @@ import { slipsBetween } from '@foothold/core/jobs';
 import type { Executor } from '../../../platform/db/database.ts';
 import { findSimilarWords } from './search-repository.ts';
 
-const WORD = /\p{L}[\p{L}\p{N}]*/gu;
+const WORD_PATTERN = /\p{L}[\p{L}\p{N}]*/gu;
 const MIN_LENGTH = 4;
 const MAX_WORDS = 8;
-const CANDIDATES = 30;
+const MAX_CANDIDATES = 30;
 
 /** Replaces each word that no listing uses with the most similar one that they do. Undefined if nothing changes. */
 export async function correctSpelling(db: Executor, words: string): Promise<string | undefined> {
-  const typedWords = [...new Set(words.toLowerCase().match(WORD))].filter((word) => word.length >= MIN_LENGTH);
+  const typedWords = [...new Set(words.toLowerCase().match(WORD_PATTERN))].filter((word) => word.length >= MIN_LENGTH);
   const nearestByWord = new Map<string, string>();
   for (const word of typedWords.slice(0, MAX_WORDS)) {
-    const best = findNearest(word, await findSimilarWords(db, word, CANDIDATES));
+    const best = findNearest(word, await findSimilarWords(db, word, MAX_CANDIDATES));
     if (best && best !== word) nearestByWord.set(word, best);
   }
   if (nearestByWord.size === 0) return undefined;
-  return words.replaceAll(WORD, (word) => nearestByWord.get(word.toLowerCase()) ?? word);
+  return words.replaceAll(WORD_PATTERN, (word) => nearestByWord.get(word.toLowerCase()) ?? word);
 }
 
 /** The candidate with the fewest typos; the first one on a tie. Short words may have one typo, longer ones two. */

@@ -30,7 +30,7 @@ const ANSWER_MS = times.answerMinutes * 60_000;
 const MAX_RETRIES = 10;
 const RETRY_DELAY_MS = 100;
 /** Small enough that no secret is locked for long. */
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /** The only part of the app with private keys. It serves no requests, processes the queue, and trusts nothing in it. */
 export function createCustody({ db, transact, queue, logger, keys, now }: CustodyDeps) {
@@ -94,7 +94,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
     const given = current ?? '';
     let done = 0;
     for (;;) {
-      const rows = await secrets.findSealedToOthers(db, given, known, BATCH);
+      const rows = await secrets.findSealedToOthers(db, given, known, BATCH_SIZE);
       let changed = 0;
       for (const row of rows) {
         const after = await rewrapOne(row);
@@ -103,7 +103,8 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
       }
       done += changed;
       // The others were changed in the meantime or don't open. The next run tries again.
-      if (rows.length < BATCH || changed === 0) return { done, left: await secrets.countSealedToOthers(db, given) };
+      if (rows.length < BATCH_SIZE || changed === 0)
+        return { done, left: await secrets.countSealedToOthers(db, given) };
     }
   }
 

@@ -150,7 +150,7 @@ export const revealEmail = (
     brand,
   );
 
-const ENDED: Partial<Record<SecretEnd, string>> = {
+const END_REASONS: Partial<Record<SecretEnd, string>> = {
   plan: 'because your plan ended',
   consent: 'because you withdrew your permission to store it',
   idle: `because it was not used for ${times.idleDays} days`,
@@ -164,7 +164,7 @@ export const endedEmail = (member: Member, why: SecretEnd, url: string, brand: B
       subject: 'Your mailbox password was deleted',
       greeting: `Hi ${member.name},`,
       body: [
-        `We permanently deleted your mailbox password ${ENDED[why] ?? 'as you asked'}. Nobody can view it anymore, including us.`,
+        `We permanently deleted your mailbox password ${END_REASONS[why] ?? 'as you asked'}. Nobody can view it anymore, including us.`,
       ],
       action: { label: 'View profile', url },
     },

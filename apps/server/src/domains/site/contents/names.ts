@@ -4,11 +4,11 @@ import { type Brand, getProductNames } from '@foothold/brand';
  * Texts name the brand by placeholders. While a text is parsed, they are marks from Unicode's private use area, so that no brand name can
  * break YAML or Markdown.
  */
-const PLACEHOLDER = /\{(brand|one|prime|x|legalName|email|phone|address|portal)\}/g;
+const PLACEHOLDER_PATTERN = /\{(brand|one|prime|x|legalName|email|phone|address|portal)\}/g;
 const MARK_START = '\uE000';
 const CLOSE = '\uE001';
 /** A mark, plain or as Markdown encodes it in a URL. */
-const MARK = /(?:\uE000|%EE%80%80)(\w+)(?:\uE001|%EE%80%81)/g;
+const MARK_PATTERN = /(?:\uE000|%EE%80%80)(\w+)(?:\uE001|%EE%80%81)/g;
 
 export const PORTAL_MARK = `${MARK_START}portal${CLOSE}`;
 
@@ -28,12 +28,12 @@ export function createNames(brand: Brand, portal: string): Names {
 }
 
 export function markPlaceholders(text: string): string {
-  return text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(PLACEHOLDER, `${MARK_START}$1${CLOSE}`);
+  return text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(PLACEHOLDER_PATTERN, `${MARK_START}$1${CLOSE}`);
 }
 
 /** Replaces the marks with the names. @param write how to write a name */
 export function fillMarks(text: string, names: Names, write: (name: string) => string = (name) => name): string {
-  return text.replaceAll(MARK, (mark, name: string) => {
+  return text.replaceAll(MARK_PATTERN, (mark, name: string) => {
     const value = names[name];
     return value === undefined ? mark : write(value);
   });

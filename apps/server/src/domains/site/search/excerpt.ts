@@ -6,11 +6,11 @@ export interface Excerpt {
   marks: [number, number][];
 }
 
-const LENGTH = 190;
+const EXCERPT_LENGTH = 190;
 /** How much context to keep before the first match. */
-const LEAD = 50;
+const LEADING_CONTEXT = 50;
 /** A shorter block is a label rather than a passage. */
-const PASSAGE = 40;
+const MIN_PASSAGE_LENGTH = 40;
 
 /**
  * Picks the passage that best answers the query.
@@ -22,7 +22,7 @@ export function createExcerpt(summary: string, text: string, isFound: (term: str
   best.worth = countDistinct(best.found);
   for (const block of text.split('\n')) {
     const found = findTerms(block, isFound);
-    const rateMatch = countDistinct(found) - (block.length < PASSAGE ? 1 : 0);
+    const rateMatch = countDistinct(found) - (block.length < MIN_PASSAGE_LENGTH ? 1 : 0);
     if (rateMatch > best.worth) best = { block, found, worth: rateMatch };
   }
   return cutBlock(best.block, best.found);
@@ -44,10 +44,10 @@ function findTerms(text: string, isFound: (term: string) => boolean): FoundTerm[
 const countDistinct = (found: readonly FoundTerm[]) => new Set(found.map(({ term }) => term)).size;
 
 function cutBlock(block: string, found: readonly FoundTerm[]): Excerpt {
-  if (block.length <= LENGTH) return { excerpt: block, marks: found.map(({ start, end }) => [start, end]) };
+  if (block.length <= EXCERPT_LENGTH) return { excerpt: block, marks: found.map(({ start, end }) => [start, end]) };
   const first = found[0]?.start ?? 0;
-  const from = first <= LEAD ? 0 : findWordStart(block, first - LEAD);
-  const to = block.length - from <= LENGTH ? block.length : findWordEnd(block, from + LENGTH);
+  const from = first <= LEADING_CONTEXT ? 0 : findWordStart(block, first - LEADING_CONTEXT);
+  const to = block.length - from <= EXCERPT_LENGTH ? block.length : findWordEnd(block, from + EXCERPT_LENGTH);
   const before = from > 0 ? '… ' : '';
   const after = to < block.length ? ' …' : '';
   return {

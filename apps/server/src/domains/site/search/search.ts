@@ -9,7 +9,7 @@ type Kind = (typeof SEARCH_KINDS)[number];
 type Counts = Partial<Record<Kind, number>>;
 
 /** How many listings appear among other results. The rest are one link away. */
-const LISTINGS_AMONG_OTHERS = 5;
+const MAX_LISTINGS = 5;
 
 export interface SiteSearchQuery {
   q: string;
@@ -26,7 +26,7 @@ export function createSiteSearch(documents: readonly SearchDocument[], listings:
   async function search({ q, kind, limit }: SiteSearchQuery): Promise<{ hits: SearchHit[]; counts: Counts }> {
     if (splitWords(q).length === 0) return { hits: [], counts: {} };
     const found = await texts.find(q);
-    const jobs = await findListings(listings, q, kind === 'listing' ? limit : Math.min(limit, LISTINGS_AMONG_OTHERS));
+    const jobs = await findListings(listings, q, kind === 'listing' ? limit : Math.min(limit, MAX_LISTINGS));
     const counts: Counts = {};
     for (const hit of found) counts[hit.kind] = (counts[hit.kind] ?? 0) + 1;
     if (jobs.total > 0) counts.listing = jobs.total;

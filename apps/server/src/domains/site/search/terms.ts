@@ -7,10 +7,14 @@ export interface Word {
 }
 
 /** Words may contain hyphens, dots, and apostrophes: `H-1B`, `node.js`, `what’s`. */
-const WORD = /[\p{L}\p{N}\p{M}]+(?:[-.'’][\p{L}\p{N}\p{M}]+)*/gu;
+const WORD_PATTERN = /[\p{L}\p{N}\p{M}]+(?:[-.'’][\p{L}\p{N}\p{M}]+)*/gu;
 
 export function splitWords(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }));
+  return [...text.matchAll(WORD_PATTERN)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 /** Too common to distinguish texts. */

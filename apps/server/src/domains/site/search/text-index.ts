@@ -21,7 +21,7 @@ const MAX_QUERY_WORDS = 12;
 
 /** An exact match counts most, then a prefix, then a word that differs by a letter or two. */
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
-const BOOST = { title: 8, headings: 3, summary: 2, text: 1 };
+const FIELD_BOOSTS = { title: 8, headings: 3, summary: 2, text: 1 };
 
 /**
  * An in-memory index over documents that don't change while the server runs. Built on first use, in slices so that other requests can run
@@ -63,7 +63,7 @@ async function buildIndex(documents: readonly SearchDocument[]): Promise<Index> 
     tokenize: (text) => splitWords(text).map((word) => word.text),
     processTerm: (word) => toTerms(word),
     searchOptions: {
-      boost: BOOST,
+      boost: FIELD_BOOSTS,
       weights: WEIGHTS,
       prefix: (term) => term.length >= 3,
       fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),

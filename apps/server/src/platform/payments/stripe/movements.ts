@@ -3,7 +3,7 @@ import type { Movement } from '../payments.ts';
 import type { Ask } from './calls.ts';
 import { toDate } from './intents.ts';
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 /** A bank can decide a dispute months after it started, so the search looks this far back. */
 const DISPUTE_WINDOW_SECONDS = 540 * 24 * 60 * 60;
 
@@ -25,7 +25,7 @@ export async function* stripeMovements(stripe: Stripe, from: Date, until: Date, 
 
 const createTimeFilter = (from: Date, until: Date, before = 0) => ({
   created: { gte: Math.max(0, toSeconds(from) - before), lt: Math.ceil(until.getTime() / 1000) },
-  limit: PAGE,
+  limit: PAGE_SIZE,
 });
 
 async function charges(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {

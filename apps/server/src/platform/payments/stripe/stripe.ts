@@ -20,10 +20,10 @@ export interface StripeOptions {
 const API_VERSION = '2026-10-28.endive';
 /** Short, because someone may be waiting. */
 const TIMEOUT_MS = 20_000;
-const NETWORK_RETRIES = 2;
+const MAX_NETWORK_RETRIES = 2;
 
 const isSetup = (id: string) => id.startsWith('seti_');
-const ID = /^(pi|seti)_\w{1,200}$/;
+const ID_PATTERN = /^(pi|seti)_\w{1,200}$/;
 /** Cards and card wallets only. Stored methods are charged automatically later, and bank debits would stay open for days. */
 const METHODS = ['card'];
 
@@ -39,7 +39,7 @@ export function createStripeService({
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     timeout: TIMEOUT_MS,
-    maxNetworkRetries: NETWORK_RETRIES,
+    maxNetworkRetries: MAX_NETWORK_RETRIES,
     telemetry: false,
     ...(apiUrl && parseServerUrl(apiUrl)),
   });
@@ -51,7 +51,7 @@ export function createStripeService({
     askOrNull(async () => toSetupIntent(await stripe.setupIntents.retrieve(id, { expand: SETUP_EXPANSIONS })));
 
   async function find(id: string) {
-    if (!ID.test(id)) return null;
+    if (!ID_PATTERN.test(id)) return null;
     return isSetup(id) ? findSetup(id) : findPayment(id);
   }
 

@@ -29,7 +29,7 @@ export type OpenPaymentResult =
   | { state: 'failed'; spent: boolean };
 
 /** The stored key belongs to a completed payment, or to a different one. */
-const SPENT_KEY_CODES: readonly string[] = ['billing.paid', 'request.key-reused'] satisfies ErrorCode[];
+const USED_KEY_CODES: readonly string[] = ['billing.paid', 'request.key-reused'] satisfies ErrorCode[];
 
 /** Starts a plan's payment at the price book's amount. */
 export async function openPayment(plan: PricedPlan, planName: string, amount: number): Promise<OpenPaymentResult> {
@@ -47,5 +47,5 @@ export async function openPayment(plan: PricedPlan, planName: string, amount: nu
 function toFailedResult(error: unknown): OpenPaymentResult {
   const code = error instanceof RefusedError ? error.code : null;
   if (code === 'billing.subscribed') return { state: 'subscribed' };
-  return { state: 'failed', spent: code !== null && SPENT_KEY_CODES.includes(code) };
+  return { state: 'failed', spent: code !== null && USED_KEY_CODES.includes(code) };
 }

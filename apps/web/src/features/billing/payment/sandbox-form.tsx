@@ -7,11 +7,11 @@ import { type CardText, validateCard } from './card-text.ts';
 import { confirmInSandbox, type SandboxAnswer, sendBankDecision } from './sandbox-calls.ts';
 import { TestCards } from './test-cards.tsx';
 
-const EMPTY: CardText = { number: '', expires: '', cvc: '' };
+const EMPTY_CARD: CardText = { number: '', expires: '', cvc: '' };
 
 /** The sandbox's card fields. They have the states and errors of the real service but accept only test cards. */
 export function SandboxForm({ payment, onReady }: PaymentFormProps) {
-  const [card, setCard] = useState(EMPTY);
+  const [card, setCard] = useState(EMPTY_CARD);
   const [errors, setErrors] = useState<SandboxAnswer['fields']>({});
   const [question, setQuestion] = useState<BankRequest | null>(null);
 

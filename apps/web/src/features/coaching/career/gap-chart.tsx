@@ -72,7 +72,7 @@ function SkillStatus({ skill: { standing, metByOther } }: { skill: GapSkill }) {
 }
 
 const HEIGHT = 18;
-const MIDDLE = HEIGHT / 2;
+const MIDDLE_Y = HEIGHT / 2;
 
 function Bar({ skill, listings }: { skill: GapSkill; listings: number }) {
   const hatch = useId();
@@ -105,8 +105,8 @@ function Bar({ skill, listings }: { skill: GapSkill; listings: number }) {
       <line
         x1={toPercent(skill.low)}
         x2={toPercent(skill.high)}
-        y1={MIDDLE}
-        y2={MIDDLE}
+        y1={MIDDLE_Y}
+        y2={MIDDLE_Y}
         strokeWidth="1.5"
         className="stroke-ink"
       />
@@ -115,8 +115,8 @@ function Bar({ skill, listings }: { skill: GapSkill; listings: number }) {
           key={end}
           x1={toPercent(end)}
           x2={toPercent(end)}
-          y1={MIDDLE - 4}
-          y2={MIDDLE + 4}
+          y1={MIDDLE_Y - 4}
+          y2={MIDDLE_Y + 4}
           strokeWidth="1.5"
           className="stroke-ink"
         />

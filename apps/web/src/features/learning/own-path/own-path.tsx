@@ -6,7 +6,7 @@ import { EmptyState } from '../../../shared/ui/states.tsx';
 import { PersonalStep } from './own-step.tsx';
 
 /** Number of steps shown at first; the rest are one click away. */
-const INITIAL_STEPS = 5;
+const INITIAL_STEP_COUNT = 5;
 
 export interface OwnPathProps {
   path: Path;
@@ -71,14 +71,15 @@ export function PersonalPath({ path, actionData }: OwnPathProps) {
       {openSteps.length === 0 ? (
         <p>Every step is done or saved for later.</p>
       ) : (
-        <ol className="border-b border-line">{openSteps.slice(0, INITIAL_STEPS).map(step)}</ol>
+        <ol className="border-b border-line">{openSteps.slice(0, INITIAL_STEP_COUNT).map(step)}</ol>
       )}
-      {openSteps.length > INITIAL_STEPS && (
+      {openSteps.length > INITIAL_STEP_COUNT && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
-            {openSteps.length - INITIAL_STEPS} more {openSteps.length - INITIAL_STEPS === 1 ? 'step' : 'steps'}
+            {openSteps.length - INITIAL_STEP_COUNT} more{' '}
+            {openSteps.length - INITIAL_STEP_COUNT === 1 ? 'step' : 'steps'}
           </summary>
-          <ol className="border-b border-line">{openSteps.slice(INITIAL_STEPS).map(step)}</ol>
+          <ol className="border-b border-line">{openSteps.slice(INITIAL_STEP_COUNT).map(step)}</ol>
         </details>
       )}
       {settled.length > 0 && (

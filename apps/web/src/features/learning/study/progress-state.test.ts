@@ -11,7 +11,7 @@ import {
 
 const SOLUTION = { kind: 'text', text: 'two', why: '<p>So it is.</p>' } as const;
 const RIGHT: Checked = { right: true, solution: SOLUTION };
-const WRONG: Checked = { right: false, solution: null };
+const WRONG_ANSWER: Checked = { right: false, solution: null };
 const textAnswer = (text: string): ExerciseAnswer => ({ kind: 'text', text });
 const firstExercise = (progress: ModuleProgress) => progress.exercises[0];
 
@@ -23,7 +23,7 @@ describe('progress after an answer', () => {
   });
 
   test('a wrong answer and then a correct one counts as correct later, and the module is done when all are', () => {
-    const wrong = withAnswer(NOT_STARTED, 'a', textAnswer('three'), WRONG, 2);
+    const wrong = withAnswer(NOT_STARTED, 'a', textAnswer('three'), WRONG_ANSWER, 2);
     expect(firstExercise(wrong)).toMatchObject({ tries: 1, right: false, solution: null });
     const right = withAnswer(wrong, 'a', textAnswer('two'), RIGHT, 2);
     expect(firstExercise(right)).toMatchObject({ tries: 2, right: true, first: false });
@@ -42,7 +42,7 @@ describe('progress after an answer', () => {
 
   test('a correct answer stays correct', () => {
     const right = withAnswer(NOT_STARTED, 'a', textAnswer('two'), RIGHT, 1);
-    expect(withAnswer(right, 'a', textAnswer('three'), WRONG, 1)).toEqual(right);
+    expect(withAnswer(right, 'a', textAnswer('three'), WRONG_ANSWER, 1)).toEqual(right);
     expect(firstExercise(withSolution(right, 'a', SOLUTION, 1))).toMatchObject({ shown: false });
   });
 });
@@ -61,7 +61,7 @@ describe('progress in a module that has since changed', () => {
 
   test('attempts never exceed what an account accepts', () => {
     const maxedOut = Array.from({ length: 1100 }).reduce<ModuleProgress>(
-      (progress) => withAnswer(progress, 'a', textAnswer('three'), WRONG, 1),
+      (progress) => withAnswer(progress, 'a', textAnswer('three'), WRONG_ANSWER, 1),
       NOT_STARTED,
     );
     expect(firstExercise(maxedOut)?.tries).toBe(1000);

@@ -9,7 +9,7 @@ import type {
 
 export const NOT_STARTED: ModuleProgress = { read: false, done: false, exercises: [] };
 
-const UNATTEMPTED: Omit<ExerciseProgress, 'id'> = {
+const INITIAL_PROGRESS: Omit<ExerciseProgress, 'id'> = {
   tries: 0,
   right: false,
   first: false,
@@ -61,7 +61,7 @@ function withExercise(
   of: number,
   change: (before: ExerciseProgress) => ExerciseProgress,
 ): ModuleProgress {
-  const before = progress.exercises.find((one) => one.id === id) ?? { id, ...UNATTEMPTED };
+  const before = progress.exercises.find((one) => one.id === id) ?? { id, ...INITIAL_PROGRESS };
   const exercises = [...progress.exercises.filter((one) => one.id !== id), change(before)];
   return { ...progress, exercises, done: countRight(exercises) === of };
 }

@@ -46,7 +46,7 @@ function spokenTimeLeft(left: number | null, seconds: number): string {
 }
 
 const RADIUS = 20;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 function Ring({ share, isOver }: { share: number; isOver: boolean }) {
   return (
@@ -58,7 +58,7 @@ function Ring({ share, isOver }: { share: number; isOver: boolean }) {
         r={RADIUS}
         fill="none"
         strokeWidth="5"
-        strokeDasharray={`${ROUND * share} ${ROUND}`}
+        strokeDasharray={`${CIRCUMFERENCE * share} ${CIRCUMFERENCE}`}
         className={isOver ? 'stroke-caution' : 'stroke-accent'}
       />
     </svg>

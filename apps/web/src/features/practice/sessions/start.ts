@@ -1,4 +1,4 @@
-import { CLOCKS, type Clock, DEFAULT_CLOCK } from '@foothold/contracts/practice/choices';
+import { CLOCKS, type Clock, DEFAULT_CLOCK_SECONDS } from '@foothold/contracts/practice/choices';
 
 /** Something of the member's that a session can be based on. */
 export type Origin =
@@ -24,10 +24,10 @@ export const CLOCK_OPTIONS = CLOCKS.map((clock) => ({
   label: CLOCK_LABELS.get(clock) ?? `${Number(clock) / 60} minutes`,
 }));
 
-export const DEFAULT_CLOCK_OPTION = String(DEFAULT_CLOCK);
+export const DEFAULT_CLOCK_OPTION = String(DEFAULT_CLOCK_SECONDS);
 
 /** Parses the clock option of a form. Anything unknown becomes the default. */
 export function parseClock(text: string): Clock {
   if (text === 'none') return null;
-  return CLOCKS.find((clock) => clock !== null && String(clock) === text) ?? DEFAULT_CLOCK;
+  return CLOCKS.find((clock) => clock !== null && String(clock) === text) ?? DEFAULT_CLOCK_SECONDS;
 }

@@ -1,10 +1,10 @@
 import {
+  CURRENT_JOB_END,
   EXPERIENCE_RULES,
   type Experience,
   MAX_EXPERIENCES,
   type RegistrationAnswers,
   type RegistrationTexts,
-  STILL_THERE,
   TEXT_RULES,
 } from '@foothold/contracts/recruiting/registration-choices';
 import { formText } from '../../../shared/api/form-text.ts';
@@ -39,7 +39,7 @@ function parseExperience(form: FormData, index: number): Experience {
   const entry = Object.fromEntries(
     EXPERIENCE_FIELDS.map((field) => [field, readText(form, entryFieldName(index, field))]),
   );
-  return { ...(entry as Experience), ...(form.has(entryFieldName(index, 'present')) && { endDate: STILL_THERE }) };
+  return { ...(entry as Experience), ...(form.has(entryFieldName(index, 'present')) && { endDate: CURRENT_JOB_END }) };
 }
 
 const isBlank = (entry: Experience) => Object.values(entry).every((value) => value === '');
@@ -74,7 +74,7 @@ export function toFieldValues(answers: RegistrationAnswers): Map<string, string 
   for (const name of TEXT_FIELDS) fields.set(name, answers[name]);
   for (const name of CHECKBOX_FIELDS) fields.set(name, answers[name]);
   answers.workExperience.forEach((entry, index) => {
-    const isPresent = entry.endDate === STILL_THERE;
+    const isPresent = entry.endDate === CURRENT_JOB_END;
     for (const field of EXPERIENCE_FIELDS) fields.set(entryFieldName(index, field), entry[field]);
     fields.set(entryFieldName(index, 'present'), isPresent);
     if (isPresent) fields.set(entryFieldName(index, 'endDate'), '');

@@ -20,7 +20,7 @@ function createStore(initial: string | null = null) {
   return { store, text: () => saved };
 }
 
-const TYPED = {
+const TYPED_ANSWERS = {
   ...blankAnswers({ preferredName: 'ليلى', email: 'layla@example.com', signatureDate: '2026-03-01' }),
   workExperience: [
     { clientName: 'A', startDate: '', endDate: 'Present', role: '', clientAddress: '' },
@@ -33,19 +33,19 @@ const TYPED = {
 
 test('restores the input, except the declarations at the end', () => {
   const { store } = createStore();
-  saveDraft(store, TYPED, NOW);
+  saveDraft(store, TYPED_ANSWERS, NOW);
   expect(loadDraft(store, NOW + DAY)).toEqual({
     savedAt: NOW,
-    answers: { ...TYPED, signatureDate: '', confirmAccuracy: false, permissionToStore: false },
+    answers: { ...TYPED_ANSWERS, signatureDate: '', confirmAccuracy: false, permissionToStore: false },
   });
 });
 
 test('is deleted on demand, and automatically after 30 days', () => {
   const { store, text } = createStore();
-  saveDraft(store, TYPED, NOW);
+  saveDraft(store, TYPED_ANSWERS, NOW);
   store.forget();
   expect(loadDraft(store, NOW)).toBeNull();
-  saveDraft(store, TYPED, NOW);
+  saveDraft(store, TYPED_ANSWERS, NOW);
   expect(loadDraft(store, NOW + 30 * DAY)).not.toBeNull();
   expect(loadDraft(store, NOW + 30 * DAY + 1)).toBeNull();
   expect(text()).toBeNull();

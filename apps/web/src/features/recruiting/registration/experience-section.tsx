@@ -1,9 +1,9 @@
 import {
+  CURRENT_JOB_END,
   type Experience,
   limits,
   MAX_EXPERIENCES,
   type RegistrationAnswers,
-  STILL_THERE,
 } from '@foothold/contracts/recruiting/registration-choices';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -58,7 +58,7 @@ interface EntryProps {
 function Entry({ index, initial, isSpare, onRemove }: EntryProps) {
   const heading = useId();
   const hydrated = useHydrated();
-  const [isPresent, setIsPresent] = useState(initial.endDate === STILL_THERE);
+  const [isPresent, setIsPresent] = useState(initial.endDate === CURRENT_JOB_END);
   const fieldName = (field: keyof Experience | 'present') => entryFieldName(index, field);
   return (
     <fieldset
@@ -90,14 +90,14 @@ function Entry({ index, initial, isSpare, onRemove }: EntryProps) {
           name={fieldName('endDate')}
           label="End date"
           disabled={hydrated && isPresent}
-          defaultValue={initial.endDate === STILL_THERE ? '' : initial.endDate}
+          defaultValue={initial.endDate === CURRENT_JOB_END ? '' : initial.endDate}
         />
       </div>
       <Checkbox
         name={fieldName('present')}
         label="I currently work here"
         optional
-        defaultChecked={initial.endDate === STILL_THERE}
+        defaultChecked={initial.endDate === CURRENT_JOB_END}
         onChange={(event) => setIsPresent(event.currentTarget.checked)}
       />
       <TextField name={fieldName('role')} label="Role" maxLength={limits.line} defaultValue={initial.role} />

@@ -100,13 +100,13 @@ export function countMissingByStep(problems: RegistrationProblems): Record<StepN
   return counts;
 }
 
-const ENTRY_PATH = /^workExperience\.(\d+)\.(.+)$/;
+const ENTRY_PATH_PATTERN = /^workExperience\.(\d+)\.(.+)$/;
 
 /** Problems after removing a work experience entry: those of later entries move up. */
 export function removeEntryProblems(problems: RegistrationProblems, removed: number): RegistrationProblems {
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, message]) => {
-      const [, entry, field] = ENTRY_PATH.exec(path) ?? [];
+      const [, entry, field] = ENTRY_PATH_PATTERN.exec(path) ?? [];
       if (entry === undefined || Number(entry) < removed) return [[path, message]];
       return Number(entry) === removed ? [] : [[`workExperience.${Number(entry) - 1}.${field}`, message]];
     }),

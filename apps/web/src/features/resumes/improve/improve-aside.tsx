@@ -4,7 +4,7 @@ import { EightyExplanation } from '../../../shared/score/meaning-of-eighty.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
-import { GOAL } from '../score/goal.ts';
+import { GOAL_SCORE } from '../score/goal.ts';
 import { scoreLabel, verdictText } from '../score/score-verdict.tsx';
 import type { ImproveTabProps } from './improve-props.ts';
 
@@ -12,7 +12,7 @@ import type { ImproveTabProps } from './improve-props.ts';
 export function ImproveAside({ id, plan, target, canUndo, currentVersion }: ImproveTabProps) {
   const hasJob = target.kind !== 'none';
   const label = scoreLabel(hasJob ? 'job' : 'format', target.title);
-  const hasReachedGoal = plan.from >= GOAL;
+  const hasReachedGoal = plan.from >= GOAL_SCORE;
   return (
     <aside
       aria-label="Score"

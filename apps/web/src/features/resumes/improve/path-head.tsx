@@ -3,7 +3,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
 import { pointsText } from '../score/findings.ts';
-import { GOAL } from '../score/goal.ts';
+import { GOAL_SCORE } from '../score/goal.ts';
 
 /** With more steps than this, the line is too crowded to read. The list below shows all of them. */
 const MAX_STEPS_DRAWN = 7;
@@ -49,9 +49,9 @@ export function PathHead({ plan, path }: PathHeadProps) {
 
 function PathLine({ plan, path }: PathHeadProps) {
   const { from, reachable, pathTotal, shortfall } = plan;
-  if (from >= GOAL)
+  if (from >= GOAL_SCORE)
     return (
-      <Callout tone="hold" title={from === GOAL ? `${from} of 100` : `${from} of 100: above ${GOAL}`}>
+      <Callout tone="hold" title={from === GOAL_SCORE ? `${from} of 100` : `${from} of 100: above ${GOAL_SCORE}`}>
         {remainingText(plan)}
       </Callout>
     );
@@ -92,7 +92,7 @@ function PathLine({ plan, path }: PathHeadProps) {
       id: 'there',
       label: `${pathTotal}`,
       state: 'ahead',
-      note: path.length > MAX_STEPS_DRAWN ? `after ${path.length - MAX_STEPS_DRAWN} more` : `above ${GOAL}`,
+      note: path.length > MAX_STEPS_DRAWN ? `after ${path.length - MAX_STEPS_DRAWN} more` : `above ${GOAL_SCORE}`,
     },
   ];
   return (

@@ -7,7 +7,7 @@ import { WithPage } from '../page/with-page.tsx';
 import { fieldElementId } from '../reading/field-hash.ts';
 import { markFindings } from './findings.ts';
 import { goToFinding } from './go-to-finding.ts';
-import { GOAL } from './goal.ts';
+import { GOAL_SCORE } from './goal.ts';
 import { EarlierScoreComparison, EarlierScoreNotice } from './score-earlier.tsx';
 import { ScoreReportView } from './score-report-view.tsx';
 
@@ -49,7 +49,7 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
         jobTitle={target.title}
         editHref={(field) => `${base}/reading#${fieldElementId(field)}`}
       >
-        {!current && <NextSteps id={id} hasReachedGoal={report.total >= GOAL} hasJob={target.kind !== 'none'} />}
+        {!current && <NextSteps id={id} hasReachedGoal={report.total >= GOAL_SCORE} hasJob={target.kind !== 'none'} />}
       </ScoreReportView>
     </WithPage>
   );

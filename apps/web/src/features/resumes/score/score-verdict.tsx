@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
 import { FitAndQuality } from './fit-and-quality.tsx';
-import { GOAL } from './goal.ts';
+import { GOAL_SCORE } from './goal.ts';
 
 export interface ScoreVerdictProps {
   report: ScoreReport;
@@ -45,7 +45,7 @@ export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) 
 /** "Your résumé scores 45 of 100 for Staff Nurse, 35 points below 80." */
 function scoreSentence({ kind, total }: Pick<ScoreReport, 'kind' | 'total'>, jobTitle: string | null): string {
   const against = kind === 'format' ? 'without a job' : `for ${jobTitle ?? 'this job'}`;
-  return `Your résumé scores ${total} of 100 ${against}${total === GOAL ? '' : `, ${distanceText(total)}`}.`;
+  return `Your résumé scores ${total} of 100 ${against}${total === GOAL_SCORE ? '' : `, ${distanceText(total)}`}.`;
 }
 
 export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): string {
@@ -53,10 +53,11 @@ export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): 
   return jobTitle === null ? 'Score for this job' : `Score for ${jobTitle}`;
 }
 
-export const verdictText = (total: number): string => (total === GOAL ? 'You’ve reached 80' : distanceText(total));
+export const verdictText = (total: number): string =>
+  total === GOAL_SCORE ? 'You’ve reached 80' : distanceText(total);
 
 /** "1 point below 80". */
 function distanceText(total: number): string {
-  const apart = Math.abs(total - GOAL);
-  return `${apart} ${apart === 1 ? 'point' : 'points'} ${total < GOAL ? 'below' : 'above'} ${GOAL}`;
+  const apart = Math.abs(total - GOAL_SCORE);
+  return `${apart} ${apart === 1 ? 'point' : 'points'} ${total < GOAL_SCORE ? 'below' : 'above'} ${GOAL_SCORE}`;
 }

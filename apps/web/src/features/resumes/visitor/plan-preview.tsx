@@ -1,7 +1,7 @@
 import type { ImprovementPlan } from '@foothold/core/improve';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { formatPoints, pointsText } from '../score/findings.ts';
-import { GOAL } from '../score/goal.ts';
+import { GOAL_SCORE } from '../score/goal.ts';
 
 /** Maximum number of each kind; the rest are in the portal. */
 const MAX_SHOWN = 5;
@@ -63,8 +63,8 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
 
 function planSummary({ from, pathTotal, path, reachable, shortfall }: ImprovementPlan): string {
   if (shortfall) return shortfall.text;
-  if (from >= GOAL)
-    return `You’re already ${from === GOAL ? 'at' : 'above'} ${GOAL}. With every suggestion, you’d reach ${reachable}.`;
+  if (from >= GOAL_SCORE)
+    return `You’re already ${from === GOAL_SCORE ? 'at' : 'above'} ${GOAL_SCORE}. With every suggestion, you’d reach ${reachable}.`;
   return `${path.length === 1 ? 'One change takes you' : `${path.length} changes take you`} from ${from} to ${pathTotal}, all in your own words.`;
 }
 

@@ -10,7 +10,7 @@ import { hasFile } from '../upload/form-file.server.ts';
 export async function scoreVisitorFile({ request, context }: RouteArgs) {
   const form = await request.formData();
   const file = form.get('file');
-  if (!hasFile(file)) return toFormFailure(NO_FILE, form);
+  if (!hasFile(file)) return toFormFailure(NO_FILE_ERROR, form);
   const [jobText, listingId] = [formText(form, 'jobText').trim(), formText(form, 'listingId')];
   try {
     const result: VisitorScore = await context.get(requestContext).api.resumes.tryOne({
@@ -23,7 +23,7 @@ export async function scoreVisitorFile({ request, context }: RouteArgs) {
   }
 }
 
-const NO_FILE = {
+const NO_FILE_ERROR = {
   code: 'request.invalid',
   status: 400,
   message: 'No file selected.',

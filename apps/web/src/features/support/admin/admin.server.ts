@@ -101,12 +101,12 @@ function createRefusal(intent: string, message: string, form: FormData) {
   return data<ChangeOutcome>({ intent, done: null, failure }, { status: 409 });
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Loads the demos of the week in the URL, or of the current week. */
 export async function loadDemos({ request, context }: RouteArgs) {
   const requestedWeek = new URL(request.url).searchParams.get('week') ?? '';
-  const isDay = DAY.test(requestedWeek) && !Number.isNaN(Date.parse(requestedWeek));
+  const isDay = DAY_PATTERN.test(requestedWeek) && !Number.isNaN(Date.parse(requestedWeek));
   const week = await load(context.get(requestContext).api.support.demos(isDay ? { week: requestedWeek } : {}));
   return { ...week, now: currentTimestamp() };
 }

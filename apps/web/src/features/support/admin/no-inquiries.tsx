@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { type InquiryQuery, inquiriesHref, isFiltered } from './query.ts';
 
-const EVERYTHING_OPEN = { kind: undefined, state: 'open', assignee: undefined, q: undefined } as const;
+const OPEN_FILTER = { kind: undefined, state: 'open', assignee: undefined, q: undefined } as const;
 
 /**
  * Explains why the inbox is empty: nobody has written yet, everything is answered, or the filters exclude everything.
@@ -42,7 +42,7 @@ export function NoInquiries({ query, isEmpty = false }: { query: InquiryQuery; i
     <EmptyState
       title={query.q === undefined ? 'No matching inquiries' : `No matching inquiries for “${query.q}”`}
       motif="map"
-      action={<ButtonLink to={inquiriesHref(query, EVERYTHING_OPEN)}>Show all open inquiries</ButtonLink>}
+      action={<ButtonLink to={inquiriesHref(query, OPEN_FILTER)}>Show all open inquiries</ButtonLink>}
     >
       {query.state === 'all' ? (
         'Try other filters or search terms.'

@@ -10,11 +10,11 @@ import {
 } from './query.ts';
 
 const parse = (search: string) => parseInquiryQuery(`https://example.com/console/inquiries${search}`);
-const ALL_OPEN: InquiryQuery = { kind: undefined, state: 'open', assignee: undefined, q: undefined, page: 1 };
+const OPEN_FILTER: InquiryQuery = { kind: undefined, state: 'open', assignee: undefined, q: undefined, page: 1 };
 
 describe('the address of the inbox', () => {
   test('shows everything open without a query', () => {
-    expect(parse('')).toEqual(ALL_OPEN);
+    expect(parse('')).toEqual(OPEN_FILTER);
     expect(isFiltered(parse(''))).toBe(false);
   });
 
@@ -34,8 +34,8 @@ describe('the address of the inbox', () => {
   });
 
   test('ignores invalid values', () => {
-    expect(parse('?kind=cake&state=maybe&assignee=you&q=++&page=0')).toEqual(ALL_OPEN);
-    expect(parse('?kind=toString&page=1.5')).toEqual(ALL_OPEN);
+    expect(parse('?kind=cake&state=maybe&assignee=you&q=++&page=0')).toEqual(OPEN_FILTER);
+    expect(parse('?kind=toString&page=1.5')).toEqual(OPEN_FILTER);
   });
 
   test('returns to the first page when one filter changes, and keeps the others', () => {

@@ -16,12 +16,12 @@ function stepNote(hold: ProgressStep, { resume, saved }: MemberProgress): string
   return saved > 0 ? `${saved} so far` : undefined;
 }
 
-const HOLDS: readonly ProgressStep[] = ['resume', 'goal', 'saved'];
+const WAITING_STEPS: readonly ProgressStep[] = ['resume', 'goal', 'saved'];
 
 /** The route so far and the next step. `drop` is the drop zone for a first résumé. */
 export function NextStep({ standing, drop }: { standing: MemberProgress; drop: ReactNode }) {
   const next = findNextStep(standing);
-  const steps: RouteStep[] = HOLDS.map((hold) => ({
+  const steps: RouteStep[] = WAITING_STEPS.map((hold) => ({
     id: hold,
     label: STEP_LABELS[hold](standing),
     note: stepNote(hold, standing),

@@ -7,7 +7,7 @@ interface ApplicationStage {
   ourPart: string;
 }
 
-const PITCHES: readonly ApplicationStage[] = [
+const STEPS: readonly ApplicationStage[] = [
   {
     title: 'Choose',
     text: 'You save a job from search or your matches. Before you spend time on it, you see why it fits, what’s missing, and what it says about visas.',
@@ -51,12 +51,12 @@ export function ApplicationStages() {
       lead="Every application has five steps, and each one ends with a decision you make."
     >
       <ol>
-        {PITCHES.map(({ title, text, yourPart, ourPart }, index) => (
+        {STEPS.map(({ title, text, yourPart, ourPart }, index) => (
           <li
             key={title}
             className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-10"
           >
-            <Stretch index={index} last={index === PITCHES.length - 1} />
+            <Stretch index={index} last={index === STEPS.length - 1} />
             <div className="grid gap-x-12 gap-y-4 pb-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
               <div>
                 <h3 className="text-title">{title}</h3>

@@ -2,7 +2,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ThreadSection } from './thread.tsx';
 
-const PROMISES = [
+const FEATURES = [
   'Fills application forms from your profile in one click, on common hiring systems.',
   'Only picks answers it’s sure of, and lists what’s left for you.',
   'Never submits for you, and never touches your passwords.',
@@ -22,7 +22,7 @@ export function ExtensionPromo() {
         <FormDrawing />
         <div className="flex flex-col items-start gap-6">
           <ul className="w-full">
-            {PROMISES.map((text) => (
+            {FEATURES.map((text) => (
               <li key={text} className="flex gap-3 border-t border-line py-3.5 last:border-b">
                 <svg viewBox="0 0 12 12" aria-hidden="true" className="mt-2 size-3 shrink-0">
                   <circle cx="6" cy="6" r="5" className="fill-hold" />

@@ -12,13 +12,13 @@ const STEPS: readonly { label: string; time: string; status: Status; x: number; 
   { label: 'Application Submitted', time: '5 min', status: 'pending', x: 440, y: 40 },
 ];
 
-const CLIMBED_PATH = 'M52 178C104 182 128 164 150 148S178 128 196 132 268 128 306 96';
+const COMPLETED_PATH = 'M52 178C104 182 128 164 150 148S178 128 196 132 268 128 306 96';
 const REMAINING_PATH = 'M306 96C336 72 368 92 396 72S424 44 440 40';
 
 const HILL: Hill = { summit: { x: 452, y: 24 }, reach: 520, seed: 12, stretch: 1.25 };
 const HEIGHTS = [96, 90, 83, 75, 66, 57, 47, 37, 27, 17, 7, -4];
 
-const MATCH = 97;
+const MATCH_SCORE = 97;
 
 /** The hero's animated card: four steps as a route, with a sample result below. */
 export function MatchingCard() {
@@ -39,7 +39,7 @@ export function MatchingCard() {
           className="stroke-edge"
         />
         <path
-          d={CLIMBED_PATH}
+          d={COMPLETED_PATH}
           pathLength={1}
           fill="none"
           strokeWidth="4"
@@ -107,7 +107,7 @@ export function MatchingCard() {
             pathLength={100}
             fill="none"
             strokeWidth="4"
-            strokeDasharray={`${MATCH} 100`}
+            strokeDasharray={`${MATCH_SCORE} 100`}
             transform="rotate(-90 22 22)"
             className="stroke-hold"
           />
@@ -121,7 +121,7 @@ export function MatchingCard() {
           />
         </svg>
         <div className="min-w-0">
-          <p className="font-strong text-hold-text figures">{MATCH}% Match Found</p>
+          <p className="font-strong text-hold-text figures">{MATCH_SCORE}% Match Found</p>
           <p className="text-small text-soft">Registered Nurse, Telemetry at Hollinmere Health, a sample job</p>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { RubricBar, type RubricPart } from './rubric-bar.tsx';
 import { ThreadSection } from './thread.tsx';
 
 /** Only claims that can be verified in the code and on the linked pages. */
-const PROMISES = [
+const TRUST_POINTS = [
   {
     title: 'Encrypted at rest',
     text: 'Every résumé you save is encrypted before it’s stored, with keys that can be rotated.',
@@ -42,7 +42,7 @@ export function Trust({ version, parts }: TrustProps) {
     >
       <RubricBar version={version} parts={parts} />
       <dl className="mt-12 grid gap-x-12 sm:grid-cols-2">
-        {PROMISES.map(({ title, text, link }) => (
+        {TRUST_POINTS.map(({ title, text, link }) => (
           <div key={title} className="border-t border-line py-6">
             <dt className="font-strong">{title}</dt>
             <dd className="text-small text-soft">

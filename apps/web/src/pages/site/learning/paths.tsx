@@ -1,5 +1,5 @@
 import type { LearningFiles, LearningPath } from '@foothold/contracts/learning';
-import { FIRST_PATHS, PATH_FILES } from '@foothold/contracts/learning/catalog';
+import { FEATURED_PATHS, PATH_FILES } from '@foothold/contracts/learning/catalog';
 import { pathPage } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';
@@ -22,7 +22,7 @@ export interface PathsProps {
 
 /** The three main paths, followed by those for everyone. */
 export function Paths({ paths, ...rest }: PathsProps) {
-  const others = paths.filter(({ slug }) => !FIRST_PATHS.includes(slug));
+  const others = paths.filter(({ slug }) => !FEATURED_PATHS.includes(slug));
   return (
     <>
       <Section
@@ -30,7 +30,7 @@ export function Paths({ paths, ...rest }: PathsProps) {
         title="Three learning paths"
         lead="Each path is a series of modules with a text, exercises we check, and further reading. Free, no account needed. Your progress is saved in this browser; sign up to sync it."
       >
-        <PathList paths={paths.filter(({ slug }) => FIRST_PATHS.includes(slug))} {...rest} />
+        <PathList paths={paths.filter(({ slug }) => FEATURED_PATHS.includes(slug))} {...rest} />
       </Section>
       {others.length > 0 && (
         <Section id="for-everybody" title="For every job seeker" lead="Job search skills for every field.">

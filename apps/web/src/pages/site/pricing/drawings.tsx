@@ -3,7 +3,7 @@ import type { OfferedPlan } from '../../../features/billing/plans.ts';
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** One climber, two on a rope, or a team with many routes. Decorative; the tagline has the same meaning. */
-const SCENES: Record<OfferedPlan, React.ReactNode> = {
+const PLAN_DRAWINGS: Record<OfferedPlan, React.ReactNode> = {
   one: (
     <>
       <path d="M6 58C30 50 34 40 52 40s26-22 54-26" {...line} className="stroke-accent" />
@@ -34,7 +34,7 @@ const SCENES: Record<OfferedPlan, React.ReactNode> = {
 export function PlanDrawing({ plan }: { plan: OfferedPlan }) {
   return (
     <svg viewBox="0 0 116 66" aria-hidden="true" className="h-14 w-auto">
-      {SCENES[plan]}
+      {PLAN_DRAWINGS[plan]}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { getPrice, priceNote, writePrice } from '@foothold/core/pricing';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EIGHTY_FEATURE, type OfferedPlanDetails, offeredPlans } from '../../../features/billing/plans.ts';
+import { ATS_GUARANTEE_FEATURE, type OfferedPlanDetails, offeredPlans } from '../../../features/billing/plans.ts';
 import { EnterpriseDialog } from '../../../features/support/enterprise-dialog.tsx';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -83,7 +83,7 @@ function PlanCard({
               <Check aria-hidden="true" size={18} strokeWidth={2.25} className="mt-0.75 shrink-0 text-hold-text" />
               <span>
                 {feature}
-                {feature === EIGHTY_FEATURE && (
+                {feature === ATS_GUARANTEE_FEATURE && (
                   <>
                     {' '}
                     <a href="#eighty" className="link whitespace-nowrap">

@@ -1,6 +1,6 @@
 import { Section } from '../parts/section.tsx';
 
-const ALLOWED = [
+const ALLOWED_USES = [
   'Pull fields from a file, showing the line each came from and how sure we are',
   'Add up points by published rules, each with its evidence',
   'Show which must-haves appear in a role, which are only listed, and which are missing',
@@ -8,7 +8,7 @@ const ALLOWED = [
   'Flag open questions about license, visa, or location',
 ] as const;
 
-const NOT_ALLOWED = [
+const PROHIBITED_USES = [
   'Reject anyone, or hide anyone from the person who decides',
   'Rank by name, age, gender, photo, address, visa, or school name',
   'Infer what a résumé doesn’t say, like illness, family, origin, or temperament',
@@ -25,8 +25,8 @@ export function ScreeningLimits() {
       ground="sunken"
     >
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <Column title="It can" items={ALLOWED} mark="M3 9.5 7.5 14 15 5" tone="stroke-hold" />
-        <Column title="It can’t" items={NOT_ALLOWED} mark="M4 4l10 10M14 4 4 14" tone="stroke-accent" />
+        <Column title="It can" items={ALLOWED_USES} mark="M3 9.5 7.5 14 15 5" tone="stroke-hold" />
+        <Column title="It can’t" items={PROHIBITED_USES} mark="M4 4l10 10M14 4 4 14" tone="stroke-accent" />
       </div>
     </Section>
   );

@@ -5,7 +5,7 @@ export type EmptyMotif = 'route' | 'page' | 'map' | 'gap' | 'lost';
 const line = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** Small drawings for empty states. Decorative: the text next to them has the same meaning. */
-const MOTIFS: Record<EmptyMotif, ReactNode> = {
+const DRAWINGS: Record<EmptyMotif, ReactNode> = {
   // A first step, with the rest of the route still dashed.
   route: (
     <>
@@ -71,7 +71,7 @@ const FRAMES: Record<EmptyMotif, string> = {
 export function EmptyDrawing({ motif }: { motif: EmptyMotif }) {
   return (
     <svg viewBox={FRAMES[motif]} aria-hidden="true" className="h-32 w-auto shrink-0 self-start md:self-center">
-      {MOTIFS[motif]}
+      {DRAWINGS[motif]}
     </svg>
   );
 }

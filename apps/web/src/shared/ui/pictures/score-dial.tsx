@@ -12,12 +12,12 @@ export interface ScoreDialProps {
 const CENTER = 100;
 const RADIUS = 82;
 /** The dial is open at the bottom: it runs from 135° to 405°, clockwise from the right. */
-const START = 135;
+const START_DEGREES = 135;
 const SWEEP_DEGREES = 270;
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
 function pointOnDial(value: number, radius: number): { x: number; y: number } {
-  const angle = ((START + (SWEEP_DEGREES * value) / 100) * Math.PI) / 180;
+  const angle = ((START_DEGREES + (SWEEP_DEGREES * value) / 100) * Math.PI) / 180;
   const coordinate = (c: number) => Math.round((CENTER + radius * c) * 100) / 100;
   return { x: coordinate(Math.cos(angle)), y: coordinate(Math.sin(angle)) };
 }

@@ -9,7 +9,7 @@ export interface ScoreMarkProps {
 }
 
 const RADIUS = 20;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 /** A compact score for lists and page headers. The ring is full at 100 and has a notch at the target. */
 export function ScoreMark({ score, target = 80, label, size = 'medium' }: ScoreMarkProps) {
@@ -32,7 +32,7 @@ export function ScoreMark({ score, target = 80, label, size = 'medium' }: ScoreM
           r={RADIUS}
           fill="none"
           strokeWidth="4"
-          strokeDasharray={`${(ROUND * score) / 100} ${ROUND}`}
+          strokeDasharray={`${(CIRCUMFERENCE * score) / 100} ${CIRCUMFERENCE}`}
           transform="rotate(-90 24 24)"
           className={isReached ? 'stroke-hold' : 'stroke-accent'}
         />

@@ -30,13 +30,13 @@ const SUMMIT = { x: 420, y: 190 };
 /** Distance from the summit to the start of the route. It is the same at any height, because the scale adapts. */
 const ROUTE_REACH = 325;
 const MAX_WIDTH = 500;
-const CLOSEST = 1_100;
+const CLOSEST_ZOOM = 1_100;
 /** Rings beyond this distance are outside the visible area. */
 const MAX_REACH = 950;
 
 function createHill(startHeight: number): Hill {
   const reach = ROUTE_REACH / distanceAtHeight(startHeight);
-  return { summit: SUMMIT, reach: Math.min(CLOSEST, Math.max(MAX_WIDTH, reach)), seed: 29, stretch: 1.1 };
+  return { summit: SUMMIT, reach: Math.min(CLOSEST_ZOOM, Math.max(MAX_WIDTH, reach)), seed: 29, stretch: 1.1 };
 }
 
 /** Contour lines every 5 points, from just below the summit to the edge of the visible area. Every fourth is bold. */

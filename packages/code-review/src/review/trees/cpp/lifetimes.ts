@@ -13,7 +13,7 @@ import {
 } from './names.ts';
 
 /** Number of following statements examined. */
-const NEAR = 100;
+const MAX_STATEMENTS = 100;
 
 const findDeletedName = (node: SyntaxNode | undefined) =>
   findDescendants(node, 'delete_expression', 'call_expression').flatMap((one) => {
@@ -79,7 +79,7 @@ export const LIFETIME_RULES: TreeRules = {
         return;
       // A member outlives the function, and a loop's next round may assign it.
       if (!findDeclaration(moved.name, node)) return;
-      for (const next of after(node).slice(0, NEAR)) {
+      for (const next of after(node).slice(0, MAX_STATEMENTS)) {
         const [use] = findOccurrences(tree, moved.name, next);
         if (!use) continue;
         if (!renews(next.text, moved.name) && next.type !== 'if_statement') report(use);
@@ -94,7 +94,7 @@ export const LIFETIME_RULES: TreeRules = {
       const name = declared(declarators(node)[0]);
       if (!name || declarators(node)[0]?.type === 'identifier') return;
       const rest = after(node)
-        .slice(0, NEAR)
+        .slice(0, MAX_STATEMENTS)
         .map(({ text }) => text);
       const isSaved = new RegExp(
         `\\b${name}\\s*\\.\\s*(?:join|detach|swap)|\\bmove\\(\\s*${name}|return\\s+${name}\\b`,
@@ -117,7 +117,7 @@ export const LIFETIME_RULES: TreeRules = {
       const pointer = findOwnedPointer(node);
       if (!pointer) return;
       const second = after(node)
-        .slice(0, NEAR)
+        .slice(0, MAX_STATEMENTS)
         .find((one) => findOwnedPointer(one) === pointer);
       if (second) report(second);
     },

@@ -5,10 +5,10 @@ import type { SyntaxNode } from '../syntax.ts';
 import { calledMethod, declared, enclosingFunction } from './names.ts';
 
 /** Small enough to copy. */
-const SMALL =
+const SMALL_TYPE_PATTERN =
   /^(?:const\s+)?(?:unsigned|signed|short|long|int|char|bool|float|double|size_t|std::size_t|u?int\d+_t|std::u?int\d+_t|std::string_view|string_view|char\d+_t|wchar_t)\b/;
-const CHANGES = /^(?:erase|insert|push_back|emplace_back|emplace|clear|resize)$/;
-const UNSIGNED = /\b(?:unsigned|size_t|uint\d+_t|size_type)\b/;
+const CHANGES_PATTERN = /^(?:erase|insert|push_back|emplace_back|emplace|clear|resize)$/;
+const UNSIGNED_PATTERN = /\b(?:unsigned|size_t|uint\d+_t|size_type)\b/;
 
 export const LOOP_RULES: TreeRules = {
   'cpp-loop-by-value': where(['for_range_loop'], (node) => {
@@ -20,7 +20,7 @@ export const LOOP_RULES: TreeRules = {
     if (
       !declarator ||
       /reference_declarator|pointer_declarator|structured_binding/.test(declarator.type) ||
-      SMALL.test(type)
+      SMALL_TYPE_PATTERN.test(type)
     )
       return false;
     // If the body changes it or passes it on, the copy is intended.
@@ -40,7 +40,7 @@ export const LOOP_RULES: TreeRules = {
       condition !== undefined &&
       sign(condition) === '>=' &&
       right(condition)?.text === '0' &&
-      UNSIGNED.test(start?.text ?? '') &&
+      UNSIGNED_PATTERN.test(start?.text ?? '') &&
       start?.text.includes(left(condition)?.text ?? ' ') === true
     );
   }),
@@ -54,7 +54,7 @@ export const LOOP_RULES: TreeRules = {
       if (!list) return;
       for (const call of findDescendants(field(node, 'body'), 'call_expression')) {
         const method = calledMethod(call);
-        if (method?.object !== list || !CHANGES.test(method.name) || !call.parent) continue;
+        if (method?.object !== list || !CHANGES_PATTERN.test(method.name) || !call.parent) continue;
         const isSaved = call.parent.type === 'assignment_expression' || call.parent.type === 'init_declarator';
         if (!isSaved && !after(call.parent).some(ends)) report(call);
       }

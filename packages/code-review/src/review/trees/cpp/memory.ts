@@ -4,8 +4,8 @@ import type { SyntaxNode } from '../syntax.ts';
 import { args, calledFree, declarators, declared, enclosingFunction, functionDeclarator, getBody } from './names.ts';
 
 /** Number of statements searched for a second use. */
-const NEAR = 50;
-const OWNED = /unique_ptr|shared_ptr|QPointer|make_/;
+const MAX_STATEMENTS = 50;
+const SMART_POINTER_PATTERN = /unique_ptr|shared_ptr|QPointer|make_/;
 
 /** The variable that a `new`, `malloc`, or `fopen` is assigned to. */
 function findAssignedVariable(made: SyntaxNode): { name: string; declaration: SyntaxNode } | null {
@@ -15,7 +15,7 @@ function findAssignedVariable(made: SyntaxNode): { name: string; declaration: Sy
     /^(?:cast_expression|parenthesized_expression|call_expression|argument_list|template_function)$/.test(
       at.parent.type,
     ) &&
-    !OWNED.test(at.parent.text)
+    !SMART_POINTER_PATTERN.test(at.parent.text)
   )
     at = at.parent;
   const holder = at.parent;
@@ -90,8 +90,8 @@ export const MEMORY_RULES: TreeRules = {
     );
     const isOwned =
       holder !== undefined &&
-      (OWNED.test(holder.text) ||
-        OWNED.test(field(holder.parent ?? holder, 'type')?.text ?? '') ||
+      (SMART_POINTER_PATTERN.test(holder.text) ||
+        SMART_POINTER_PATTERN.test(field(holder.parent ?? holder, 'type')?.text ?? '') ||
         /\.reset\(/.test(holder.text));
     return !isOwned && !/^new\s*\(/.test(node.text);
   }),
@@ -109,7 +109,7 @@ export const MEMORY_RULES: TreeRules = {
       if (by === undefined) return;
       const held = findAssignedVariable(node);
       const scope = getBody(enclosingFunction(node));
-      if (!held || !scope || OWNED.test(held.declaration.text)) return;
+      if (!held || !scope || SMART_POINTER_PATTERN.test(held.declaration.text)) return;
       const released = by ? frees(scope, held.name, by) : deletes(scope, held.name);
       const from = held.declaration.end;
       const isHanded = isHandedOn(scope, held.name, from);
@@ -164,7 +164,7 @@ export const MEMORY_RULES: TreeRules = {
       const name = named(node).at(-1)?.text;
       const statement = node.parent;
       if (!name || !statement) return;
-      for (const next of after(statement).slice(0, NEAR)) {
+      for (const next of after(statement).slice(0, MAX_STATEMENTS)) {
         if (next.type === 'expression_statement' && new RegExp(`^${escaped(name)}\\s*=[^=]`).test(next.text)) return;
         if (
           next.type === 'expression_statement' &&
@@ -185,7 +185,7 @@ export const MEMORY_RULES: TreeRules = {
             ? args(node)[0]?.text
             : undefined;
       if (!name || !/^\w+$/.test(name) || node.parent?.type !== 'expression_statement') return;
-      for (const next of after(node.parent).slice(0, NEAR)) {
+      for (const next of after(node.parent).slice(0, MAX_STATEMENTS)) {
         if (new RegExp(`^${name}\\s*=[^=]`).test(next.text)) return;
         const use = findDescendants(next, 'field_expression', 'pointer_expression', 'subscript_expression').find(
           (one) => field(one, 'argument')?.text === name,

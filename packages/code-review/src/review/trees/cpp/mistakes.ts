@@ -25,7 +25,7 @@ import {
   getBody,
 } from './names.ts';
 
-const CONDITIONS =
+const CONDITIONS_PATTERN =
   /^(?:if_statement|while_statement|condition_clause|conditional_expression|parenthesized_expression)$/;
 const isPointer = (node: SyntaxNode | undefined, at: SyntaxNode) =>
   node?.type === 'identifier' && /pointer/.test(findDeclaration(node.text, at)?.declarator ?? '');
@@ -65,7 +65,7 @@ export const MISTAKE_RULES: TreeRules = {
     const call = calledMethod(node);
     if (!call || !/^(?:find|rfind|find_first_of|find_last_of|compare)$/.test(call.name)) return false;
     return (
-      CONDITIONS.test(node.parent?.type ?? '') &&
+      CONDITIONS_PATTERN.test(node.parent?.type ?? '') &&
       (node.field === 'condition' || bare(node.parent ?? undefined) === node)
     );
   }),

@@ -1,19 +1,19 @@
-import { SQL } from '../../sql.ts';
+import { SQL_PATTERN } from '../../sql.ts';
 import { written } from '../curly.ts';
 import { closest, field, left, named, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, calledFree, calledMethod, declared, functionDeclarator } from './names.ts';
 
-const SECRET = /token|secret|password|session|otp|salt|nonce|api_?key/i;
-const COPIES = /^(?:strcpy|strcat|sprintf|vsprintf|gets|stpcpy|wcscpy|wcscat)$/;
+const SECRET_PATTERN = /token|secret|password|session|otp|salt|nonce|api_?key/i;
+const COPIES_PATTERN = /^(?:strcpy|strcat|sprintf|vsprintf|gets|stpcpy|wcscpy|wcscat)$/;
 const FORMATS: Record<string, number> = { printf: 0, fprintf: 1, sprintf: 1, snprintf: 2, syslog: 1 };
 
 export const SECURITY_RULES: TreeRules = {
   'cpp-unbounded-copy': where(['call_expression'], (node) => {
     const name = calledFree(node) ?? '';
     return (
-      COPIES.test(name) ||
+      COPIES_PATTERN.test(name) ||
       (/^(?:f|s)?scanf$/.test(name) &&
         /%s/.test(
           args(node)
@@ -49,14 +49,14 @@ export const SECURITY_RULES: TreeRules = {
     return [
       declared(functionDeclarator(whole ?? node)),
       (field(target, 'declarator') ?? field(target, 'left'))?.text,
-    ].some((name) => SECRET.test(name ?? ''));
+    ].some((name) => SECRET_PATTERN.test(name ?? ''));
   }),
   'cpp-sql-concatenation': where(['binary_expression'], (node) => {
     if (sign(node) !== '+' || (node.parent?.type === 'binary_expression' && sign(node.parent) === '+')) return false;
     const all = parts(node);
     return (
       all.some((part) => !/literal$/.test(part.type)) &&
-      SQL.test(all.map((part) => written(part) ?? written(named(part)[0]) ?? ' x ').join(''))
+      SQL_PATTERN.test(all.map((part) => written(part) ?? written(named(part)[0]) ?? ' x ').join(''))
     );
   }),
   'cpp-weak-hash': where(['call_expression'], (node) =>

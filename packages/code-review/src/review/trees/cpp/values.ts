@@ -3,7 +3,7 @@ import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, calledFree, calledMethod, declarators, enclosingFunction, findDeclaration, getBody } from './names.ts';
 
-const LARGE = /^(?:const\s+)?(?:std::)?(?:string|vector|map|set|unordered_map|unordered_set|deque|list)\b/;
+const LARGE_PATTERN = /^(?:const\s+)?(?:std::)?(?:string|vector|map|set|unordered_map|unordered_set|deque|list)\b/;
 
 export const VALUE_RULES: TreeRules = {
   'cpp-uninitialised': {
@@ -90,7 +90,7 @@ export const VALUE_RULES: TreeRules = {
       for (const parameter of findDescendants(field(node, 'declarator'), 'parameter_declaration')) {
         const declarator = field(parameter, 'declarator');
         const type = field(parameter, 'type');
-        if (declarator?.type !== 'identifier' || !type || !LARGE.test(type.text)) continue;
+        if (declarator?.type !== 'identifier' || !type || !LARGE_PATTERN.test(type.text)) continue;
         const name = declarator.text;
         const isTaken =
           new RegExp(`\\b(?:std::)?(?:move|forward|swap)\\s*[(<][^;]*\\b${name}\\b`).test(node.text) ||

@@ -15,11 +15,12 @@ import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 import { args, findDeclaredType, getModifiers, methodName } from './names.ts';
 
-const GENERIC =
+const GENERIC_PATTERN =
   /^(?:List|ArrayList|LinkedList|Map|HashMap|TreeMap|LinkedHashMap|ConcurrentHashMap|Set|HashSet|TreeSet|LinkedHashSet|Collection|Iterable|Iterator|Comparator|Comparable|Optional|Queue|Deque|ArrayDeque|PriorityQueue|Stream|Supplier|Function|Consumer|Predicate|Callable|Future|CompletableFuture)$/;
-const LOOPS = ['for_statement', 'enhanced_for_statement', 'while_statement', 'do_statement'];
-const TEXT_RESULT = /^(?:trim|strip|replace|replaceAll|replaceFirst|toUpperCase|toLowerCase|substring|concat|repeat)$/;
-const NUMBER_RESULT = /^(?:add|subtract|multiply|divide|negate|setScale|plus\w*|minus\w*|with\w*)$/;
+const LOOP_TYPES = ['for_statement', 'enhanced_for_statement', 'while_statement', 'do_statement'];
+const TEXT_RESULT_PATTERN =
+  /^(?:trim|strip|replace|replaceAll|replaceFirst|toUpperCase|toLowerCase|substring|concat|repeat)$/;
+const NUMBER_RESULT_PATTERN = /^(?:add|subtract|multiply|divide|negate|setScale|plus\w*|minus\w*|with\w*)$/;
 const NUMBERS = new Set([
   'BigDecimal',
   'BigInteger',
@@ -29,7 +30,7 @@ const NUMBERS = new Set([
   'Duration',
   'ZonedDateTime',
 ]);
-const CHANGES = /^(?:remove|add|put|addAll|removeAll|clear)$/;
+const CHANGES_PATTERN = /^(?:remove|add|put|addAll|removeAll|clear)$/;
 
 const hasMain = ({ nodes }: SyntaxTree) =>
   nodes.some((node) => node.type === 'method_declaration' && methodName(node) === 'main');
@@ -38,14 +39,14 @@ const isResultLost = (node: SyntaxNode, tree: SyntaxTree) => {
   if (node.parent?.type !== 'expression_statement') return false;
   const type = findDeclaredType(field(node, 'object')?.text, tree);
   return (
-    (type === 'String' && TEXT_RESULT.test(methodName(node))) ||
-    (NUMBERS.has(type ?? '') && NUMBER_RESULT.test(methodName(node)))
+    (type === 'String' && TEXT_RESULT_PATTERN.test(methodName(node))) ||
+    (NUMBERS.has(type ?? '') && NUMBER_RESULT_PATTERN.test(methodName(node)))
   );
 };
 
 export const HABIT_RULES: TreeRules = {
   'java-raw-type': where(['type_identifier'], (node) => {
-    if (!GENERIC.test(node.text) || !node.parent) return false;
+    if (!GENERIC_PATTERN.test(node.text) || !node.parent) return false;
     const { type } = node.parent;
     if (
       type === 'object_creation_expression' ||
@@ -63,7 +64,7 @@ export const HABIT_RULES: TreeRules = {
       const list = field(node, 'value')?.text.replace(/\.(?:keySet|values|entrySet)\(\)$/, '');
       if (!list) return;
       for (const call of findDescendants(field(node, 'body'), 'method_invocation')) {
-        if (field(call, 'object')?.text !== list || !CHANGES.test(methodName(call)) || !call.parent) continue;
+        if (field(call, 'object')?.text !== list || !CHANGES_PATTERN.test(methodName(call)) || !call.parent) continue;
         const rest = after(call.parent);
         if (!rest.some(ends)) report(call);
       }
@@ -72,7 +73,7 @@ export const HABIT_RULES: TreeRules = {
   'java-text-in-loop': where(
     ['assignment_expression'],
     (node, tree) =>
-      /statement$/.test(closest(node, ...LOOPS, 'lambda_expression', 'method_declaration')?.type ?? '') &&
+      /statement$/.test(closest(node, ...LOOP_TYPES, 'lambda_expression', 'method_declaration')?.type ?? '') &&
       findDeclaredType(left(node)?.text, tree) === 'String' &&
       (sign(node) === '+=' ||
         (right(node)?.type === 'binary_expression' &&
@@ -142,7 +143,7 @@ export const HABIT_RULES: TreeRules = {
 };
 
 function isDeclaredOutside(node: SyntaxNode): boolean {
-  const loop = closest(node, ...LOOPS);
+  const loop = closest(node, ...LOOP_TYPES);
   const name = left(node)?.text;
   return (
     loop !== undefined && !findDescendants(loop, 'variable_declarator').some((one) => field(one, 'name')?.text === name)

@@ -3,17 +3,18 @@ import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 import { args, methodName } from './names.ts';
 
-const ASKED = /^get(?:Parameter|Header|QueryString|PathInfo)$/;
-const FILES = /^(?:File|FileInputStream|FileReader|FileOutputStream|FileWriter)$/;
+const REQUEST_GETTER_PATTERN = /^get(?:Parameter|Header|QueryString|PathInfo)$/;
+const FILES_PATTERN = /^(?:File|FileInputStream|FileReader|FileOutputStream|FileWriter)$/;
 /** Calls that make request data safe. */
-const MADE_SAFE = /\b(?:getFileName|normalize|startsWith|escape\w*|encode\w*|forHtml\w*|sanitize|parseInt|parseLong)\b/;
+const MADE_SAFE_PATTERN =
+  /\b(?:getFileName|normalize|startsWith|escape\w*|encode\w*|forHtml\w*|sanitize|parseInt|parseLong)\b/;
 
 const METHODS = ['method_declaration', 'constructor_declaration', 'lambda_expression'];
 const object = (node: SyntaxNode) => field(node, 'object')?.text ?? '';
 
 const asks = (node: SyntaxNode | undefined) =>
   [node, ...findDescendants(node, 'method_invocation')].some(
-    (one) => one?.type === 'method_invocation' && ASKED.test(methodName(one)),
+    (one) => one?.type === 'method_invocation' && REQUEST_GETTER_PATTERN.test(methodName(one)),
   );
 
 const askedNames = new WeakMap<SyntaxNode, ReadonlySet<string>>();
@@ -22,7 +23,7 @@ const askedNames = new WeakMap<SyntaxNode, ReadonlySet<string>>();
 function findTaintedNames(method: SyntaxNode): ReadonlySet<string> {
   let names = askedNames.get(method);
   if (!names) {
-    const holders = MADE_SAFE.test(method.text) ? [] : findDescendants(method, 'variable_declarator');
+    const holders = MADE_SAFE_PATTERN.test(method.text) ? [] : findDescendants(method, 'variable_declarator');
     names = new Set(holders.filter((one) => asks(field(one, 'value'))).map((one) => field(one, 'name')?.text ?? ''));
     askedNames.set(method, names);
   }
@@ -31,7 +32,7 @@ function findTaintedNames(method: SyntaxNode): ReadonlySet<string> {
 
 /** Whether a value, or a variable in it, comes directly from a request. */
 function isAsked(node: SyntaxNode): boolean {
-  if (MADE_SAFE.test(node.text)) return false;
+  if (MADE_SAFE_PATTERN.test(node.text)) return false;
   if (asks(node)) return true;
   const method = closest(node, ...METHODS);
   const names = method ? findTaintedNames(method) : new Set();
@@ -44,7 +45,7 @@ const hasRequests = (tree: SyntaxTree) =>
 function anyAsked(node: SyntaxNode, tree: SyntaxTree): boolean {
   if (!hasRequests(tree)) return false;
   const statement = closest(node, 'expression_statement', 'local_variable_declaration', 'return_statement');
-  return !MADE_SAFE.test((statement ?? node).text) && args(node).some(isAsked);
+  return !MADE_SAFE_PATTERN.test((statement ?? node).text) && args(node).some(isAsked);
 }
 
 /** Request data, and where it must not be used unchecked. */
@@ -52,7 +53,7 @@ export const REQUEST_RULES: TreeRules = {
   'java-path-from-request': where(
     ['object_creation_expression', 'method_invocation'],
     (node, tree) =>
-      (FILES.test(field(node, 'type')?.text ?? '') ||
+      (FILES_PATTERN.test(field(node, 'type')?.text ?? '') ||
         (methodName(node) === 'get' && /^Paths?$/.test(object(node))) ||
         (methodName(node) === 'of' && object(node) === 'Path')) &&
       anyAsked(node, tree),

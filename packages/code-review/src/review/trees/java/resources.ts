@@ -3,17 +3,18 @@ import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, getModifiers, methodName } from './names.ts';
 
-const OPENED =
+const RESOURCE_TYPE_PATTERN =
   /^(?:File(?:Input|Output)Stream|File(?:Reader|Writer)|Buffered(?:Reader|Writer|InputStream|OutputStream)|PrintWriter|PrintStream|InputStreamReader|OutputStreamWriter|Object(?:Input|Output)Stream|Data(?:Input|Output)Stream|RandomAccessFile|ZipFile|JarFile|Zip(?:Input|Output)Stream|GZIP(?:Input|Output)Stream|Socket|ServerSocket|DatagramSocket|Scanner)$/;
-const OPENING =
+const OPENING_PATTERN =
   /^(?:getConnection|createStatement|prepareStatement|prepareCall|executeQuery|newBufferedReader|newBufferedWriter|newInputStream|newOutputStream|openStream|newByteChannel)$/;
 /** Created from something in memory, or from a stream that must stay open. */
-const HARMLESS = /System\.in|System\.out|System\.err|String(?:Reader|Writer)|ByteArray(?:Input|Output)Stream/;
+const HARMLESS_STREAM_PATTERN =
+  /System\.in|System\.out|System\.err|String(?:Reader|Writer)|ByteArray(?:Input|Output)Stream/;
 
 const opens = (value: SyntaxNode) =>
   value.type === 'object_creation_expression'
-    ? OPENED.test(field(value, 'type')?.text ?? '')
-    : value.type === 'method_invocation' && OPENING.test(methodName(value));
+    ? RESOURCE_TYPE_PATTERN.test(field(value, 'type')?.text ?? '')
+    : value.type === 'method_invocation' && OPENING_PATTERN.test(methodName(value));
 
 /** A constructor takes ownership; a method that reads or writes doesn't. */
 const saves = (call: SyntaxNode | null) =>
@@ -48,7 +49,7 @@ export const RESOURCE_RULES: TreeRules = {
       for (const declarator of named(node)) {
         const value = field(declarator, 'value');
         const name = field(declarator, 'name')?.text;
-        if (!value || !name || !scope || !opens(value) || HARMLESS.test(value.text)) continue;
+        if (!value || !name || !scope || !opens(value) || HARMLESS_STREAM_PATTERN.test(value.text)) continue;
         if (!isHandedOn(name, scope, node)) report(node);
       }
     },

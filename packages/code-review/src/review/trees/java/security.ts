@@ -1,11 +1,11 @@
-import { SQL } from '../../sql.ts';
+import { SQL_PATTERN } from '../../sql.ts';
 import { written } from '../curly.ts';
 import { closest, field, findDescendants, left, named, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, methodName } from './names.ts';
 
-const SECRET = /token|secret|password|session|otp|salt|nonce|api_?key|csrf/i;
+const SECRET_PATTERN = /token|secret|password|session|otp|salt|nonce|api_?key|csrf/i;
 
 /** The parts of a chain of `+`, left to right. */
 function parts(node: SyntaxNode): SyntaxNode[] {
@@ -26,8 +26,9 @@ function composed(node: SyntaxNode | undefined): string | null {
 }
 
 /** Names of values that must be compared in constant time. */
-const COMPARED_SECRET = /secret|hmac|csrf|signature|(?:expected|session|access|auth|reset|api)_?(?:token|key)/i;
-const LOGGED_SECRET = /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
+const COMPARED_SECRET_PATTERN = /secret|hmac|csrf|signature|(?:expected|session|access|auth|reset|api)_?(?:token|key)/i;
+const LOGGED_SECRET_PATTERN =
+  /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
 
 const called = (node: SyntaxNode, object: RegExp, name: string) =>
   methodName(node) === name && object.test(field(node, 'object')?.text ?? '');
@@ -37,7 +38,7 @@ function isForSecret(node: SyntaxNode): boolean {
   const method = closest(node, 'method_declaration');
   const type = closest(node, 'class_declaration');
   return [field(declarator, 'name') ?? field(declarator, 'left'), field(method, 'name'), field(type, 'name')].some(
-    (name) => SECRET.test(name?.text ?? ''),
+    (name) => SECRET_PATTERN.test(name?.text ?? ''),
   );
 }
 
@@ -51,12 +52,12 @@ export const SECURITY_RULES: TreeRules = {
           called(node, /^String$/, 'format') || methodName(node) === 'formatted'
             ? (written(format) ?? written(field(node, 'object')))
             : null;
-        if (text && SQL.test(text) && text.includes('%')) report(node);
+        if (text && SQL_PATTERN.test(text) && text.includes('%')) report(node);
         return;
       }
       if (node.parent?.type === 'binary_expression' && sign(node.parent) === '+') return;
       const text = composed(node);
-      if (text && SQL.test(text)) report(node);
+      if (text && SQL_PATTERN.test(text)) report(node);
     },
   },
   'java-weak-hash': where(
@@ -124,14 +125,14 @@ export const SECURITY_RULES: TreeRules = {
     (node) =>
       methodName(node) === 'equals' &&
       [field(node, 'object'), args(node)[0]].every((side) => side?.type === 'identifier') &&
-      [field(node, 'object'), args(node)[0]].some((side) => COMPARED_SECRET.test(side?.text ?? '')),
+      [field(node, 'object'), args(node)[0]].some((side) => COMPARED_SECRET_PATTERN.test(side?.text ?? '')),
   ),
   'java-secret-logged': where(
     ['method_invocation'],
     (node) =>
       /^(?:trace|debug|info|warn|warning|error|severe|fine|log|print|println|printf)$/.test(methodName(node)) &&
       /^(?:log|logger|LOG|LOGGER|System\.out|System\.err)$/.test(field(node, 'object')?.text ?? '') &&
-      findDescendants(field(node, 'arguments'), 'identifier').some(({ text }) => LOGGED_SECRET.test(text)),
+      findDescendants(field(node, 'arguments'), 'identifier').some(({ text }) => LOGGED_SECRET_PATTERN.test(text)),
   ),
 };
 

@@ -3,10 +3,10 @@ import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 import { args, findDeclaredType, getModifiers, methodName } from './names.ts';
 
-const COLLECTION = /^(?:List|Set|Map|Collection|Iterable|Queue|Deque|ArrayList|HashMap|HashSet)\b/;
-const WHOLE = /^(?:int|short|byte)$/;
-const FRACTION = /^(?:double|float|Double|Float)$/;
-const LONG = /^(?:long|Long)$/;
+const COLLECTION_PATTERN = /^(?:List|Set|Map|Collection|Iterable|Queue|Deque|ArrayList|HashMap|HashSet)\b/;
+const SMALL_INTEGER_PATTERN = /^(?:int|short|byte)$/;
+const FRACTION_PATTERN = /^(?:double|float|Double|Float)$/;
+const LONG_TYPE_PATTERN = /^(?:long|Long)$/;
 
 const METHODS = ['method_declaration', 'constructor_declaration', 'lambda_expression'];
 
@@ -24,7 +24,7 @@ const isWhole = (node: SyntaxNode | undefined, tree: SyntaxTree): boolean => {
   const inside = bare(node);
   if (inside?.type === 'decimal_integer_literal') return !/[lL]$/.test(inside.text);
   if (inside?.type === 'binary_expression') return [left(inside), right(inside)].every((side) => isWhole(side, tree));
-  return inside?.type === 'identifier' && WHOLE.test(findDeclaredType(inside.text, tree) ?? '');
+  return inside?.type === 'identifier' && SMALL_INTEGER_PATTERN.test(findDeclaredType(inside.text, tree) ?? '');
 };
 
 /** The known factors of a product, multiplied; a name counts as one. */
@@ -52,13 +52,15 @@ export const TYPE_RULES: TreeRules = {
   'java-decimal-from-double': where(['object_creation_expression'], (node, tree) => {
     const [value] = args(node);
     if (field(node, 'type')?.text !== 'BigDecimal' || args(node).length !== 1 || !value) return false;
-    return value.type === 'decimal_floating_point_literal' || FRACTION.test(findDeclaredType(value.text, tree) ?? '');
+    return (
+      value.type === 'decimal_floating_point_literal' || FRACTION_PATTERN.test(findDeclaredType(value.text, tree) ?? '')
+    );
   }),
   'java-integer-division': where(
     ['binary_expression'],
     (node, tree) =>
       sign(node) === '/' &&
-      FRACTION.test(wantedType(node)) &&
+      FRACTION_PATTERN.test(wantedType(node)) &&
       isWhole(left(node), tree) &&
       isWhole(right(node), tree) &&
       [left(node), right(node)].some((side) => side?.type === 'identifier'),
@@ -66,7 +68,10 @@ export const TYPE_RULES: TreeRules = {
   'java-int-overflow': where(
     ['binary_expression'],
     (node, tree) =>
-      sign(node) === '*' && LONG.test(wantedType(node)) && isWhole(node, tree) && knownFactor(node) >= LARGE_FACTOR,
+      sign(node) === '*' &&
+      LONG_TYPE_PATTERN.test(wantedType(node)) &&
+      isWhole(node, tree) &&
+      knownFactor(node) >= LARGE_FACTOR,
   ),
   'java-optional-get': where(['method_invocation'], (node, tree) => {
     const name = field(node, 'object');
@@ -79,7 +84,7 @@ export const TYPE_RULES: TreeRules = {
     return (
       named(node)[0]?.type === 'null_literal' &&
       method?.type === 'method_declaration' &&
-      COLLECTION.test(field(method, 'type')?.text ?? '')
+      COLLECTION_PATTERN.test(field(method, 'type')?.text ?? '')
     );
   }),
   'java-equals-null': where(
@@ -91,7 +96,7 @@ export const TYPE_RULES: TreeRules = {
     return (
       /\bpublic\b/.test(modifiers) &&
       !/\b(?:static|final)\b|@/.test(modifiers) &&
-      COLLECTION.test(field(node, 'type')?.text ?? '') &&
+      COLLECTION_PATTERN.test(field(node, 'type')?.text ?? '') &&
       node.parent?.type === 'class_body'
     );
   }),

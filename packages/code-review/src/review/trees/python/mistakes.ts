@@ -3,11 +3,12 @@ import { type TreeRules, where } from '../rule.ts';
 import { isCovered, parseBound } from '../slips.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
-const CONDITION = /^(?:if_statement|elif_clause|while_statement|not_operator|boolean_operator|conditional_expression)$/;
-const ENDS = /^(?:return|raise|break)_statement$/;
+const CONDITION_PATTERN =
+  /^(?:if_statement|elif_clause|while_statement|not_operator|boolean_operator|conditional_expression)$/;
+const ENDING_STATEMENT_PATTERN = /^(?:return|raise|break)_statement$/;
 /** Number of neighboring statements examined. */
-const FEW = 50;
-const FLOAT = /^\d*\.\d+$/;
+const MAX_NEIGHBORS = 50;
+const FLOAT_PATTERN = /^\d*\.\d+$/;
 
 const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?? '';
 /** `strip` of `text.strip()`. */
@@ -24,14 +25,14 @@ function branches(node: SyntaxNode): { bodies: SyntaxNode[]; hasElse: boolean } 
 /** Whether a statement always leaves the surrounding loop. */
 function leaves(node: SyntaxNode | undefined): boolean {
   if (!node) return false;
-  if (ENDS.test(node.type)) return true;
+  if (ENDING_STATEMENT_PATTERN.test(node.type)) return true;
   if (node.type !== 'if_statement') return false;
   const { bodies, hasElse } = branches(node);
   return hasElse && bodies.every((body) => leaves(named(body).at(-1)));
 }
 
 /** A number without an exact binary form. */
-const isInexact = (node: SyntaxNode) => FLOAT.test(node.text) && !Number.isInteger(Number(node.text) * 1024);
+const isInexact = (node: SyntaxNode) => FLOAT_PATTERN.test(node.text) && !Number.isInteger(Number(node.text) * 1024);
 const isInexactSide = (node: SyntaxNode) =>
   [node, ...(node.type === 'binary_operator' ? named(node) : [])].some(isInexact);
 
@@ -129,7 +130,7 @@ export const MISTAKE_RULES: TreeRules = {
     (node) =>
       /^r?find$/.test(method(node)) &&
       named(field(node, 'arguments') ?? node)[0]?.type === 'string' &&
-      CONDITION.test(node.parent?.type ?? '') &&
+      CONDITION_PATTERN.test(node.parent?.type ?? '') &&
       (node.field === 'condition' || node.parent?.type === 'not_operator'),
   ),
   'python-in-text': where(['comparison_operator'], (node) => {
@@ -152,7 +153,7 @@ export const MISTAKE_RULES: TreeRules = {
   'covered-condition': where(['elif_clause'], (node) => {
     const own = parseBound(field(node, 'condition')?.text ?? '');
     const siblings = node.parent?.children ?? [];
-    const earlier = [node.parent, ...siblings.slice(0, siblings.indexOf(node)).slice(-FEW)].map((one) =>
+    const earlier = [node.parent, ...siblings.slice(0, siblings.indexOf(node)).slice(-MAX_NEIGHBORS)].map((one) =>
       parseBound(field(one ?? undefined, 'condition')?.text ?? ''),
     );
     return own !== null && earlier.some((one) => one !== null && isCovered(own, one));
@@ -182,7 +183,7 @@ export const MISTAKE_RULES: TreeRules = {
           (one) => one.start < node.start && (one.start >= whole.start || !closest(one, 'function_definition')),
         );
         const use = after(node)
-          .slice(0, FEW)
+          .slice(0, MAX_NEIGHBORS)
           .flatMap((one) => findDescendants(one, 'identifier'))
           .find(({ text }) => text === name);
         if (!isKnown && use && use.field !== 'left') report(use);

@@ -2,14 +2,15 @@ import { closest, field, findDescendants, named, occurrences } from '../look.ts'
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
-const REQUEST = /\brequest\.(?:args|form|values|json|data|files|headers|cookies|GET|POST|query_params|get_json\(\))/;
-const MADE_SAFE =
+const REQUEST_PATTERN =
+  /\brequest\.(?:args|form|values|json|data|files|headers|cookies|GET|POST|query_params|get_json\(\))/;
+const MADE_SAFE_PATTERN =
   /\b(?:secure_filename|basename|safe_join|escape|url_for|quote|is_safe_url|int|url_has_allowed_host_and_scheme)\(/;
-const SECRET = /secret|hmac|csrf|signature|digest|(?:api|access|auth|session|reset)_(?:key|token)/i;
-const LOGGED = /^(?:password|passwd|secret|(?:api|private|secret)_key|(?:access|auth|refresh)_token)$/i;
+const SECRET_PATTERN = /secret|hmac|csrf|signature|digest|(?:api|access|auth|session|reset)_(?:key|token)/i;
+const LOGGED_PATTERN = /^(?:password|passwd|secret|(?:api|private|secret)_key|(?:access|auth|refresh)_token)$/i;
 
 /** Number of values examined per name. */
-const FEW = 20;
+const MAX_VALUES = 20;
 
 const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?? '';
 const args = (call: SyntaxNode) => named(field(call, 'arguments') ?? call);
@@ -26,7 +27,7 @@ function findAssignedValues(name: string, at: SyntaxNode): readonly string[] {
     known = new Map();
     for (const one of findDescendants(whole, 'assignment')) {
       const target = field(one, 'left')?.text ?? '';
-      known.set(target, [...(known.get(target) ?? []).slice(0, FEW), field(one, 'right')?.text ?? '']);
+      known.set(target, [...(known.get(target) ?? []).slice(0, MAX_VALUES), field(one, 'right')?.text ?? '']);
     }
     values.set(whole, known);
   }
@@ -35,11 +36,13 @@ function findAssignedValues(name: string, at: SyntaxNode): readonly string[] {
 
 /** Whether a value, or a variable in it, comes from a request. */
 function isAsked(node: SyntaxNode | undefined): boolean {
-  if (!node || MADE_SAFE.test(node.text)) return false;
-  if (REQUEST.test(node.text)) return true;
+  if (!node || MADE_SAFE_PATTERN.test(node.text)) return false;
+  if (REQUEST_PATTERN.test(node.text)) return true;
   return [node, ...findDescendants(node, 'identifier')]
     .filter(({ type }) => type === 'identifier')
-    .some((one) => findAssignedValues(one.text, node).some((value) => REQUEST.test(value) && !MADE_SAFE.test(value)));
+    .some((one) =>
+      findAssignedValues(one.text, node).some((value) => REQUEST_PATTERN.test(value) && !MADE_SAFE_PATTERN.test(value)),
+    );
 }
 
 /** Calls whose first argument must not come from a request. */
@@ -72,7 +75,7 @@ export const REQUEST_RULES: TreeRules = {
     const isMade = sides.some(({ text }) =>
       findAssignedValues(text, node).some((value) => /hmac|digest\(\)/.test(value)),
     );
-    return isMade && sides.some(({ text }) => SECRET.test(text) || /expected|computed|given|mac/.test(text));
+    return isMade && sides.some(({ text }) => SECRET_PATTERN.test(text) || /expected|computed|given|mac/.test(text));
   }),
   'python-secret-logged': where(
     ['call'],
@@ -80,7 +83,7 @@ export const REQUEST_RULES: TreeRules = {
       /^(?:print|log(?:ger|ging)?\.\w+)$/.test(called(node)) &&
       findDescendants(field(node, 'arguments'), 'identifier').some(
         ({ text, parent }) =>
-          LOGGED.test(text) && /^(?:argument_list|interpolation|binary_operator)$/.test(parent?.type ?? ''),
+          LOGGED_PATTERN.test(text) && /^(?:argument_list|interpolation|binary_operator)$/.test(parent?.type ?? ''),
       ),
   ),
   'python-permission-by-assert': where(['assert_statement'], (node) =>

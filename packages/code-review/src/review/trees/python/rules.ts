@@ -17,7 +17,7 @@ const isLeftAfter = (statement: SyntaxNode | null) =>
   statement !== null && after(statement).some(({ type }) => ENDS.has(type) && type !== 'continue_statement');
 
 /** Coroutines of the standard library that do nothing unless awaited. */
-const COROUTINES = /^asyncio\.(?:sleep|gather|wait|wait_for|to_thread)$/;
+const COROUTINES_PATTERN = /^asyncio\.(?:sleep|gather|wait|wait_for|to_thread)$/;
 
 /** What Ruff doesn't report, or only in its preview. */
 export const PYTHON_RULES: TreeRules = {
@@ -58,7 +58,7 @@ export const PYTHON_RULES: TreeRules = {
     on: ['function_definition', 'call'],
     check(node, report, tree) {
       if (node.type === 'call') {
-        if (COROUTINES.test(called(node)) && node.parent?.type === 'expression_statement') report(node);
+        if (COROUTINES_PATTERN.test(called(node)) && node.parent?.type === 'expression_statement') report(node);
         return;
       }
       if (!isAsync(node)) return;

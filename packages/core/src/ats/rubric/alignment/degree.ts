@@ -18,10 +18,10 @@ export const DEGREE: Rule = {
   judge,
 };
 
-const WEIGHT = 6;
+const DEGREE_POINTS = 6;
 
 /** Years that substitute for a degree if a job accepts experience instead and gives no number: the length of a bachelor's program. */
-const YEARS_FOR_DEGREE = 4;
+const YEARS_INSTEAD_OF_DEGREE = 4;
 
 const LEVEL_NAMES: Record<DegreeLevel, string> = {
   'high-school': 'a high-school diploma',
@@ -52,8 +52,8 @@ function held(
 ): Item {
   const place = locateField(facts, `education/${id}/degree`);
   return {
-    weight: WEIGHT,
-    earned: isDone ? WEIGHT : WEIGHT / 2,
+    weight: DEGREE_POINTS,
+    earned: isDone ? DEGREE_POINTS : DEGREE_POINTS / 2,
     evidence: { text: `${quoted(degree ?? '')} meets the requirement: ${LEVEL_NAMES[level]}.`, quote, ...place },
     ...(!isDone && {
       loss: {
@@ -69,13 +69,13 @@ function held(
 function experienceInstead(facts: Facts, { orExperience, quote }: DegreeRequirement): Item | undefined {
   const { months, roles } = relevantMonths(facts);
   const first = roles[0];
-  if (!orExperience || !first || months < (facts.job?.years?.min ?? YEARS_FOR_DEGREE) * 12) return undefined;
+  if (!orExperience || !first || months < (facts.job?.years?.min ?? YEARS_INSTEAD_OF_DEGREE) * 12) return undefined;
   const text = `The job accepts experience instead of a degree. Your dates show ${spoken(months)}.`;
-  return met(WEIGHT, { text, quote, ...locateField(facts, `${first.path}/start`) });
+  return met(DEGREE_POINTS, { text, quote, ...locateField(facts, `${first.path}/start`) });
 }
 
 function lacking({ level, required, quote }: DegreeRequirement): Item {
-  return missed(WEIGHT, {
+  return missed(DEGREE_POINTS, {
     reason: `The job ${required ? 'asks for' : 'prefers'} ${LEVEL_NAMES[level]}. Your résumé doesn’t show one.`,
     fix: 'If you have one, add its official name. If not, you don’t need to change anything.',
     quote,

@@ -15,12 +15,12 @@ export const RECENCY: Rule = {
   judge,
 };
 
-const MOST_SKILLS = 4;
+const MAX_SKILLS = 4;
 
 function judge(facts: Facts): Judgment {
   const required = requiredSkills(facts);
   if (required.length === 0) return { leftOut: 'We didn’t find any required skills in this job description.' };
-  const needed = Math.min(MOST_SKILLS, Math.ceil(required.length / 2));
+  const needed = Math.min(MAX_SKILLS, Math.ceil(required.length / 2));
   const isCurrent = (requirement: SkillRequirement) =>
     isRecent(facts, findBestUse(facts, requirement)?.shown?.lastMonth);
   const current = required.filter(isCurrent).slice(0, needed);

@@ -23,7 +23,7 @@ const OCCUPATION_WEIGHT = 12;
 const GRADE_WEIGHT = 3;
 
 /** What the best role earns, by how close it is and whether it is recent. */
-const WORTH = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier: 6 } } as const;
+const TITLE_POINTS = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier: 6 } } as const;
 
 function judge(facts: Facts): Judgment {
   const title = facts.job?.title ?? occupationById(occupationWanted(facts) ?? '')?.name;
@@ -80,7 +80,7 @@ function findHeldTitle(facts: Facts, role: Entry, wanted: string): Held {
   const close = closeness(facts, role);
   if (close === 'unknown') return { role, earned: sharedWords(wanted, role.title ?? ''), by: 'words', when };
   if (close === 'other') return { role, earned: 0, by: 'none', when };
-  return { role, earned: WORTH[close][when === 'recent' ? 'recent' : 'earlier'], by: close, when };
+  return { role, earned: TITLE_POINTS[close][when === 'recent' ? 'recent' : 'earlier'], by: close, when };
 }
 
 /** Points for a title found in the headline, or in lines from which we couldn't read a role. */
@@ -150,12 +150,12 @@ function describeShortfall(title: string, best: Held | undefined): string {
   if (best.by === 'line' || best.by === 'near')
     return `None of the job titles we read is ${quoted(title)} or a related one.`;
   const held = quoted(best.role?.title ?? '');
-  if (best.by === 'same') return `${held} ${TIMES[best.when]}.`;
-  const alsoTime = best.when === 'recent' ? '' : `, and ${TIMES[best.when]}`;
+  if (best.by === 'same') return `${held} ${RECENCY_TEXTS[best.when]}.`;
+  const alsoTime = best.when === 'recent' ? '' : `, and ${RECENCY_TEXTS[best.when]}`;
   return `${held} is related to ${quoted(title)} but not the same${alsoTime}.`;
 }
 
-const TIMES: Readonly<Record<When, string>> = {
+const RECENCY_TEXTS: Readonly<Record<When, string>> = {
   recent: 'is recent',
   earlier: 'ended more than five years ago',
   undated: 'has no dates we could read',

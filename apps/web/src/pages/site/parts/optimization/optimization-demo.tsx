@@ -5,14 +5,14 @@ import { RouteLine } from '../../../../shared/ui/pictures/route-line.tsx';
 import { Progress } from '../../../../shared/ui/progress.tsx';
 import { SampleNote } from '../sample-note.tsx';
 import { ScoreScale } from './score-scale.tsx';
-import { AFTER, BEFORE, DEMO_STEPS, improvementText, LAST_STEP, stepProgress } from './steps.ts';
+import { DEMO_STEPS, improvementText, LAST_STEP, SAMPLE_AFTER, SAMPLE_BEFORE, stepProgress } from './steps.ts';
 import { useDemoStep } from './use-demo-step.ts';
 
 const ROWS = [
-  { label: 'ATS score', before: BEFORE.ats, after: AFTER.ats },
-  { label: 'Keywords', before: BEFORE.keywords, after: AFTER.keywords },
-  { label: 'Formatting', before: BEFORE.formatting, after: AFTER.formatting },
-  { label: 'Sections', before: BEFORE.sections, after: AFTER.sections },
+  { label: 'ATS score', before: SAMPLE_BEFORE.ats, after: SAMPLE_AFTER.ats },
+  { label: 'Keywords', before: SAMPLE_BEFORE.keywords, after: SAMPLE_AFTER.keywords },
+  { label: 'Formatting', before: SAMPLE_BEFORE.formatting, after: SAMPLE_AFTER.formatting },
+  { label: 'Sections', before: SAMPLE_BEFORE.sections, after: SAMPLE_AFTER.sections },
 ];
 
 /** A sample résumé's progress, step by step. The layout is the same at every step. */
@@ -46,7 +46,7 @@ export function OptimizationDemo() {
         </div>
       </div>
       <div className="flex flex-col gap-6">
-        <ScoreScale from={BEFORE.ats} to={AFTER.ats} reached={done} />
+        <ScoreScale from={SAMPLE_BEFORE.ats} to={SAMPLE_AFTER.ats} reached={done} />
         <table className="w-full text-left figures">
           <caption className="sr-only">The sample résumé before and after</caption>
           <thead>
@@ -84,7 +84,7 @@ export function OptimizationDemo() {
           </tbody>
         </table>
         <p className={cx('font-display text-title text-hold-text', !done && 'invisible')}>
-          {improvementText(BEFORE, AFTER)}
+          {improvementText(SAMPLE_BEFORE, SAMPLE_AFTER)}
         </p>
       </div>
     </div>

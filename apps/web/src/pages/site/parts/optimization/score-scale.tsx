@@ -7,12 +7,12 @@ export interface ScoreScaleProps {
 
 const WIDTH = 480;
 /** The lowest score on the scale. Below it, before and after are the same. */
-const LOWEST = 50;
-const toX = (score: number) => 20 + ((score - LOWEST) / (100 - LOWEST)) * (WIDTH - 40);
+const LOWEST_SCORE = 50;
+const toX = (score: number) => 20 + ((score - LOWEST_SCORE) / (100 - LOWEST_SCORE)) * (WIDTH - 40);
 /** Higher scores are higher up. */
-const toY = (score: number) => 128 - ((score - LOWEST) / (100 - LOWEST)) * 96;
+const toY = (score: number) => 128 - ((score - LOWEST_SCORE) / (100 - LOWEST_SCORE)) * 96;
 
-const GOAL = 80;
+const GOAL_SCORE = 80;
 
 /**
  * A slope from 50 to 100 with the line of 80 across it, and a route from one score to another. Decorative; the table
@@ -33,7 +33,7 @@ export function ScoreScale({ from, to, reached }: ScoreScaleProps) {
           </text>
         </g>
       ))}
-      <path d={`M${toX(GOAL)} 22V132`} strokeWidth="2" strokeDasharray="7 5" className="stroke-hold" />
+      <path d={`M${toX(GOAL_SCORE)} 22V132`} strokeWidth="2" strokeDasharray="7 5" className="stroke-hold" />
       <path
         d={route}
         fill="none"

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  AFTER,
-  BEFORE,
   DEMO_INTERVAL_MS,
   DEMO_STEPS,
   improvementText,
   LAST_STEP,
   nextStep,
+  SAMPLE_AFTER,
+  SAMPLE_BEFORE,
   stepProgress,
 } from './steps.ts';
 
@@ -29,7 +29,7 @@ describe('optimization demo', () => {
   });
 
   test('shows the difference between its figures', () => {
-    expect(improvementText(BEFORE, AFTER)).toBe('+27 point improvement');
+    expect(improvementText(SAMPLE_BEFORE, SAMPLE_AFTER)).toBe('+27 point improvement');
   });
 
   test('takes 800 ms per step', () => {

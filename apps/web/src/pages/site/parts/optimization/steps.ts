@@ -10,8 +10,8 @@ export interface DemoFigures {
   sections: number;
 }
 
-export const BEFORE: DemoFigures = { ats: 67, keywords: 12, formatting: 'Poor', sections: 4 };
-export const AFTER: DemoFigures = { ats: 94, keywords: 28, formatting: 'Excellent', sections: 7 };
+export const SAMPLE_BEFORE: DemoFigures = { ats: 67, keywords: 12, formatting: 'Poor', sections: 4 };
+export const SAMPLE_AFTER: DemoFigures = { ats: 94, keywords: 28, formatting: 'Excellent', sections: 7 };
 
 /** The next step; starts over after the last one. */
 export const nextStep = (step: number): number => (step + 1) % DEMO_STEPS.length;
